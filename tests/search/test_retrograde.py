@@ -15,9 +15,7 @@ from desktop_app.cli.parser import main
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.score import WIN, Outcome, Score, to_parent
 from desktop_app.games.morris.entry import without_history
-from desktop_app.games.morris.points import Ways
-from desktop_app.games.morris.position import MorrisPosition
-from desktop_app.games.morris.rules import MorrisGame
+from desktop_app.games.morris.rules import MorrisGame, MorrisPosition, Ways
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search import retrograde
 from desktop_app.search.analysis import seek_best

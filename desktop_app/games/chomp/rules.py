@@ -18,9 +18,15 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import cut_moves
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import (
+    GameBase,
+    MoveNotation,
+    PositionBase,
+    read_square,
+    square_text,
+)
 
 LARGEST_SIDE = 10
 MOST_SQUARES = 80
@@ -30,7 +36,7 @@ POISON = 0
 Bar = tuple[int, ...]
 """How many squares are left in each row that is not empty, from the lowest on: never more above."""
 
-_MOVE = re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII)
+NOTATION = MoveNotation(re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII), "b2")
 _LEFT = re.compile(r"[0-9]{1,2}(,[0-9]{1,2})*", re.ASCII)
 
 
@@ -45,14 +51,14 @@ class ChompFault(StrEnum):
 
 
 @dataclass(frozen=True)
-class ChompGame:
+class ChompGame(GameBase):
     """A bar of so many columns and rows."""
 
     columns: int
     rows: int
 
     family = "chomp"
-    is_numeric = False
+    players = ("A", "B")
     traits = Traits(takes_turns=True, has_draws=False)
 
     def __post_init__(self) -> None:
@@ -80,35 +86,20 @@ class ChompGame:
         """The whole bar."""
         return ChompPosition(self, (self.columns,) * self.rows, MAX, 0)
 
-    def player_text(self, player: Player) -> str:
-        """`A` begins, and is Max."""
-        return "A" if player is MAX else "B"
+    def notation(self) -> MoveNotation:
+        return NOTATION
 
     def move_text(self, move: Move) -> str:
         """Column and row of the square, such as `b2`."""
         row, column = divmod(move, ROW)
-        return f"{chr(ord('a') + column)}{row + 1}"
+        return square_text(column, row + 1)
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other."""
-        return "".join(map(self.move_text, moves))
-
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
-        return cut_moves(text, _MOVE, "b2")
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`."""
-        if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
-        if not _MOVE.fullmatch(text):
-            number = position.ply + 1
-            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example="b2")
-        column, row = ord(text[0].lower()) - ord("a"), int(text[1:]) - 1
-        if not (column < self.columns and 0 <= row < self.rows):
-            last = self.move_text(ROW * (self.rows - 1) + self.columns - 1)
+    def find_move(self, position: Position, text: str) -> Move:
+        column, number = read_square(text)
+        if not (column < self.columns and 1 <= number <= self.rows):
+            last = square_text(self.columns - 1, self.rows)
             raise GameError(ChompFault.OFF_BAR, text=text, corner=last)
-        move = ROW * row + column
+        move = ROW * (number - 1) + column
         if move not in position.legal_moves():
             raise GameError(ChompFault.EATEN, text=text)
         return move
@@ -133,7 +124,7 @@ class ChompGame:
         return ChompPosition(self, bar, turn, eaten)
 
 
-class ChompPosition:
+class ChompPosition(PositionBase):
     """What is left of the bar.
 
     Attributes:
@@ -176,17 +167,6 @@ class ChompPosition:
         """What is left and who eats next, as `ChompGame.parse_position` reads it."""
         rows = ",".join(map(str, self.bar or (0,)))
         return f"{rows} {self.game.player_text(self.turn)}"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, ChompPosition):
-            return NotImplemented
-        return self.key == other.key and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} at {self.text}>"
 
     def legal_moves(self) -> Sequence[Move]:
         """All squares that are left, row by row from the lowest; the poisoned one too."""

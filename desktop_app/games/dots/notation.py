@@ -11,19 +11,20 @@ from __future__ import annotations
 import re
 from itertools import zip_longest
 
-from desktop_app.core.moves_text import DASHED, cut_moves
+from desktop_app.core.moves_text import DASHED
 from desktop_app.core.position import Move
+from desktop_app.games.base import MoveNotation, read_square, square_text
 from desktop_app.games.dots.lattice import Dot, Lattice
 
-EXAMPLE = "a1-b1"
 OPEN = "."
-_LINE = re.compile(r"([a-f])([1-6])-?([a-f])([1-6])", re.IGNORECASE | re.ASCII)
+_LINE = re.compile(r"([a-f][1-6])-?([a-f][1-6])", re.IGNORECASE | re.ASCII)
+LINES = MoveNotation(_LINE, "a1-b1", gap=" ", between=DASHED)
 
 
 def dot_text(lattice: Lattice, dot: Dot) -> str:
     """A dot, such as `a1`."""
     row, column = dot
-    return f"{chr(ord('a') + column)}{lattice.rows + 1 - row}"
+    return square_text(column, lattice.rows + 1 - row)
 
 
 def line_text(lattice: Lattice, move: Move) -> str:
@@ -31,21 +32,16 @@ def line_text(lattice: Lattice, move: Move) -> str:
     return "-".join(sorted(dot_text(lattice, dot) for dot in lattice.ends[move]))
 
 
-def split_lines(text: str) -> list[str]:
-    """See `Game.split_moves`."""
-    return cut_moves(text, _LINE, EXAMPLE, DASHED)
+def read_ends(text: str, rows: int) -> tuple[Dot, Dot]:
+    """Return the dots that the notation of a line names, in the order of `Lattice.ends`.
 
-
-def read_ends(text: str, rows: int) -> tuple[Dot, Dot] | None:
-    """The dots that a notation names, in the order of `Lattice.ends`; None where it is none."""
-    match = _LINE.fullmatch(text)
-    if match is None:
-        return None
-    one, other = (
-        (rows + 1 - int(number), ord(letter.lower()) - ord("a"))
-        for letter, number in (match.group(1, 2), match.group(3, 4))
-    )
-    return min(one, other), max(one, other)
+    Args:
+        text: what the pattern of `LINES` matches.
+        rows: of boxes.
+    """
+    squares = (read_square(text[:2]), read_square(text[-2:]))
+    one, other = sorted((rows + 1 - number, column) for column, number in squares)
+    return one, other
 
 
 def diagram(lattice: Lattice, lines: int, max_boxes: int, min_boxes: int) -> str:

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import GameBase, MoveNotation, PositionBase
 from desktop_app.games.dots import notation
 from desktop_app.games.dots.lattice import Lattice, lattice
 
@@ -33,7 +34,7 @@ class DotsFault(StrEnum):
 
 
 @dataclass(frozen=True)
-class DotsGame:
+class DotsGame(GameBase):
     """A size.
 
     Attributes:
@@ -47,7 +48,6 @@ class DotsGame:
     name: str = ""
 
     family = "dots"
-    is_numeric = False
     traits = Traits(has_margin=True, moves_stay=True)
 
     def __post_init__(self) -> None:
@@ -74,40 +74,21 @@ class DotsGame:
         """Dots only."""
         return DotsPosition(self, 0, 0, 0, MAX)
 
-    def player_text(self, player: Player) -> str:
-        """`X` begins, and is Max."""
-        return "X" if player is MAX else "O"
+    def notation(self) -> MoveNotation:
+        return notation.LINES
 
     def move_text(self, move: Move) -> str:
         """The two dots, such as `a1-b1`."""
         return notation.line_text(self.lattice, move)
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other: `a1-b1 b1-b2`."""
-        return " ".join(map(self.move_text, moves))
-
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas and semicolons may separate."""
-        return notation.split_lines(text)
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`; the two dots in either order, with or without the dash."""
-        if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
-        ends = notation.read_ends(text, self.rows)
-        if ends is None:
-            number, example = position.ply + 1, notation.EXAMPLE
-            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example=example)
-        move = self.lattice.number_of.get(ends)
+    def find_move(self, position: Position, text: str) -> Move:
+        """Return the line between two dots, in either order, with or without the dash."""
+        move = self.lattice.number_of.get(notation.read_ends(text, self.rows))
         if move is None:
             raise GameError(DotsFault.NO_LINE, text=text)
         if move not in position.legal_moves():
             raise GameError(DotsFault.DRAWN, text=text)
         return move
-
-    def is_position_text(self, text: str, /) -> bool:
-        """A diagram has rows, with strokes between them; moves have none."""
-        return "/" in text
 
     def parse_position(self, text: str) -> DotsPosition:
         """A diagram of what is drawn, such as `_/|X|/_ O` for the one box, and who is to move.
@@ -127,7 +108,7 @@ class DotsGame:
         return DotsPosition(self, lines, max_boxes, min_boxes, MAX if is_max else MIN)
 
 
-class DotsPosition:
+class DotsPosition(PositionBase):
     """What is drawn, and who has which boxes.
 
     Attributes:
@@ -190,6 +171,7 @@ class DotsPosition:
         return f"{notation.diagram(self.game.lattice, self.lines, *boxes)} {mover}"
 
     def _state(self) -> tuple[int, int, int, Player]:
+        """Everything, also whose which box is: more than the key."""
         return self.lines, self.max_boxes, self.min_boxes, self.turn
 
     def __eq__(self, other: object) -> bool:
@@ -199,9 +181,6 @@ class DotsPosition:
 
     def __hash__(self) -> int:
         return hash(self._state())
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} at {self.text}>"
 
     def legal_moves(self) -> Sequence[Move]:
         """The lines that are not drawn."""

@@ -19,16 +19,24 @@ from functools import cached_property
 from math import comb
 from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import cut_moves
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import (
+    GameBase,
+    MoveNotation,
+    PositionBase,
+    read_rows,
+    read_square,
+    rows_text,
+    square_text,
+)
 from desktop_app.games.hex.geometry import Rhombus, rhombus
 
 SMALLEST, LARGEST = 2, 11
 WRITTEN_OUT = 5
 """Up to so many cells a side an example of a position has all rows."""
 
-_MOVES = re.compile(r"[a-k][0-9]{1,2}", re.IGNORECASE | re.ASCII)
+NOTATION = MoveNotation(re.compile(r"[a-k][0-9]{1,2}", re.IGNORECASE | re.ASCII), "b2")
 
 
 class HexFault(StrEnum):
@@ -43,7 +51,7 @@ class HexFault(StrEnum):
 
 
 @dataclass(frozen=True)
-class HexGame:
+class HexGame(GameBase):
     """A board of some size.
 
     Attributes:
@@ -53,7 +61,6 @@ class HexGame:
     size: int = LARGEST
 
     family = "hex"
-    is_numeric = False
     traits = Traits(moves_stay=True, takes_turns=True, has_draws=False)
 
     def __post_init__(self) -> None:
@@ -86,54 +93,30 @@ class HexGame:
         """No stone."""
         return HexPosition(self, 0, 0)
 
-    def player_text(self, player: Player) -> str:
-        """X begins, and is Max."""
-        return "X" if player is MAX else "O"
+    def notation(self) -> MoveNotation:
+        return NOTATION
 
     def move_text(self, move: Move) -> str:
         """Column and row from above, such as `b3`."""
         row, column = divmod(move, self.size)
-        return f"{chr(ord('a') + column)}{row + 1}"
+        return square_text(column, row + 1)
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other: `b2c1`."""
-        return "".join(map(self.move_text, moves))
-
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
-        return cut_moves(text, _MOVES, "b2")
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`."""
-        if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
-        if not _MOVES.fullmatch(text):
-            number = position.ply + 1
-            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example="b2")
-        column, row = ord(text[0].lower()) - ord("a"), int(text[1:]) - 1
-        if column >= self.size or not 0 <= row < self.size:
+    def find_move(self, position: Position, text: str) -> Move:
+        column, number = read_square(text)
+        if column >= self.size or not 1 <= number <= self.size:
             last = self.move_text(self.longest - 1)
             raise GameError(HexFault.OFF_BOARD, text=text, last=last)
-        move = row * self.size + column
+        move = (number - 1) * self.size + column
         if move not in position.legal_moves():
             raise GameError(HexFault.TAKEN, text=text)
         return move
 
-    def is_position_text(self, text: str, /) -> bool:
-        """A position's rows are separated by strokes."""
-        return "/" in text
-
     def parse_position(self, text: str) -> HexPosition:
         """The rows from above, such as `X../.O./...`; who moves follows from the stones."""
-        drawn = text.strip().upper()
-        lines = drawn.split("/")
-        if (
-            len(lines) != self.size
-            or {len(line) for line in lines} != {self.size}
-            or set(drawn) - set("XO./")
-        ):
+        marks = read_rows(text.strip().upper(), self.size, self.size, "XO.")
+        if marks is None:
             raise GameError(HexFault.BAD_BOARD, example=self.example)
-        marks, bits = "".join(lines), self.board.bits
+        bits = self.board.bits
         x, o = (
             sum(bit for bit, mark in zip(bits, marks, strict=True) if mark == side) for side in "XO"
         )
@@ -146,7 +129,7 @@ class HexGame:
         return position
 
 
-class HexPosition:
+class HexPosition(PositionBase):
     """Stones; whose turn it is follows from how many there are.
 
     Attributes:
@@ -212,23 +195,11 @@ class HexPosition:
     @property
     def text(self) -> str:
         """The rows from above, as `HexGame.parse_position` reads them."""
-        size = self.game.size
         marks = "".join(
             "X" if self.x_stones & bit else "O" if self.o_stones & bit else "."
             for bit in self.game.board.bits
         )
-        return "/".join(marks[row * size : (row + 1) * size] for row in range(size))
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, HexPosition):
-            return NotImplemented
-        return self.key == other.key and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} at {self.text}>"
+        return rows_text(marks, self.game.size)
 
     def legal_moves(self) -> Sequence[Move]:
         """All free cells, as one reads."""

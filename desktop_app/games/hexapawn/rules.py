@@ -20,16 +20,27 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import DASHED, cut_moves
+from desktop_app.core.errors import GameError
+from desktop_app.core.moves_text import DASHED
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import (
+    GameBase,
+    MoveNotation,
+    PositionBase,
+    marks_of,
+    mask_of,
+    read_rows,
+    read_square,
+    rows_text,
+    square_text,
+)
 
 LEAST, LARGEST = 3, 5
 """Columns, and rows."""
 CELLS = 32
 MARKS = {"W": MAX, "B": MIN}
-EXAMPLE = "b1b2"
-_MOVE = re.compile(r"([a-e][1-9])[-x]?([a-e][1-9])", re.IGNORECASE | re.ASCII)
+_MOVE = re.compile(r"[a-e][1-9][-x]?[a-e][1-9]", re.IGNORECASE | re.ASCII)
+NOTATION = MoveNotation(_MOVE, "b1b2", gap=" ", between=DASHED)
 
 
 class HexapawnFault(StrEnum):
@@ -44,7 +55,7 @@ class HexapawnFault(StrEnum):
 
 
 @dataclass(frozen=True)
-class HexapawnGame:
+class HexapawnGame(GameBase):
     """Hexapawn of a size.
 
     Attributes:
@@ -56,7 +67,7 @@ class HexapawnGame:
     rows: int = 3
 
     family = "hexapawn"
-    is_numeric = False
+    players = ("White", "Black")
     traits = Traits(takes_turns=True, has_draws=False)
 
     def __post_init__(self) -> None:
@@ -85,14 +96,13 @@ class HexapawnGame:
         """White's pawns below, Black's above."""
         return HexapawnPosition(self, self.row_masks[-1], self.row_masks[0], MAX, 0)
 
-    def player_text(self, player: Player) -> str:
-        """White begins, and is Max."""
-        return "White" if player is MAX else "Black"
+    def notation(self) -> MoveNotation:
+        return NOTATION
 
     def cell_text(self, cell: int) -> str:
         """Its column's letter, and the number of its row from below."""
         row, column = divmod(cell, self.columns)
-        return f"{chr(ord('a') + column)}{self.rows - row}"
+        return square_text(column, self.rows - row)
 
     def move_text(self, move: Move) -> str:
         """From where to where, such as `b1b2` and `b1xc2`."""
@@ -100,25 +110,12 @@ class HexapawnGame:
         can_handle = "x" if (end - start) % self.columns else ""
         return self.cell_text(start) + can_handle + self.cell_text(end)
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other: `b1b2 a3xb2`."""
-        return " ".join(map(self.move_text, moves))
-
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas and semicolons may separate."""
-        return cut_moves(text, _MOVE, EXAMPLE, DASHED)
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`: `b1b2`, `b1-b2`, `b1xc2`."""
+    def find_move(self, position: Position, text: str) -> Move:
+        """Return the move that `b1b2`, `b1-b2` or `b1xc2` names."""
         assert isinstance(position, HexapawnPosition)
-        if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
-        match = _MOVE.fullmatch(text)
-        cells = [self._cell(cell) for cell in match.groups()] if match else [None]
-        if None in cells:
-            number = position.ply + 1
-            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example=EXAMPLE)
-        start, end = (cell for cell in cells if cell is not None)
+        start, end = self._cell(text[:2]), self._cell(text[-2:])
+        if start is None or end is None:
+            raise self.syntax_error(position, text)
         if not position.pawns(position.turn) >> start & 1:
             name = self.cell_text(start)
             raise GameError(HexapawnFault.NO_PAWN, text=text, cell=name)
@@ -128,23 +125,18 @@ class HexapawnGame:
         return move
 
     def _cell(self, text: str) -> int | None:
-        column, row = ord(text[0].lower()) - ord("a"), self.rows - int(text[1])
-        inside = column < self.columns and 0 <= row < self.rows
-        return row * self.columns + column if inside else None
-
-    def is_position_text(self, text: str, /) -> bool:
-        """A position's rows are separated by strokes."""
-        return "/" in text
+        column, number = read_square(text)
+        inside = column < self.columns and 1 <= number <= self.rows
+        return (self.rows - number) * self.columns + column if inside else None
 
     def parse_position(self, text: str) -> HexapawnPosition:
         """The rows from the top and who is to move, such as `B.B/WB./..W W`."""
         board, _, mover = text.strip().upper().partition(" ")
-        turn, rows = MARKS.get(mover.strip() or "W"), board.split("/")
-        has_size = len(rows) == self.rows and {len(row) for row in rows} == {self.columns}
-        if turn is None or not has_size or set(board) - set("WB./"):
+        turn = MARKS.get(mover.strip() or "W")
+        cells = read_rows(board, self.columns, self.rows, "WB.")
+        if turn is None or cells is None:
             raise GameError(HexapawnFault.BAD_BOARD, text=text[:40], example=self.start().text)
-        cells = "".join(rows)
-        white, black = (sum(1 << n for n, each in enumerate(cells) if each == m) for m in MARKS)
+        white, black = (mask_of(cells, mark) for mark in MARKS)
         ends = {MAX: white & self.row_masks[0], MIN: black & self.row_masks[-1]}
         crossed = [player for player, there in ends.items() for _ in range(there.bit_count())]
         too_many = max(white.bit_count(), black.bit_count()) > self.columns
@@ -161,7 +153,7 @@ class HexapawnGame:
             yield gone * (pawns & row).bit_count()
 
 
-class HexapawnPosition:
+class HexapawnPosition(PositionBase):
     """Where the pawns stand.
 
     Attributes:
@@ -224,24 +216,9 @@ class HexapawnPosition:
     @property
     def text(self) -> str:
         """The rows from the top and who is to move, as `HexapawnGame.parse_position` reads it."""
-        marks = [
-            "W" if self.white >> n & 1 else "B" if self.black >> n & 1 else "."
-            for n in range(self.game.columns * self.game.rows)
-        ]
-        wide = self.game.columns
-        rows = ["".join(marks[n : n + wide]) for n in range(0, len(marks), wide)]
-        return f"{'/'.join(rows)} {'W' if self.turn is MAX else 'B'}"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, HexapawnPosition):
-            return NotImplemented
-        return self.key == other.key and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} at {self.text}>"
+        cells = range(self.game.columns * self.game.rows)
+        rows = rows_text(marks_of(self.white, self.black, cells, "WB"), self.game.columns)
+        return f"{rows} {'W' if self.turn is MAX else 'B'}"
 
     def legal_moves(self) -> Sequence[Move]:
         """By the cell that is left, then by the one that is gone to."""

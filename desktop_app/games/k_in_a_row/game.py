@@ -15,6 +15,7 @@ from typing import Final
 
 from desktop_app.core.grid import many_bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import GameBase, MoveNotation, PositionBase
 from desktop_app.games.k_in_a_row import notation
 from desktop_app.games.k_in_a_row.rules import LineRules, checked_outcome
 
@@ -27,13 +28,12 @@ HOPELESS = 30
 
 
 @dataclass(frozen=True)
-class LineGame(LineRules):
+class LineGame(LineRules, GameBase):
     """A size of board, k, and whether stones fall; with how it is written."""
 
     name: str = ""
 
     family = "lines"
-    is_numeric = False
 
     @property
     def longest(self) -> int:
@@ -66,25 +66,14 @@ class LineGame(LineRules):
         own, other = (o_stones, x_stones) if ply & 1 else (x_stones, o_stones)
         return LinePosition(self, own, other, ply, outcome)
 
-    def player_text(self, player: Player) -> str:
-        """`X` is Max and moves first, `O` is Min."""
-        return "X" if player is MAX else "O"
-
     def move_text(self, move: Move) -> str:
-        """See `notation.move_text`."""
         return notation.move_text(self, move)
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """See `notation.moves_text`."""
-        return notation.moves_text(self, moves)
+    def notation(self) -> MoveNotation:
+        return notation.notation_of(self)
 
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`."""
-        return notation.split_moves(self, text)
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`."""
-        return notation.parse_move(self, position, text)
+    def find_move(self, position: Position, text: str) -> Move:
+        return notation.find_move(self, position, text)
 
     def is_position_text(self, text: str, /) -> bool:
         """Rows have `/` between, and open cells are points."""
@@ -95,7 +84,7 @@ class LineGame(LineRules):
         return self.position(*notation.parse_board(self, text))
 
 
-class LinePosition:
+class LinePosition(PositionBase):
     """Stones on the board of a line game.
 
     Attributes:
@@ -164,9 +153,6 @@ class LinePosition:
 
     def __hash__(self) -> int:
         return hash((self.own, self.other))
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} {self.text}>"
 
     def legal_moves(self) -> Sequence[Move]:
         """The open cells as one reads; with gravity the lowest of each column, left to right."""

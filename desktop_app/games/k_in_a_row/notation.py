@@ -5,15 +5,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from functools import cache
 
-from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import cut_moves
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import Move, Position
+from desktop_app.games.base import MoveNotation, marks_of, read_square, rows_text
 from desktop_app.games.k_in_a_row.rules import LineFault, LineRules, cell_text
 
 _CELL = re.compile(r"[a-t][0-9]{1,9}", re.IGNORECASE | re.ASCII)
 _COLUMN = re.compile(r"[0-9]{1,9}")
+_DIGIT = re.compile(r"[0-9]")
+MOST_DIGITS = 9
+"""The most columns that one digit can name."""
 _EMPTY_MARKS = ".-_"
 
 
@@ -22,53 +25,35 @@ def move_text(game: LineRules, move: Move) -> str:
     return str(move % game.columns + 1) if game.gravity else cell_text(game, move)
 
 
-def moves_text(game: LineRules, moves: Sequence[Move]) -> str:
-    """Moves in order, such as `h8i9` or `4453`; spaces between columns past 9."""
-    gap = " " if game.gravity and game.columns > 9 else ""
-    return gap.join(move_text(game, move) for move in moves)
-
-
-def split_moves(game: LineRules, text: str) -> list[str]:
-    """See `Game.split_moves`; blanks, commas, semicolons, dashes, underscores may separate."""
-    if game.gravity and game.columns <= 9:
-        pattern = re.compile(r"[0-9]")
-    else:
-        pattern = _COLUMN if game.gravity else _CELL
-    return cut_moves(text, pattern, _example(game))
-
-
-def _example(game: LineRules) -> str:
-    """Two moves as this game writes them, for somebody who wrote something else."""
+@cache
+def notation_of(game: LineRules) -> MoveNotation:
+    """Return how moves are written: `h8i9`, or `4453` with gravity, spaced from ten columns on."""
     middle = game.columns // 2
-    if game.gravity:
-        return moves_text(game, [middle, middle])
-    return moves_text(game, [middle, min(middle + 1, game.board.cells - 1)])
+    if not game.gravity:
+        after = min(middle + 1, game.board.cells - 1)
+        return MoveNotation(_CELL, move_text(game, middle) + move_text(game, after))
+    pattern, gap = (_DIGIT, "") if game.columns <= MOST_DIGITS else (_COLUMN, " ")
+    return MoveNotation(pattern, gap.join([move_text(game, middle)] * 2), gap)
 
 
-def parse_move(game: LineRules, position: Position, text: str) -> Move:
-    """See `Game.parse_move`."""
-    if position.outcome is not None:
-        raise GameError(Fault.GAME_OVER, text=text)
+def find_move(game: LineRules, position: Position, text: str) -> Move:
+    """Return the legal move that a cell, or with gravity a column, names.
+
+    Raises:
+        GameError: it lies beside the board, or is taken or full.
+    """
     if game.gravity:
-        return _parse_column(game, position, text)
-    if not _CELL.fullmatch(text):
-        raise GameError(
-            Fault.MOVE_SYNTAX, text=text, number=position.ply + 1, example=_example(game)
-        )
-    column, row = ord(text[0].lower()) - ord("a"), game.rows - int(text[1:])
-    if not (column < game.columns and 0 <= row < game.rows):
+        return _find_column(game, position, text)
+    column, number = read_square(text)
+    if not (column < game.columns and 1 <= number <= game.rows):
         raise GameError(LineFault.OFF_BOARD, text=text, corner=cell_text(game, game.columns - 1))
-    cell = row * game.columns + column
+    cell = (game.rows - number) * game.columns + column
     if cell not in position.legal_moves():
         raise GameError(LineFault.CELL_TAKEN, text=text)
     return cell
 
 
-def _parse_column(game: LineRules, position: Position, text: str) -> Move:
-    if not _COLUMN.fullmatch(text):
-        raise GameError(
-            Fault.MOVE_SYNTAX, text=text, number=position.ply + 1, example=_example(game)
-        )
+def _find_column(game: LineRules, position: Position, text: str) -> Move:
     column = int(text) - 1
     if not 0 <= column < game.columns:
         raise GameError(LineFault.OFF_BOARD, text=text, corner=str(game.columns))
@@ -80,12 +65,8 @@ def _parse_column(game: LineRules, position: Position, text: str) -> Move:
 
 def board_text(game: LineRules, x_stones: int, o_stones: int, turn: str) -> str:
     """The board's rows from the top, joined by `/`, then whose turn it is."""
-    marks = [
-        "X" if x_stones >> c & 1 else "O" if o_stones >> c & 1 else "."
-        for c in range(game.board.cells)
-    ]
-    rows = ["".join(marks[i : i + game.columns]) for i in range(0, len(marks), game.columns)]
-    return f"{'/'.join(rows)} {turn}"
+    marks = marks_of(x_stones, o_stones, range(game.board.cells), "XO")
+    return f"{rows_text(marks, game.columns)} {turn}"
 
 
 def parse_board(game: LineRules, text: str) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from functools import cached_property
 from desktop_app.core.errors import GameError
 from desktop_app.core.grid import SYMMETRY_CELLS, Board, Canonical, bits
 from desktop_app.core.position import MAX, Move
+from desktop_app.games.base import square_text
 
 LARGEST_SIDE = 20
 
@@ -76,7 +77,7 @@ class LineRules:
 def cell_text(game: LineRules, cell: int) -> str:
     """Column letter from the left, row number from the bottom: `a3` is tic-tac-toe's cell 0."""
     row, column = divmod(cell, game.columns)
-    return f"{chr(ord('a') + column)}{game.rows - row}"
+    return square_text(column, game.rows - row)
 
 
 def checked_outcome(game: LineRules, x_stones: int, o_stones: int) -> int | None:

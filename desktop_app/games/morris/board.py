@@ -11,9 +11,16 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces.board import BESIDE, PieceBoard
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.games.morris.points import LINKS, POINTS, ROWS, SIDE, STONES, Ways
-from desktop_app.games.morris.position import MorrisPosition
-from desktop_app.games.morris.rules import MorrisGame
+from desktop_app.games.morris.rules import (
+    LINKS,
+    POINTS,
+    ROWS,
+    SIDE,
+    STONES,
+    MorrisGame,
+    MorrisPosition,
+    Ways,
+)
 from desktop_app.languages import translate
 
 X, O = "X", "O"  # noqa: E741 - what the stones are called

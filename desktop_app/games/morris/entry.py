@@ -13,9 +13,13 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.entry import Entry
-from desktop_app.games.morris.points import MOVE_IMAGES, Ways
-from desktop_app.games.morris.position import MorrisPosition
-from desktop_app.games.morris.rules import MorrisFault, MorrisGame
+from desktop_app.games.morris.rules import (
+    MOVE_IMAGES,
+    MorrisFault,
+    MorrisGame,
+    MorrisPosition,
+    Ways,
+)
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind

@@ -16,21 +16,134 @@ It is written `b2`, and `b2-b3` where a stone is moved.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
+from itertools import product
+from math import comb
+from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import DASHED, cut_moves
-from desktop_app.core.position import MAX, Move, Player, Position, Traits
-from desktop_app.games.morris.points import LINKS, POINTS, SIDE, STONES, Ways, point_text
-from desktop_app.games.morris.position import MorrisPosition, stones_of
+from desktop_app.core.errors import GameError
+from desktop_app.core.moves_text import DASHED
+from desktop_app.core.position import ENDLESS, MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import (
+    GameBase,
+    MoveNotation,
+    PositionBase,
+    marks_of,
+    mask_of,
+    read_rows,
+    read_square,
+    rows_text,
+    square_text,
+)
 
-EXAMPLE = "b2"
+SIDE, STONES = 3, 3
+POINTS = SIDE * SIDE
+CENTRE = 4
 USUAL = "three-mens-morris"
-_STEP = re.compile(r"([a-c][1-3])(?:-([a-c][1-3]))?", re.IGNORECASE | re.ASCII)
+_MOVE = re.compile(r"[a-c][1-3](-[a-c][1-3])?", re.IGNORECASE | re.ASCII)
+NOTATION = MoveNotation(_MOVE, "b2", gap=" ", between=DASHED)
 PLAYED = "moves"
 """Stands before the moves that the rules remember, behind a position."""
+TIMES = 3
+"""So often a position may come about: then the game is drawn."""
+MANY = 1 << 100
+"""More positions with what came before them than anybody will visit."""
+ALL = sum(
+    comb(POINTS, (n + 1) // 2) * comb(POINTS - (n + 1) // 2, n // 2) for n in range(2 * STONES)
+) + 2 * comb(POINTS, STONES) * comb(POINTS - STONES, STONES)
+"""Ways to put stones on the board, with who moves: 5,710, not all of which can come about."""
+
+Looks = tuple[int, int, Player]
+"""The stones of both, as bits, and who moves: what makes two positions the same."""
+
+
+class Ways(StrEnum):
+    """Where stones may be moved.
+
+    STRAIGHT: to the next point of a row or a column.
+    CENTRE: also between the centre and a corner: the board with two diagonals.
+    DIAGONALS: also along the short diagonals, between the middles of two sides.
+    ANYWHERE: to any free point.
+    """
+
+    STRAIGHT = "straight"
+    CENTRE = "centre"
+    DIAGONALS = "diagonals"
+    ANYWHERE = "anywhere"
+
+
+def point_text(point: int) -> str:
+    """Its column's letter, and the number of its row from below."""
+    row, column = divmod(point, SIDE)
+    return square_text(column, SIDE - row)
+
+
+def _joined(ways: Ways, one: int, other: int) -> bool:
+    """Whether a stone may go from one point to another."""
+    down, right = (abs(a - b) for a, b in zip(divmod(one, SIDE), divmod(other, SIDE), strict=True))
+    if ways is Ways.ANYWHERE:
+        return one != other
+    if (down, right) == (1, 1):
+        return ways is Ways.DIAGONALS or (ways is Ways.CENTRE and CENTRE in (one, other))
+    return down + right == 1
+
+
+LINKS = {
+    ways: tuple(
+        tuple(other for other in range(POINTS) if _joined(ways, one, other))
+        for one in range(POINTS)
+    )
+    for ways in Ways
+}
+"""By the rules, for each point where a stone may go from there."""
+
+ROWS = tuple(
+    sum(1 << point for point in points)
+    for points in (
+        (0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6),
+    )
+)  # fmt: skip
+"""Three points in a row, as bits."""
+
+
+def _turned(point: int, turn: tuple[int, int, int]) -> int:
+    """A point on the board mirrored in its columns, in its rows, and in its diagonal."""
+    row, column = divmod(point, SIDE)
+    across, down, swaps = turn
+    column, row = (SIDE - 1 - column if across else column), (SIDE - 1 - row if down else row)
+    return column * SIDE + row if swaps else row * SIDE + column
+
+
+IMAGES = tuple(
+    tuple(_turned(point, (across, down, swaps)) for point in range(POINTS))
+    for across, down, swaps in product((0, 1), repeat=3)
+)
+"""For each symmetry of the board where each point comes to lie; the first changes nothing."""
+
+
+def _image_table(image: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(
+        sum(1 << image[point] for point in range(POINTS) if stones >> point & 1)
+        for stones in range(1 << POINTS)
+    )
+
+
+STONE_IMAGES = tuple(map(_image_table, IMAGES))
+"""For each symmetry what each set of points becomes."""
+MOVE_IMAGES = tuple(
+    tuple(
+        image[move % POINTS] + POINTS * (image[move // POINTS - 1] + 1 if move >= POINTS else 0)
+        for move in range(POINTS * (POINTS + 1))
+    )
+    for image in IMAGES
+)
+"""For each symmetry what each move becomes."""
+HAS_ROW = tuple(any(stones & row == row for row in ROWS) for stones in range(1 << POINTS))
+"""Whether there are three in a row among a set of points."""
 
 
 class MorrisFault(StrEnum):
@@ -49,7 +162,7 @@ class MorrisFault(StrEnum):
 
 
 @dataclass(frozen=True)
-class MorrisGame:
+class MorrisGame(GameBase):
     """Three men's morris by one set of rules.
 
     Attributes:
@@ -61,7 +174,6 @@ class MorrisGame:
     remembers: bool = True
 
     family = "morris"
-    is_numeric = False
     longest = None
     traits = Traits(may_cycle=True, takes_turns=True)
 
@@ -76,34 +188,19 @@ class MorrisGame:
         """No stones yet."""
         return MorrisPosition(self, (0, 0, MAX), 0)
 
-    def player_text(self, player: Player) -> str:
-        """`X` begins, and is Max."""
-        return "X" if player is MAX else "O"
+    def notation(self) -> MoveNotation:
+        return NOTATION
 
     def move_text(self, move: Move) -> str:
         """`b2` where a stone is placed, `b2-b3` where one is moved."""
         left, end = divmod(move, POINTS)
         return f"{point_text(left - 1)}-{point_text(end)}" if left else point_text(end)
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other: `b2 a1 c3`."""
-        return " ".join(map(self.move_text, moves))
-
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas and semicolons may separate."""
-        return cut_moves(text, _STEP, EXAMPLE, DASHED)
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`: `b2`, or `b2-b3`."""
+    def find_move(self, position: Position, text: str) -> Move:
+        """Return the move that `b2` or `b2-b3` names."""
         assert isinstance(position, MorrisPosition)
-        if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
-        match = _STEP.fullmatch(text)
-        if match is None:
-            number = position.ply + 1
-            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example=EXAMPLE)
-        first, second = (None if name is None else _point(name) for name in match.groups())
-        assert first is not None
+        start, dash, goal = text.partition("-")
+        first, second = _point(start), _point(goal) if dash else None
         if position.all_placed is (second is None):
             fault = MorrisFault.ALL_PLACED if second is None else MorrisFault.PLACE_FIRST
             raise GameError(fault, text=text)
@@ -118,18 +215,14 @@ class MorrisGame:
             raise GameError(MorrisFault.NO_LINE, text=text)
         return end + POINTS * (first + 1)
 
-    def is_position_text(self, text: str, /) -> bool:
-        """A position's rows are separated by strokes."""
-        return "/" in text
-
     def parse_position(self, text: str) -> MorrisPosition:
         """The rows from the top, perhaps who moves, and moves: `XO./OX./.XO X moves b2-c2`."""
         board, _, played = text.strip().partition(PLAYED)
         rows, _, mover = board.strip().upper().partition(" ")
-        marks = rows.split("/")
-        if [len(row) for row in marks] != [SIDE] * SIDE or set(rows) - set("XO./"):
+        marks = read_rows(rows, SIDE, SIDE, "XO.")
+        if marks is None:
             raise GameError(MorrisFault.BAD_BOARD, text=text[:40])
-        x, o = stones_of("".join(marks))
+        x, o = mask_of(marks, "X"), mask_of(marks, "O")
         more = x.bit_count() - o.bit_count()
         if more not in (0, 1) or max(x.bit_count(), o.bit_count()) > STONES:
             raise GameError(MorrisFault.BAD_COUNTS, x=x.bit_count(), o=o.bit_count(), most=STONES)
@@ -150,5 +243,162 @@ class MorrisGame:
         return position
 
 
+class MorrisPosition(PositionBase):
+    """Stones on points.
+
+    Attributes:
+        game: the rules.
+        x: a bit for each point with a stone of X.
+        o: the same for O.
+        turn: who moves next.
+        ply: how many moves were made, as far as a typed position tells; no part of the key.
+    """
+
+    __slots__ = ("__dict__", "_past", "_since", "game", "o", "ply", "turn", "x")
+
+    def __init__(
+        self,
+        game: MorrisGame,
+        looks: Looks,
+        ply: int,
+        since: tuple[str, tuple[Move, ...]] | None = None,
+        past: tuple[Looks, ...] = (),
+    ) -> None:
+        """Take what a position holds.
+
+        Args:
+            game: the rules.
+            looks: the stones of both, and who moves next.
+            ply: how many moves were made.
+            since: the position as all stones were placed, as a text, and the moves from there;
+                None where this is that position, or where stones are left to place.
+            past: what the positions since then look like, this one not among them.
+        """
+        self.game: Final = game
+        self.x: Final = looks[0]
+        self.o: Final = looks[1]
+        self.turn: Final = looks[2]
+        self.ply: Final = ply
+        self._since: Final = since
+        self._past: Final = past
+
+    def stones(self, player: Player) -> int:
+        """A bit for each point with a stone of a player."""
+        return self.x if player is MAX else self.o
+
+    def has_row(self, player: Player) -> bool:
+        """Whether a player has three in a row."""
+        return HAS_ROW[self.stones(player)]
+
+    @property
+    def all_placed(self) -> bool:
+        """Whether stones are moved from now on."""
+        return (self.x | self.o).bit_count() == 2 * STONES
+
+    @property
+    def looks(self) -> Looks:
+        """See `Looks`."""
+        return self.x, self.o, self.turn
+
+    @property
+    def is_repeated(self) -> bool:
+        """Whether it has come about for the third time."""
+        return self._past.count(self.looks) >= TIMES - 1
+
+    @property
+    def met_twice(self) -> frozenset[Looks]:
+        """What would be a draw if it came about once more."""
+        counts = Counter((*self._past, self.looks) if self.game.remembers else ())
+        return frozenset(looks for looks, number in counts.items() if number >= TIMES - 1)
+
+    @property
+    def outcome(self) -> int | None:
+        """Three in a row win, the third time the same is a draw."""
+        return self._ended
+
+    @cached_property
+    def _ended(self) -> int | None:
+        if self.has_row(self.turn.opponent):
+            return self.turn.opponent.value
+        return 0 if self.is_repeated else None
+
+    @property
+    def remaining(self) -> int:
+        """Nobody counts that."""
+        return ENDLESS if self.outcome is None else 0
+
+    @cached_property
+    def key(self) -> Hashable:
+        """What it looks like, and how often it has looked like what since all were placed."""
+        return (self.looks, frozenset(Counter(self._past).items())) if self._past else self.looks
+
+    @cached_property
+    def canonical_key(self) -> Hashable:
+        """The same for all that are turned or mirrored, where there is nothing to remember."""
+        if self._past:
+            return self.key
+        return min((image[self.x], image[self.o], self.turn) for image in STONE_IMAGES)
+
+    def own_images(self) -> list[int]:
+        """The numbers of the board's symmetries that leave this position as it is; not the first.
+
+        What is remembered stays, too.
+        """
+        counts = Counter((*self._past, self.looks))
+        found: list[int] = []
+        for number, image in enumerate(STONE_IMAGES[1:], 1):
+            is_same = (image[self.x], image[self.o]) == (self.x, self.o)
+            if is_same and counts == Counter(
+                {(image[x], image[o], turn): n for (x, o, turn), n in counts.items()}
+            ):
+                found.append(number)
+        return found
+
+    @property
+    def text(self) -> str:
+        """The rows from the top and who moves; with the moves since, where rules remember them."""
+        if self._since is not None:
+            start, moves = self._since
+            return f"{start} moves {self.game.moves_text(moves)}"
+        rows = rows_text(marks_of(self.x, self.o, range(POINTS), "XO"), SIDE)
+        return f"{rows} {self.game.player_text(self.turn)}"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """By the point that is left, then by the one that is gone to."""
+        return () if self.outcome is not None else tuple(self._moves())
+
+    def _moves(self) -> Iterator[Move]:
+        taken, own = self.x | self.o, self.stones(self.turn)
+        if own.bit_count() < STONES:
+            yield from (point for point in range(POINTS) if not taken >> point & 1)
+            return
+        for start in range(POINTS):
+            if own >> start & 1:
+                for end in LINKS[self.game.ways][start]:
+                    if not taken >> end & 1:
+                        yield end + POINTS * (start + 1)
+
+    def after(self, move: Move) -> MorrisPosition:
+        """With a stone placed or moved."""
+        left, end = divmod(move, POINTS)
+        stones = self.stones(self.turn) | 1 << end
+        if left:
+            stones ^= 1 << left - 1
+        x, o = (stones, self.o) if self.turn is MAX else (self.x, stones)
+        since, past = None, ()
+        if left and self.game.remembers:
+            start, moves = self._since or (self.text, ())
+            since, past = (start, (*moves, move)), (*self._past, self.looks)
+        turn = MIN if self.turn is MAX else MAX
+        return MorrisPosition(self.game, (x, o, turn), self.ply + 1, since, past)
+
+    def size_bound(self) -> int:
+        """All ways to put stones; with what came before nobody counts them."""
+        if self.outcome is not None:
+            return 1
+        return MANY if self.game.remembers else ALL
+
+
 def _point(name: str) -> int:
-    return (SIDE - int(name[1])) * SIDE + ord(name[0].lower()) - ord("a")
+    column, number = read_square(name)
+    return (SIDE - number) * SIDE + column

@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
-from desktop_app.games.morris.points import POINTS, ROWS, Ways, point_text
-from desktop_app.games.morris.rules import MorrisFault
+from desktop_app.games.morris.rules import POINTS, ROWS, MorrisFault, Ways, point_text
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
-    from desktop_app.games.morris.position import MorrisPosition
-    from desktop_app.games.morris.rules import MorrisGame
+    from desktop_app.games.morris.rules import MorrisGame, MorrisPosition
 
 TITLES: dict[Ways, object] = {
     Ways.STRAIGHT: QT_TRANSLATE_NOOP("Words", "Three men's morris, straight only"),

@@ -15,9 +15,9 @@ from enum import StrEnum
 from math import comb, prod
 from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import cut_moves
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Move, Player, Position, Traits
+from desktop_app.games.base import GameBase, MoveNotation, PositionBase, read_square
 
 HEAP_NAMES = "abcdefg"
 MOST_HEAPS = len(HEAP_NAMES)
@@ -28,7 +28,7 @@ HEAP = 100
 """A move is this number times the heap's place, plus how many are taken."""
 MISERE = "misere"
 
-_MOVE = re.compile(r"([a-g])([0-9]{1,2})", re.IGNORECASE | re.ASCII)
+NOTATION = MoveNotation(re.compile(r"[a-g][0-9]{1,2}", re.IGNORECASE | re.ASCII), "b3")
 _HEAPS = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
 
 
@@ -43,7 +43,7 @@ class NimFault(StrEnum):
 
 
 @dataclass(frozen=True)
-class NimGame:
+class NimGame(GameBase):
     """The heaps at the start, and how one takes.
 
     Attributes:
@@ -57,7 +57,7 @@ class NimGame:
     misere: bool = False
 
     family = "nim"
-    is_numeric = False
+    players = ("A", "B")
     traits = Traits(takes_turns=True, has_draws=False)
 
     def __post_init__(self) -> None:
@@ -84,9 +84,8 @@ class NimGame:
         """All heaps."""
         return NimPosition(self, self.heaps, MAX, 0)
 
-    def player_text(self, player: Player) -> str:
-        """`A` begins, and is Max."""
-        return "A" if player is MAX else "B"
+    def notation(self) -> MoveNotation:
+        return NOTATION
 
     def heap_text(self, heap: int) -> str:
         """The letter of a heap."""
@@ -97,24 +96,8 @@ class NimGame:
         heap, count = divmod(move, HEAP)
         return f"{self.heap_text(heap)}{count}"
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other: `a1b2`."""
-        return "".join(map(self.move_text, moves))
-
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
-        return cut_moves(text, _MOVE, "b3")
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`."""
-        if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
-        match = _MOVE.fullmatch(text)
-        if match is None:
-            raise GameError(
-                Fault.MOVE_SYNTAX, text=text[:12], number=position.ply + 1, example="b3"
-            )
-        heap, count = ord(match[1].lower()) - ord("a"), int(match[2])
+    def find_move(self, position: Position, text: str) -> Move:
+        heap, count = read_square(text)
         if heap >= len(self.heaps):
             last = self.heap_text(len(self.heaps) - 1)
             raise GameError(NimFault.NO_HEAP, text=text, last=last)
@@ -143,7 +126,7 @@ class NimGame:
         return NimPosition(self, left, turn, sum(self.heaps) - sum(left))
 
 
-class NimPosition:
+class NimPosition(PositionBase):
     """What is left.
 
     Attributes:
@@ -188,17 +171,6 @@ class NimPosition:
         """What is left and who takes next, as `NimGame.parse_position` reads it."""
         heaps = ",".join(map(str, self.heaps))
         return f"{heaps} {self.game.player_text(self.turn)}"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, NimPosition):
-            return NotImplemented
-        return self.key == other.key and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} at {self.text}>"
 
     def legal_moves(self) -> Sequence[Move]:
         """From the first heap one, two and so on; then from the next."""

@@ -13,6 +13,7 @@ from typing import Final, cast
 
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits, number_text
+from desktop_app.games.base import PositionBase
 
 _BRANCH = re.compile(r"[0-9]{1,9}")
 
@@ -122,7 +123,7 @@ class NumberTree:
         raise GameError(NumberFault.NO_POSITION_TEXT, text=text)
 
 
-class NumberPosition:
+class NumberPosition(PositionBase):
     """A node of a tree of numbers, with the path of branches that leads to it."""
 
     __slots__ = ("game", "key", "node")
@@ -161,14 +162,6 @@ class NumberPosition:
     def text(self) -> str:
         """None: a node is named by the moves that lead to it."""
         return ""
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, NumberPosition):
-            return NotImplemented
-        return self.key == other.key and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self.key)
 
     def __repr__(self) -> str:
         return f"<{self.game.id} at {self.game.moves_text(self.key) or 'root'}>"

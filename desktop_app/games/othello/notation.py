@@ -7,14 +7,15 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import DASHED, cut_moves
+from desktop_app.core.errors import GameError
+from desktop_app.core.moves_text import DASHED
+from desktop_app.games.base import MoveNotation, mask_of, read_rows
 from desktop_app.games.othello.discs import WIDE
 
 PASS = "pass"
 
-_MOVES = re.compile(r"pass|--|[a-h][0-9]{1,2}", re.IGNORECASE | re.ASCII)
-_SQUARE = re.compile(r"([a-h])([0-9]{1,2})", re.IGNORECASE | re.ASCII)
+_MOVE = re.compile(r"pass|--|[a-h][0-9]{1,2}", re.IGNORECASE | re.ASCII)
+MOVES = MoveNotation(_MOVE, "d3", between=DASHED)
 
 
 class OthelloFault(StrEnum):
@@ -31,34 +32,9 @@ class OthelloFault(StrEnum):
     CAN_MOVE = "can-move"
 
 
-def split(text: str) -> list[str]:
-    """Cut a line of moves into single ones; blanks, commas and semicolons may separate.
-
-    Raises:
-        GameError: something in it can't be a move.
-    """
-    return cut_moves(text, _MOVES, "d3", DASHED)
-
-
 def is_pass(text: str) -> bool:
     """Whether a notation means to pass."""
     return text.lower() in (PASS, "--")
-
-
-def read_square(text: str, number: int) -> tuple[int, int]:
-    """Column and row from above that a notation names, which may lie beside the board.
-
-    Args:
-        text: the notation.
-        number: which move it would be.
-
-    Raises:
-        GameError: it names none.
-    """
-    match = _SQUARE.fullmatch(text)
-    if match is None:
-        raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example="d3")
-    return ord(match[1].lower()) - ord("a"), int(match[2]) - 1
 
 
 def read_discs(text: str, columns: int, rows: int, example: str) -> tuple[int, int, bool]:
@@ -68,19 +44,11 @@ def read_discs(text: str, columns: int, rows: int, example: str) -> tuple[int, i
         GameError: it is no board of this size; the details have the example.
     """
     drawn, _, mover = text.strip().upper().partition(" ")
-    mover, lines = mover.strip() or "B", drawn.split("/")
-    is_whole = len(lines) == rows and {len(line) for line in lines} == {columns}
-    if not is_whole or set(drawn) - set("BW./") or mover not in ("B", "W"):
+    mover, cells = mover.strip() or "B", read_rows(drawn, columns, rows, "BW.")
+    if cells is None or mover not in ("B", "W"):
         raise GameError(OthelloFault.BAD_BOARD, example=example)
-    black, white = (
-        sum(
-            1 << WIDE * row + column
-            for row, line in enumerate(lines)
-            for column, letter in enumerate(line)
-            if letter == side
-        )
-        for side in "BW"
-    )
+    wide = "".join(cells[n : n + columns].ljust(WIDE) for n in range(0, len(cells), columns))
+    black, white = (mask_of(wide, side) for side in "BW")
     return black, white, mover == "B"
 
 

@@ -17,24 +17,32 @@ from functools import cached_property
 from math import perm
 from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import (
+    GameBase,
+    MoveNotation,
+    PositionBase,
+    marks_of,
+    read_square,
+    rows_text,
+    square_text,
+)
 from desktop_app.games.othello.discs import WIDE, each_bit, places_for, symmetries, turned_by
 from desktop_app.games.othello.notation import (
+    MOVES,
     PASS,
     OthelloFault,
     hangs_together,
     is_pass,
     read_discs,
-    read_square,
-    split,
 )
 
 SIDES = (4, 6, 8)
 
 
 @dataclass(frozen=True)
-class OthelloGame:
+class OthelloGame(GameBase):
     """A board of some size.
 
     Attributes:
@@ -46,7 +54,7 @@ class OthelloGame:
     rows: int = 8
 
     family = "othello"
-    is_numeric = False
+    players = ("Black", "White")
     traits = Traits(has_margin=True, takes_turns=True)
 
     def __post_init__(self) -> None:
@@ -92,39 +100,27 @@ class OthelloGame:
         """Two discs of each in the middle."""
         return OthelloPosition(self, *self.middle, MAX, 0)
 
-    def player_text(self, player: Player) -> str:
-        """Black begins, and is Max."""
-        return "Black" if player is MAX else "White"
+    def notation(self) -> MoveNotation:
+        return MOVES
 
     def move_text(self, move: Move) -> str:
         """Column and row from above, such as `d3`, or `pass`."""
         if move == self.passing:
             return PASS
         row, column = divmod(move, self.columns)
-        return f"{chr(ord('a') + column)}{row + 1}"
+        return square_text(column, row + 1)
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other: `d3c3c4`."""
-        return "".join(map(self.move_text, moves))
-
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`."""
-        return split(text)
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`."""
+    def find_move(self, position: Position, text: str) -> Move:
         assert isinstance(position, OthelloPosition)
-        if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
         if is_pass(text):
             if not position.must_pass:
                 raise GameError(OthelloFault.CAN_MOVE, text=text)
             return self.passing
-        column, row = read_square(text, position.ply + 1)
-        if column >= self.columns or not 0 <= row < self.rows:
+        column, number = read_square(text)
+        if column >= self.columns or not 1 <= number <= self.rows:
             last = self.move_text(self.passing - 1)
             raise GameError(OthelloFault.OFF_BOARD, text=text, last=last)
-        move = row * self.columns + column
+        move = (number - 1) * self.columns + column
         if self.bit(move) & position.discs:
             raise GameError(OthelloFault.TAKEN, text=text)
         if position.must_pass:
@@ -132,10 +128,6 @@ class OthelloGame:
         if not self.bit(move) & position.places:
             raise GameError(OthelloFault.TURNS_NOTHING, text=text)
         return move
-
-    def is_position_text(self, text: str, /) -> bool:
-        """A position's rows are separated by strokes."""
-        return "/" in text
 
     def parse_position(self, text: str) -> OthelloPosition:
         """The rows from above, such as `..../.WB./.BW./.... B`; the last letter moves next."""
@@ -152,7 +144,7 @@ class OthelloGame:
         return OthelloPosition(self, black, white, MAX if black_moves else MIN, ply)
 
 
-class OthelloPosition:
+class OthelloPosition(PositionBase):
     """Discs, and who moves.
 
     Attributes:
@@ -252,24 +244,9 @@ class OthelloPosition:
     def text(self) -> str:
         """The rows from above, as `OthelloGame.parse_position` reads them."""
         columns, rows = self.game.columns, self.game.rows
-        letters = [
-            "B" if self.black >> bit & 1 else "W" if self.white >> bit & 1 else "."
-            for row in range(rows)
-            for bit in range(WIDE * row, WIDE * row + columns)
-        ]
-        lines = ["".join(letters[row * columns : (row + 1) * columns]) for row in range(rows)]
-        return f"{'/'.join(lines)} {self.game.player_text(self.turn)[0]}"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, OthelloPosition):
-            return NotImplemented
-        return self.key == other.key and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} at {self.text}>"
+        cells = [WIDE * row + column for row in range(rows) for column in range(columns)]
+        board = rows_text(marks_of(self.black, self.white, cells, "BW"), columns)
+        return f"{board} {self.game.player_text(self.turn)[0]}"
 
     def legal_moves(self) -> Sequence[Move]:
         """Where a disc can be put, as one reads; to pass where that is nowhere."""

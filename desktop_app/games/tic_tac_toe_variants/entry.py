@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING
 from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.games.entry import Entry
-from desktop_app.games.tic_tac_toe_variants.game import MarkGame
-from desktop_app.games.tic_tac_toe_variants.play import (
+from desktop_app.games.tic_tac_toe_variants.evaluation import (
     few_lines,
     from_middle,
+    own_symmetries,
     possible_ends,
     sample,
     threats,
 )
+from desktop_app.games.tic_tac_toe_variants.game import MarkGame
 from desktop_app.games.tic_tac_toe_variants.rules import (
     LARGEST_SIDE,
     LEAST_SIDE,
@@ -28,7 +29,6 @@ from desktop_app.games.tic_tac_toe_variants.rules import (
     MarkFault,
     Rule,
 )
-from desktop_app.games.tic_tac_toe_variants.symmetries import own_symmetries
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind

@@ -15,9 +15,9 @@ from typing import Final
 
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import GameBase, MoveNotation, PositionBase
 from desktop_app.games.tic_tac_toe_variants import notation
-from desktop_app.games.tic_tac_toe_variants.images import classes_below, position_class
-from desktop_app.games.tic_tac_toe_variants.rules import MarkRules, Rule
+from desktop_app.games.tic_tac_toe_variants.rules import MarkRules, Rule, classes_below
 
 _TRAITS = {
     Rule.MISERE: Traits(draws_when_full=True, moves_stay=True, takes_turns=True),
@@ -29,10 +29,8 @@ MOST_CROSSES = 6
 
 
 @dataclass(frozen=True)
-class MarkGame(MarkRules):
+class MarkGame(MarkRules, GameBase):
     """A rule on boards of a size, with how it is written."""
-
-    is_numeric = False
 
     @property
     def family(self) -> str:
@@ -71,17 +69,11 @@ class MarkGame(MarkRules):
         """A cell such as `b2`; where either mark may be placed `Xb2` or `Ob2`."""
         return notation.move_text(self, move)
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other."""
-        return "".join(map(self.move_text, moves))
+    def notation(self) -> MoveNotation:
+        return notation.MARKED_CELLS if self.rule is Rule.WILD else notation.CELLS
 
-    def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
-        return notation.split_moves(self, text)
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`."""
-        return notation.parse_move(self, position, text)
+    def find_move(self, position: Position, text: str) -> Move:
+        return notation.find_move(self, position, text)
 
     def is_position_text(self, text: str, /) -> bool:
         """Rows have `/` between, and open cells are points."""
@@ -92,7 +84,7 @@ class MarkGame(MarkRules):
         return MarkPosition(self, *notation.parse_boards(self, text))
 
 
-class MarkPosition:
+class MarkPosition(PositionBase):
     """Marks on the boards.
 
     Attributes:
@@ -143,7 +135,7 @@ class MarkPosition:
     @property
     def canonical_key(self) -> tuple[int, ...]:
         """The same for what turned, mirrored or, where that changes nothing, other marks make."""
-        return position_class(self.game, self.crosses, self.rings)
+        return self.game.position_class(self.crosses, self.rings)
 
     @property
     def text(self) -> str:
@@ -151,17 +143,6 @@ class MarkPosition:
         return notation.boards_text(
             self.game, self.crosses, self.rings, self.game.player_text(self.turn)
         )
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, MarkPosition):
-            return NotImplemented
-        return self.key == other.key and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} {self.text}>"
 
     def legal_moves(self) -> Sequence[Move]:
         """The open cells of boards that are alive, in order; a cross there before a ring."""

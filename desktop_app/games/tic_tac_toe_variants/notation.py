@@ -6,21 +6,17 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError
 from desktop_app.core.grid import bits
-from desktop_app.core.moves_text import cut_moves
 from desktop_app.core.position import Move, Position
+from desktop_app.games.base import MoveNotation, marks_of, read_square, rows_text
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, MarkRules, Rule
 
 BESIDE = "+"
 """Between two boards."""
-_CELL = re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII)
-_MARKED = re.compile(r"[xo0][a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII)
+CELLS = MoveNotation(re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII), "b2")
+MARKED_CELLS = MoveNotation(re.compile(r"[xo0][a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII), "Xb2")
 _EMPTY_MARKS = ".-_"
-
-
-def _pattern(game: MarkRules) -> re.Pattern[str]:
-    return _MARKED if game.rule is Rule.WILD else _CELL
 
 
 def move_text(game: MarkRules, move: Move) -> str:
@@ -30,29 +26,19 @@ def move_text(game: MarkRules, move: Move) -> str:
     return game.cell_text(move)
 
 
-def _example(game: MarkRules) -> str:
-    return "Xb2" if game.rule is Rule.WILD else "b2"
+def find_move(game: MarkRules, position: Position, text: str) -> Move:
+    """Return the legal move that a notation names.
 
-
-def split_moves(game: MarkRules, text: str) -> list[str]:
-    """See `Game.split_moves`."""
-    return cut_moves(text, _pattern(game), _example(game))
-
-
-def parse_move(game: MarkRules, position: Position, text: str) -> Move:
-    """See `Game.parse_move`."""
-    if position.outcome is not None:
-        raise GameError(Fault.GAME_OVER, text=text)
-    if not _pattern(game).fullmatch(text):
-        number = position.ply + 1
-        raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example=_example(game))
+    Raises:
+        GameError: it lies outside the boards, or on a cell that is taken or of a dead board.
+    """
     is_wild = game.rule is Rule.WILD
     name = text[1:] if is_wild else text
-    column, row = ord(name[0].lower()) - ord("a"), game.rows - int(name[1:])
-    if not (column < game.columns * game.boards and 0 <= row < game.rows):
+    column, number = read_square(name)
+    if not (column < game.columns * game.boards and 1 <= number <= game.rows):
         corner = game.cell_text(game.cell_at(game.columns * game.boards - 1, 0))
         raise GameError(MarkFault.OFF_BOARD, text=text, corner=corner)
-    cell = game.cell_at(column, row)
+    cell = game.cell_at(column, game.rows - number)
     move = 2 * cell + (text[0] not in "xX") if is_wild else cell
     if move not in position.legal_moves():
         number = cell // game.board.cells
@@ -66,10 +52,8 @@ def boards_text(game: MarkRules, crosses: int, rings: int, turn: str) -> str:
     """The rows from the top with `/` between, boards with `+`, then whose turn it is."""
     texts: list[str] = []
     for ours, theirs in zip(game.masks(crosses), game.masks(rings), strict=True):
-        cells = range(game.board.cells)
-        marks = ["X" if ours >> c & 1 else "O" if theirs >> c & 1 else "." for c in cells]
-        starts = range(0, len(marks), game.columns)
-        texts.append("/".join("".join(marks[i : i + game.columns]) for i in starts))
+        marks = marks_of(ours, theirs, range(game.board.cells), "XO")
+        texts.append(rows_text(marks, game.columns))
     return f"{BESIDE.join(texts)} {turn}"
 
 

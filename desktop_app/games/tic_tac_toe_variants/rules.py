@@ -5,16 +5,22 @@
 Misère: whoever makes a row has lost. Wild: either player places either mark, and whoever makes a
 row of equal marks wins. Notakto: both place crosses, on one board or several; a board with a row
 is dead, and whoever kills the last one has lost.
+
+Wild tic-tac-toe stays the same game when all crosses become rings and all rings crosses. In Notakto
+a dead board does not matter, and boards may change places: T. Plambeck and G. Whitehead, "The
+Secrets of Notakto: Winning at X-only Tic-Tac-Toe", 2013, who count 102 boards that are not images
+of one another.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.grid import Board, symmetries
+from desktop_app.core.grid import Board, bits, symmetries
+from desktop_app.games.base import square_text
 
 LEAST_SIDE, LARGEST_SIDE = 2, 4
 MOST_BOARDS = 3
@@ -120,9 +126,40 @@ class MarkRules:
     def cell_text(self, cell: int) -> str:
         """Column letter from the left, through all boards, and row number from the bottom."""
         column, row = self.place(cell)
-        return f"{chr(ord('a') + column)}{self.rows - row}"
+        return square_text(column, self.rows - row)
 
     def cell_at(self, column: int, row: int) -> int:
         """The cell of a column, through all boards, and a row from the top."""
         number, within = divmod(column, self.columns)
         return number * self.board.cells + row * self.columns + within
+
+    def images(self, mask: int) -> list[int]:
+        """Return the marks of one board, turned and mirrored in every way."""
+        return [table[mask] for table in self.tables]
+
+    def position_class(self, crosses: int, rings: int) -> tuple[int, ...]:
+        """Return what all images of a position have in common; see `Position.canonical_key`.
+
+        In Notakto the last number tells who is to move.
+        """
+        if self.rule is Rule.NOTAKTO:
+            boards = (self.classes[mask] for mask in self.masks(crosses))
+            return (*sorted(boards), crosses.bit_count() & 1)
+        pairs = zip(self.images(crosses), self.images(rings), strict=True)
+        if self.rule is Rule.MISERE:
+            return min(pairs)
+        return min(min(pair, pair[::-1]) for pair in pairs)
+
+
+@cache
+def classes_below(game: MarkRules, board: int) -> int:
+    """Return how many classes of live boards can follow from one, itself included."""
+    seen, waiting = {board}, [board]
+    while waiting:
+        mask = waiting.pop()
+        for cell in bits(game.board.full & ~mask):
+            child = game.classes[mask | 1 << cell]
+            if child != DEAD and child not in seen:
+                seen.add(child)
+                waiting.append(child)
+    return len(seen)

@@ -15,9 +15,14 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN
 from desktop_app.games.morris.entry import symmetries, threats, without_history
-from desktop_app.games.morris.points import HAS_ROW, LINKS, Ways
-from desktop_app.games.morris.position import MorrisPosition
-from desktop_app.games.morris.rules import MorrisFault, MorrisGame
+from desktop_app.games.morris.rules import (
+    HAS_ROW,
+    LINKS,
+    MorrisFault,
+    MorrisGame,
+    MorrisPosition,
+    Ways,
+)
 from desktop_app.games.registry import find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.limits import Budget, Limits

@@ -7,8 +7,8 @@ from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import family_of, find_game
+from desktop_app.games.tic_tac_toe_variants.evaluation import few_lines, from_middle
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
-from desktop_app.games.tic_tac_toe_variants.play import few_lines, from_middle
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, Rule
 
 

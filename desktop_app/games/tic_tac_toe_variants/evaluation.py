@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is known of these games without looking ahead: threats, ends, a guess, a short game."""
+"""What is known of these games without looking ahead: threats, ends, an evaluation, symmetries."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.sample import short_game
-from desktop_app.games.tic_tac_toe_variants.rules import Rule
+from desktop_app.games.tic_tac_toe_variants.rules import MarkRules, Rule
 
 if TYPE_CHECKING:
     from desktop_app.games.tic_tac_toe_variants.game import MarkPosition
@@ -80,3 +80,50 @@ def sample(game: Game) -> Sequence[Move]:
     """See `Family.sample`."""
     known = KNOWN.get(game.id)
     return short_game(game) if known is None else parse_moves(game.start(), known)
+
+
+def own_symmetries(position: Position) -> Sequence[Mapping[Move, Move]]:
+    """See `Family.symmetries`."""
+    marked = cast("MarkPosition", position)
+    moves = marked.legal_moves()
+    is_notakto = marked.game.rule is Rule.NOTAKTO
+    images = _of_boards(marked) if is_notakto else _of_one(marked)
+    whole = ({**{move: move for move in moves}, **image} for image in images)
+    return [image for image in whole if any(image[move] != move for move in moves)]
+
+
+def _of_one(position: MarkPosition) -> Iterator[Mapping[Move, Move]]:
+    game, marks = position.game, (position.crosses, position.rings)
+    for image, table in zip(game.turned, game.tables, strict=True):
+        looks = table[marks[0]], table[marks[1]]
+        if game.rule is Rule.MISERE:
+            if looks == marks:
+                yield dict(enumerate(image))
+            continue
+        for changed in (0, 1):
+            if looks == (marks[::-1] if changed else marks):
+                yield {
+                    2 * cell + ring: 2 * other + (ring ^ changed)
+                    for cell, other in enumerate(image)
+                    for ring in (0, 1)
+                }
+
+
+def _of_boards(position: MarkPosition) -> Iterator[Mapping[Move, Move]]:
+    """Each live board turned onto itself, and any two that are alike changed for each other."""
+    game, cells = position.game, position.game.board.cells
+    alive = position.alive()
+    for place, (one, mask) in enumerate(alive):
+        for image in _onto(game, mask, mask):
+            yield {one * cells + c: one * cells + o for c, o in enumerate(image)}
+        for other, its in alive[place + 1 :]:
+            for image in _onto(game, mask, its):
+                there = {one * cells + c: other * cells + o for c, o in enumerate(image)}
+                yield {**there, **{o: c for c, o in there.items()}}
+
+
+def _onto(game: MarkRules, mask: int, other: int) -> Iterator[Sequence[int]]:
+    """The ways in which one board can be turned so that it looks like another."""
+    for image, look in zip(game.turned, game.images(mask), strict=True):
+        if look == other:
+            yield image
