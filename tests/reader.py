@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from desktop_app.games.registry import FIRST_GAME
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.display import DisplayChoice
 from desktop_app.play.session import GameSession
 from desktop_app.settings import Settings
 

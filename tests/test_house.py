@@ -412,7 +412,7 @@ def test_what_is_translated_is_written_out() -> None:
 SPEAKING = (
     # what a page has to say
     "arena.experiments", "arena.words", "explain.examples", "explain.words", "menace.words",
-    "play.candidates.texts", "play.history.mistake_words", "play.history.texts",
+    "play.candidates.words", "play.history.words",
     "play.presenter", "play.why.words",
     # what is painted with words on it
     "explain.paper.tree", "explain.tree.cards.painter", "explain.tree.picture",

@@ -19,7 +19,7 @@ SPACING = {
     "QMargins",
 }
 TYPE = {"enlarge", "setPointSizeF", "setPointSize"}
-EXCEPT = {("type_size.py", "setPointSizeF"): "the four sizes of all type themselves"}
+EXCEPT = {("scale.py", "setPointSizeF"): "the four sizes of all type themselves"}
 """By file and call: why a number of its own stands there."""
 
 

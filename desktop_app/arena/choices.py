@@ -24,8 +24,7 @@ from desktop_app.arena.words.troubles import given_here_text, not_repeatable_tex
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
-from desktop_app.kit.look.scale import NEAR, SNUG
-from desktop_app.kit.look.type_size import TypeFollower, enlarge
+from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.players.levels import curiosities_for, levels_for

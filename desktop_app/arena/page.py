@@ -39,9 +39,8 @@ from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.icons import themed_icon
-from desktop_app.kit.look.scale import NEAR, SNUG, TITLE
+from desktop_app.kit.look.scale import NEAR, SNUG, TITLE, TypeFollower, enlarge
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.segments import Segment

@@ -22,9 +22,8 @@ from desktop_app.arena.words import rows
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import FingerRows
-from desktop_app.kit.look.scale import APART
+from desktop_app.kit.look.scale import APART, TypeFollower
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.look.type_size import TypeFollower
 
 NAMES, BARS = 0, 1
 """The columns in which the names and the bars are."""

@@ -19,9 +19,8 @@ from desktop_app.arena.words import results as told
 from desktop_app.arena.words import rows
 from desktop_app.arena.words.troubles import not_repeatable_text
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import HEADING, NEAR, SNUG
+from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
 
 THREE, TWO = 42, 27

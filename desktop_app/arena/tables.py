@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Slot
 
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.guard import guarded
-from desktop_app.kit.model_index import Index
+from desktop_app.kit.item_views import Index
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, MistakeBadge
-from desktop_app.kit.values.mistake_sign import paint_mistake
-from desktop_app.kit.values.value_kind import (
+from desktop_app.kit.value_signs import (
     has_sign,
+    paint_mistake,
     paint_plate,
     paint_sign,
     paint_triangle,

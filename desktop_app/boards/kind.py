@@ -1,15 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What every kind of board gives: its places, what they mean, how they are painted and said."""
+"""What every kind of board provides: places, their meaning, painting and descriptions."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
+from copy import copy
 from enum import Enum, auto
 from math import pi, sin
+from typing import Self
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 
 from desktop_app.boards import signs
@@ -23,10 +25,12 @@ from desktop_app.boards.picture import (
     Picked,
     Pointer,
 )
-from desktop_app.boards.places import Places
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Game, Move, Position
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
+
+LARGE_COLUMNS = 10
+"""From this many columns on places are small, and moves many."""
 
 
 class Moment(Enum):
@@ -38,18 +42,99 @@ class Moment(Enum):
     """The other player would have won there with the next move."""
 
 
-class BoardKind(Places, ABC):
-    """How the positions of one game are shown, pointed at, walked through and said.
+class BoardKind(ABC):
+    """How the positions of one game are shown, pointed at, walked through and described.
 
-    A board is a table of places, numbered as one reads. A place may mean a move, or none; what
-    a place is, its kind alone knows: a cell, a counter, an edge. A move may be chosen in steps,
-    such as a piece and then where it goes: `way_of` says by which places.
+    A board is a table of places, numbered in reading order. Only its kind knows what a place is: a
+    cell, a heap, an edge. A place may stand for a move, or for none. A move may take several steps,
+    such as a piece and then its destination: `way_of` lists the places.
+
+    Places are squares of equal size unless a kind lays them out otherwise. All lengths are pixels,
+    measured from the upper left corner of the board.
+
+    Attributes:
+        game: the game that is played on it.
+        columns: the number of columns of the table.
+        rows: the number of rows of the table.
+        is_turned: whether it is seen from the other side, with the last place at the upper left.
     """
 
+    can_turn = False
+    """Whether it may be seen from the other side."""
+    is_turned = False
     is_round = False
     """Whether places are round holes or counters."""
     is_framed = True
     """Whether a thin line goes around the board."""
+
+    def __init__(self, game: Game, columns: int, rows: int) -> None:
+        self.game, self.columns, self.rows = game, columns, rows
+
+    def __eq__(self, other: object) -> bool:
+        is_alike = type(self) is type(other) and self.game == getattr(other, "game", None)
+        return is_alike and self.is_turned == getattr(other, "is_turned", None)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.is_turned))
+
+    def turned(self) -> Self:
+        """The same board, seen from the other side where it can be."""
+        other = copy(self)
+        other.is_turned = self.can_turn and not self.is_turned
+        return other
+
+    def seen(self, place: int) -> int:
+        """Which place of the table one sees where a place is on a board that is not turned."""
+        return self.columns * self.rows - 1 - place if self.is_turned else place
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """Width and height of the board, in sides of a place."""
+        return self.columns, self.rows
+
+    @property
+    def is_large(self) -> bool:
+        """Whether a finger's first tap aims, and only the best few values are shown."""
+        return self.columns >= LARGE_COLUMNS
+
+    def rect(self, place: int, side: int) -> QRectF:
+        """Where a place is."""
+        row, column = divmod(self.seen(place), self.columns)
+        return QRectF(column * side, row * side, side, side)
+
+    def place_at(self, point: QPoint, side: int) -> int:
+        """The place at a point, -1 for none."""
+        column, row = point.x() // side, point.y() // side
+        inside = 0 <= column < self.columns and 0 <= row < self.rows
+        return self.seen(row * self.columns + column) if inside else -1
+
+    def column_text(self, column: int) -> str:
+        """What stands below a column: a letter."""
+        return chr(ord("a") + column)
+
+    def row_text(self, row: int) -> str:
+        """What stands beside a row: its number from the bottom."""
+        return str(self.rows - row)
+
+    def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
+        """What stands around the board, in a margin so wide: where, and the text."""
+        below = [
+            (QRect(at * side, self.rows * side, side, margin), self.column_text(column))
+            for at in range(self.columns)
+            for column in [self.seen(at) % self.columns]
+        ]
+        beside = [
+            (QRect(-margin, at * side, margin, side), self.row_text(row))
+            for at in range(self.rows)
+            for row in [self.seen(at * self.columns) // self.columns]
+        ]
+        return below + beside
+
+    def walk(self, position: Position, place: int, right: int, down: int) -> int:  # noqa: ARG002
+        """Where an arrow key leads from a place: one step of what is seen, the edge holds."""
+        row, column = divmod(self.seen(place), self.columns)
+        column = min(max(column + right, 0), self.columns - 1)
+        return self.seen(min(max(row + down, 0), self.rows - 1) * self.columns + column)
 
     # What places mean
 
@@ -113,7 +198,7 @@ class BoardKind(Places, ABC):
         """The pieces that are off the board; None for none, and where a kind has none."""
         return None
 
-    def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+    def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:  # noqa: B027
         """Paint one of these pieces into a square, where a kind has any."""
 
     def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import Move, Position
-from desktop_app.kit.values.value_kind import ValueKind
+from desktop_app.kit.value_signs import ValueKind
 
 Picked = tuple[int, ...]
 """Places that were chosen one after the other, and that mean no move yet."""

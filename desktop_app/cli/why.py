@@ -18,8 +18,7 @@ from desktop_app.search.why.look import engines_look
 
 def run_why(options: argparse.Namespace) -> int:
     """Do what `why` was asked; the exit status, 2 for bad input."""
-    from desktop_app.play.why.words.answer import why_text
-    from desktop_app.play.why.words.plays import play_text
+    from desktop_app.play.why.words import play_text, why_text
     from desktop_app.words.faults import fault_text
 
     speak()

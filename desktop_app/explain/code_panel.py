@@ -9,8 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import HAIR, TIGHT
-from desktop_app.kit.look.type_size import enlarge
+from desktop_app.kit.look.scale import HAIR, TIGHT, enlarge
 from desktop_app.kit.one_line import OneLine
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"

@@ -25,10 +25,8 @@ from desktop_app.explain.day_score import DayScore
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import AROUND, FingerRows
-from desktop_app.kit.fingers.used import FINGER, high_enough
-from desktop_app.kit.look.scale import HAIR, NEAR
-from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.fingers.sizes import AROUND, FINGER, FingerRows, high_enough
+from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.words.values import MINUS
 

@@ -16,7 +16,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.games.numbers.notation import mirrored_text, parse_numbers, shuffled_text
 from desktop_app.games.numbers.tree import NumberTree
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.high_rows import with_high_rows
+from desktop_app.kit.fingers.sizes import with_high_rows
 from desktop_app.words.faults import fault_text
 
 FIRST_NUMBERS = "3 5 2 9 12 5 23 23"

@@ -19,7 +19,7 @@ from desktop_app.explain.run_maker import RunMaker
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.numbers.tree import is_same_shape
 from desktop_app.guard import guarded
-from desktop_app.kit.key_rows import key_rows
+from desktop_app.kit.dialogs import key_rows
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import NewestOnly
 from desktop_app.search.example import Example

@@ -20,8 +20,7 @@ from desktop_app.explain.words.steps import StepWords
 from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, READ
-from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, READ, TypeFollower
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.search.trace_steps import Step
 from desktop_app.words.scales import scale_text

@@ -25,7 +25,7 @@ from desktop_app.explain.words.code import pseudocode
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers
-from desktop_app.kit.focus_ring import FocusRing
+from desktop_app.kit.focus_frame import FocusRing
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.overlay import Overlay
 from desktop_app.kit.screen_reader import entitle

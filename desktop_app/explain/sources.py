@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 from desktop_app.explain.examples import first_examples
 from desktop_app.explain.numbers_bar import NumbersBar
 from desktop_app.games.registry import FAMILIES, wording_of_family
-from desktop_app.kit.fingers.high_rows import with_high_rows
+from desktop_app.kit.fingers.sizes import with_high_rows
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import NEAR, SNUG

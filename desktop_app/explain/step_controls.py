@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.kit.fingers.jump_slider import JumpSlider
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.kit.flow_row import FlowRow
-from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT
-from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT, TypeFollower
 from desktop_app.search.abreast import step_abreast
 
 TICK_MS = 33

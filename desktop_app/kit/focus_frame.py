@@ -1,11 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A clear frame around the widget with the keyboard focus; the style's own is too thin."""
+"""Frames around the widget with the keyboard focus.
+
+`FocusFrame` follows the focus through all windows, because the style's own frame is too thin.
+`FocusRing` is for one widget that would show nothing at all.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -108,3 +112,31 @@ def _is_shown_for(widget: QWidget) -> bool:
     is_popup = widget.window().windowType() is Qt.WindowType.Popup
     takes_keys = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return takes_keys and not is_popup and not widget.property(OWN)
+
+
+@guarded
+class FocusRing(QWidget):
+    """Lies over a widget, and lets everything through."""
+
+    def __init__(self, around: QWidget) -> None:
+        super().__init__(around)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        around.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Come and go with the focus, and be as large as what it is about."""
+        if isinstance(event, QFocusEvent):
+            self.setVisible(event.gotFocus())
+            self.raise_()
+        if isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        del event
+        painter = QPainter(self)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2 * WIDTH))
+        painter.drawRect(self.rect())
+        painter.end()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.kit.screen_reader import announce
 

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import CAPTION, HAIR
-from desktop_app.kit.look.type_size import enlarge
+from desktop_app.kit.look.scale import CAPTION, HAIR, enlarge
 
 HIGH = 40
 """Pixels that a finger meets."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QToolTip
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.fingers.sizes import FINGER
 
 TEXT_MARGIN = 4
 """Pixels that a style may leave beside the text of a closed box."""

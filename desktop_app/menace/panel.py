@@ -26,9 +26,8 @@ from desktop_app.core.position import Player
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import FINGER, fit_for_fingers
-from desktop_app.kit.look.scale import SNUG, TIGHT
+from desktop_app.kit.look.scale import SNUG, TIGHT, enlarge
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.look.type_size import enlarge
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.menace import words
 from desktop_app.menace.flow import Matchboxes

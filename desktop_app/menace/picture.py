@@ -17,7 +17,7 @@ from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.values.value_kind import paint_sign, value_color, value_kind_of
+from desktop_app.kit.value_signs import paint_sign, value_color, value_kind_of
 from desktop_app.menace.matchbox import BeadGroup, OpenBox
 from desktop_app.menace.words import share_text
 

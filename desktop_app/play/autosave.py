@@ -27,7 +27,7 @@ from desktop_app.files.game_file import (
 from desktop_app.files.journal import NO_PLACE, STEP, JournalGame, Place, entry, game_entry
 from desktop_app.files.journal_writer import Entry, JournalWriter
 from desktop_app.files.known_values import value_fields
-from desktop_app.play.filed_games import FiledGames
+from desktop_app.play.game_files import FiledGames
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import GamesBefore, SavedGame
 from desktop_app.play.session import GameSession

@@ -1,14 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How values are shown: the scale, the point of view, what is drawn on the board."""
+"""How the reader wants to see values: scale, point of view, and which stand on the board."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop_app.core.position import MAX, Player
 from desktop_app.core.scales import Scale
+from desktop_app.play.session import GameSession
+from desktop_app.settings import Settings
 
 
 class PointOfView(StrEnum):
@@ -48,3 +53,114 @@ class Display:
         if self.point_of_view is PointOfView.BOT and bot is not None:
             return bot
         return MAX
+
+
+Member = TypeVar("Member", bound=StrEnum)
+
+
+class DisplayChoice(QObject):
+    """Holds one `Display`.
+
+    Beside the panels all values stand on the board at first, and what is chosen there is
+    remembered. The board alone begins without them each time, so that nobody's next game is
+    spoiled; what is chosen there holds until the panels come.
+
+    Signals:
+        changed: it is another one now.
+    """
+
+    changed = Signal(object)
+
+    def __init__(
+        self, settings: Settings, session: GameSession, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._session = session
+        self._display = Display(
+            settings.choice("display/scale", Scale.OUTCOME),
+            settings.choice("display/point-of-view", PointOfView.FIRST),
+            settings.choice("display/on-board", Overlay.ALL),
+        )
+        self._is_flipped = settings.flag("display/flipped", default=False)
+        self._has_panels = False
+        self._alone = Overlay.OFF
+        self._bot_side = session.bot_side
+        session.seatsChanged.connect(self._on_seats)
+
+    @Slot()
+    def _on_seats(self) -> None:
+        """The bot's point of view is another one where it has changed sides."""
+        before, self._bot_side = self._bot_side, self._session.bot_side
+        if before is not self._bot_side and self._display.point_of_view is PointOfView.BOT:
+            self.changed.emit(self.display)
+
+    @property
+    def display(self) -> Display:
+        """What holds now, beside the panels or on the board alone."""
+        return self._display if self._has_panels else replace(self._display, overlay=self._alone)
+
+    def viewer(self, mover: Player) -> Player:
+        """Whose gain the values are, in a position where `mover` moves."""
+        return self._display.viewer(mover, self._session.bot_side)
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether the board is seen from the second player's side: a person's against a bot."""
+        return (self._session.bot_side is MAX) is not self._is_flipped
+
+    @Slot()
+    def flip(self) -> None:
+        """See the board from the other side than else, or no more; remembered."""
+        self._is_flipped = not self._is_flipped
+        self._settings.put("display/flipped", self._is_flipped)
+        self.changed.emit(self.display)
+
+    @property
+    def shows_values(self) -> bool:
+        """Whether values are to be seen anywhere."""
+        return self._has_panels or self._alone is not Overlay.OFF
+
+    def set_panels(self, has_panels: bool) -> None:
+        """The panels have come, or have gone with all values."""
+        if has_panels != self._has_panels:
+            self._has_panels, self._alone = has_panels, Overlay.OFF
+            self.changed.emit(self.display)
+
+    @Slot(object)
+    def choose(self, display: Display) -> None:
+        """Take another choice, and remember it."""
+        if display == self.display:
+            return
+        if not self._has_panels:
+            self._alone = display.overlay
+            display = replace(display, overlay=self._display.overlay)
+        self._display = display
+        self._settings.put("display/scale", display.scale.value)
+        self._settings.put("display/point-of-view", display.point_of_view.value)
+        self._settings.put("display/on-board", display.overlay.value)
+        self.changed.emit(self.display)
+
+    @Slot()
+    def next_overlay(self) -> None:
+        """All values, the best, none, and again."""
+        overlay = _next(self.display.overlay, [Overlay.ALL, Overlay.BEST, Overlay.OFF])
+        self.choose(replace(self.display, overlay=overlay))
+
+    @Slot()
+    def next_point_of_view(self) -> None:
+        """The first player, the player to move, the bot if there is one, and again."""
+        has_bot = self._session.bot_side is not None
+        views = [v for v in PointOfView if v is not PointOfView.BOT or has_bot]
+        self.choose(replace(self.display, point_of_view=_next(self._display.point_of_view, views)))
+
+    @Slot()
+    def next_scale(self) -> None:
+        """Outcome, school, loss, words, and again."""
+        self.choose(replace(self.display, scale=_next(self._display.scale, list(Scale))))
+
+
+def _next(current: Member, members: list[Member]) -> Member:
+    if current not in members:
+        return members[0]
+    return members[(members.index(current) + 1) % len(members)]

@@ -14,11 +14,10 @@ from desktop_app.core.record import RecordNode
 from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.badges import Badges
-from desktop_app.play.board.moment import ending_of, moment_of
+from desktop_app.play.board.moments import ending_of, moment_of
 from desktop_app.play.board.turn_bar import TurnBar
 from desktop_app.play.candidates.model import CandidateModel
-from desktop_app.play.display import Overlay
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.session import GameSession

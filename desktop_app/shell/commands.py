@@ -15,7 +15,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player
 from desktop_app.core.record import RecordNode, parse_setup
 from desktop_app.games.registry import board_of
-from desktop_app.kit.fingers.used import finger_sizes
+from desktop_app.kit.fingers.sizes import finger_sizes
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.settings import Settings
 from desktop_app.shell.dialogs.about import show_about

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
-from desktop_app.kit.look.scale import EDGE_OF_USUAL
-from desktop_app.kit.look.type_size import enlarge
+from desktop_app.kit.look.scale import EDGE_OF_USUAL, enlarge
 from desktop_app.settings import Settings
 from desktop_app.shell.dock_shares import DockShares
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
-from desktop_app.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.kit.window_place import place_window
 from desktop_app.settings import Settings
 
@@ -144,11 +144,11 @@ class MainWindow(QMainWindow):
     def _build_models(self) -> None:
         from desktop_app.menace.flow import Matchboxes
         from desktop_app.play.candidates.model import CandidateModel
-        from desktop_app.play.candidates.texts import CandidateTexts
-        from desktop_app.play.display_choice import DisplayChoice
+        from desktop_app.play.candidates.words import CandidateTexts
+        from desktop_app.play.display import DisplayChoice
         from desktop_app.play.game_flow import GameFlow
         from desktop_app.play.history.model import HistoryModel
-        from desktop_app.play.history.texts import HistoryTexts
+        from desktop_app.play.history.words import HistoryTexts
         from desktop_app.play.presenter import BoardPresenter
         from desktop_app.play.search_client import SearchClient
         from desktop_app.play.why.flow import WhyFlow
@@ -313,7 +313,7 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
-        from desktop_app.kit.fingers.used import finger_sizes
+        from desktop_app.kit.fingers.sizes import finger_sizes
         from desktop_app.shell import menus
 
         QGuiApplication.setPalette(palette(theme))

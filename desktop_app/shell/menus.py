@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from desktop_app.kit.fingers.used import fit_menus
+from desktop_app.kit.fingers.sizes import fit_menus
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate

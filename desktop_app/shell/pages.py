@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop_app.kit.fingers.used import finger_sizes
+from desktop_app.kit.fingers.sizes import finger_sizes
 
 if TYPE_CHECKING:
     from desktop_app.arena.page import ArenaPage

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from desktop_app.play.board.view import BoardView
     from desktop_app.play.candidates.model import CandidateModel
     from desktop_app.play.candidates.panel import CandidatePanel
-    from desktop_app.play.display_choice import DisplayChoice
+    from desktop_app.play.display import DisplayChoice
     from desktop_app.play.game_flow import GameFlow
     from desktop_app.play.games.choice import GameChoice
     from desktop_app.play.history.panel import HistoryPanel

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop_app.kit.fingers.used import FingerChoice, TouchWatch, finger_sizes
+from desktop_app.kit.fingers.sizes import FingerChoice, TouchWatch, finger_sizes
 from desktop_app.kit.look.motion import MotionChoice, motion
+from desktop_app.kit.look.scale import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
-from desktop_app.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.players.ties import TieRule
 from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes

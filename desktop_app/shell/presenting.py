@@ -9,9 +9,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.used import FINGER
-from desktop_app.kit.look.scale import HEADING, NEAR
-from desktop_app.kit.look.type_size import enlarge
+from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.look.scale import HEADING, NEAR, enlarge
 from desktop_app.shell.layouts import Layouts
 from desktop_app.shell.pages import Pages
 

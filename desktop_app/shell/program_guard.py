@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.programs.protocols import check_program
 from desktop_app.players.registry import StrategyId

@@ -15,8 +15,7 @@ from desktop_app.core.position import MAX
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.kit.screen_reader import announce
-from desktop_app.play.display import Overlay, PointOfView
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.display import DisplayChoice, Overlay, PointOfView
 from desktop_app.play.session import GameSession
 from desktop_app.shell.actions import Actions
 from desktop_app.shell.preferences import Preferences

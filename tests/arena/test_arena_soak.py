@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.arena.page import ArenaPage
+from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT
-from desktop_app.kit.look.type_size import TIMES, set_type_size
 from tests.calm import settle, stay
 from tests.driver import LEFT, NO_KEYS, Driver, Fingers, Key
 from tests.explain.test_explain_soak import (

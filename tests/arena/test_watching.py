@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QScrollArea, QTreeVi
 
 from desktop_app.arena.page import ArenaPage
 from desktop_app.arena.parts.watch import WatchedBoard
-from desktop_app.kit.look.type_size import TIMES
+from desktop_app.kit.look.scale import TIMES
 from tests.arena.test_arena_page import button, click, finish, opened, played
 from tests.calm import tick
 from tests.driver import CONTROL, Driver, Fingers, about, named

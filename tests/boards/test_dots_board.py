@@ -15,7 +15,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.dots.board import Dots
 from desktop_app.games.dots.entry import dots_game
 from desktop_app.kit.look.theme import LIGHT
-from desktop_app.kit.values.value_kind import ValueKind
+from desktop_app.kit.value_signs import ValueKind
 from desktop_app.play.session import PERSON
 from tests.driver import PERFECT, Driver
 

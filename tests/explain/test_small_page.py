@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.explain.examples import examples
-from desktop_app.kit.look.type_size import TIMES
+from desktop_app.kit.look.scale import TIMES
 from tests.driver import CONTROL, Driver
 
 DOUBLED = 683, 384

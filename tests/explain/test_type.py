@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.tree.drawing import TreeDrawing
-from desktop_app.kit.look.type_size import TIMES
+from desktop_app.kit.look.scale import TIMES
 from desktop_app.kit.one_line import OneLine
 from tests.driver import CONTROL, Driver, Key
 

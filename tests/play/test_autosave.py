@@ -26,7 +26,7 @@ from desktop_app.files.journal import JournalGame, framed
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.play import saved_game
 from desktop_app.play.autosave import Autosave
-from desktop_app.play.filed_games import FiledGames, held
+from desktop_app.play.game_files import FiledGames, held
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import FOLDER, GamesBefore, SavedGame, load_window, read_before
 from desktop_app.play.session import SHELF, GameSession

@@ -5,8 +5,7 @@ import pytest
 
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.scales import Scale
-from desktop_app.play.display import Display, PointOfView
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.display import Display, DisplayChoice, PointOfView
 
 
 @pytest.mark.parametrize("mover", [MAX, MIN])

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QScrollArea, QScroller, QTreeView
 
+from desktop_app.boards.signs import sign_place
 from desktop_app.explain.page import ExplainPage
-from desktop_app.play.board.aim_sign import sign_place
 from desktop_app.shell.dialogs.keys import KeysDialog
 from tests.driver import Driver, Fingers
 

@@ -15,7 +15,7 @@ from desktop_app.explain.tree.cards.card import BRANCH_TEXT, NUMBER_TEXT
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.games.registry import PRESETS
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.type_size import TIMES
+from desktop_app.kit.look.scale import TIMES
 from tests.calm import settle
 from tests.driver import CONTROL, Driver, Key, named
 from tests.shell.test_room import cut

@@ -11,7 +11,7 @@ from desktop_app import __version__
 from desktop_app.core.position import MIN
 from desktop_app.explain.dialogs.depths import DepthsDialog
 from desktop_app.explain.page import ExplainPage
-from desktop_app.kit.key_rows import key_rows
+from desktop_app.kit.dialogs import key_rows
 from desktop_app.shell.dialogs.keys import KeysDialog
 from tests.driver import Driver, Key
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QTreeView, QWidget
 
 from desktop_app.core.scales import Scale
-from desktop_app.kit.look.type_size import TIMES
+from desktop_app.kit.look.scale import TIMES
 from desktop_app.play.display import Overlay, PointOfView
 from tests.driver import CONTROL, Driver
 from tests.shell.test_room import cut

@@ -14,8 +14,8 @@ from desktop_app.core.score import Bound, Outcome, Score, score_of
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.registry import find_game
-from desktop_app.play.history.mistake_words import mistake_text
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
+from desktop_app.play.history.words import mistake_text
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.words.values import bare_value, meaning, outcome_text, value_text

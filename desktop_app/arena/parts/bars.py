@@ -14,10 +14,9 @@ from desktop_app.arena.tables import PairTable
 from desktop_app.arena.words.results import count_texts, counts_text
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FingerRows
-from desktop_app.kit.look.scale import NEAR, READ, SNUG, TIGHT, WIDE
+from desktop_app.kit.item_views import Index
+from desktop_app.kit.look.scale import NEAR, READ, SNUG, TIGHT, WIDE, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.look.type_size import enlarge
-from desktop_app.kit.model_index import Index
 
 HATCH = 70
 """How dense the strokes on what is lost are, of 255."""

@@ -15,9 +15,8 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import SNUG, TIGHT
+from desktop_app.kit.look.scale import SNUG, TIGHT, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.look.type_size import enlarge
 from desktop_app.kit.screen_reader import entitle
 
 LINES = 6

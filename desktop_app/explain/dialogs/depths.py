@@ -21,9 +21,9 @@ from desktop_app.explain.counting import Counting
 from desktop_app.explain.run_maker import Wish
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import family_of, move_name, wording_of
-from desktop_app.kit.close_row import close_row
-from desktop_app.kit.fingers.high_rows import HighRows
+from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.search.ordering import natural
 from desktop_app.search.reach import affordable_depth

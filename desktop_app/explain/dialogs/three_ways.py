@@ -23,10 +23,9 @@ from desktop_app.boards.played_board import PlayedBoard
 from desktop_app.explain.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import board_of, has_board, move_name, move_names, player_name
-from desktop_app.kit.close_row import close_row
-from desktop_app.kit.fingers.high_rows import HighRows
+from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import HighRows, high_enough
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.window_place import fit_dialog

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.position import Position
-from desktop_app.kit.close_row import close_row
+from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.look.scale import NEAR, WIDE
 from desktop_app.kit.screen_reader import entitle

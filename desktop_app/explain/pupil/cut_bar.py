@@ -12,8 +12,7 @@ from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.cuts import CutWords
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import HAIR, NEAR
-from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.search.cuts import MarkVerdict
 

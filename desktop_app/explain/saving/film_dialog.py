@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.kit.fingers.sizes import fit_for_fingers
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
 from desktop_app.kit.look.scale import APART, WIDE
 
 MOST_PIXELS = 250_000_000

@@ -22,7 +22,7 @@ from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.kit.fingers.high_rows import with_high_rows
+from desktop_app.kit.fingers.sizes import with_high_rows
 from desktop_app.kit.save_place import SavePlace
 from desktop_app.words.files import not_saved
 

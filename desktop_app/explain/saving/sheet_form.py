@@ -29,7 +29,7 @@ from desktop_app.explain.exercises import (
 )
 from desktop_app.explain.paper.pages import Paper, SheetWish
 from desktop_app.explain.paper.writing import PDF, SVG
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.search.trace import Trace
 
 LARGEST_SEED = 999_999_999

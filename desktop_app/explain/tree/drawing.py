@@ -19,7 +19,7 @@ from desktop_app.explain.tree.hits import FINGER_REACH, REACH, Part, part_at
 from desktop_app.explain.tree.places.plan import NONE
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.gestures import Fingers
+from desktop_app.kit.fingers.scroll import Fingers
 from desktop_app.kit.focus_frame import OWN
 
 WAYS = {

@@ -15,11 +15,9 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.nodes import NodeTexts
 from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import show_check
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import high_enough, show_check
 from desktop_app.kit.flow_row import FlowRow
-from desktop_app.kit.look.scale import HAIR, NEAR
-from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.search.trace import Trace
 from desktop_app.words.counted import COUNTED

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.chess_set import paint_piece
 from desktop_app.boards.picture import BoardPicture, OffBoard, Picked, Pointer
-from desktop_app.boards.pieces.board import PieceBoard
-from desktop_app.boards.pieces.set import paint_piece
-from desktop_app.boards.pieces.signs import frame
+from desktop_app.boards.pieces import PieceBoard
+from desktop_app.boards.signs import paint_frame
 from desktop_app.core.position import MAX, Game, Move, Position
 from desktop_app.games.chess import board_signs as signs
 from desktop_app.games.chess.board_names import (
@@ -160,5 +160,5 @@ class ChessBoard(PieceBoard):
         for place, letter in self._becomes(picture.position, picture.picked).items():
             rect = self.rect(place, side)
             p.fillRect(rect, QColor(theme.pale))
-            frame(canvas, rect, theme.accent, 0.04)
+            paint_frame(canvas, rect, theme.accent, 0.04)
             self.paint_piece(canvas, rect, letter)

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.pieces.signs import disc, frame, tint
+from desktop_app.boards.signs import paint_disc, paint_frame, paint_tint
 
 
 def attacked(canvas: Canvas, place: QRectF) -> None:
     """Below the king that stands in check or is mated."""
-    tint(canvas, place, canvas.theme.loss, framed=False)
-    frame(canvas, place, canvas.theme.loss, 0.07)
+    paint_tint(canvas, place, canvas.theme.loss, framed=False)
+    paint_frame(canvas, place, canvas.theme.loss, 0.07)
 
 
 def letter(canvas: Canvas, place: QRectF, sign: str) -> None:
@@ -22,4 +22,4 @@ def letter(canvas: Canvas, place: QRectF, sign: str) -> None:
     if canvas.side >= LEAST_LOST_CELL:
         reach = max(6.0, canvas.side * 0.19)
         corner = QPointF(place.left() + reach, place.top() + reach)
-        disc(canvas, corner, sign, canvas.theme.loss, canvas.theme.base)
+        paint_disc(canvas, corner, sign, canvas.theme.loss, canvas.theme.base)

@@ -13,7 +13,7 @@ from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
-from desktop_app.boards.pieces.signs import value
+from desktop_app.boards.signs import paint_value
 from desktop_app.core.position import Move, Position
 from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosition, eaten
 from desktop_app.kit.look.theme import Theme
@@ -147,7 +147,7 @@ class Chocolate(BoardKind):
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Below the sign of the poison, which must be seen."""
         if self._square(place) == POISON:
-            value(canvas, self.rect(place, canvas.side), badge)
+            paint_value(canvas, self.rect(place, canvas.side), badge)
         else:
             super().paint_value(canvas, place, badge)
 

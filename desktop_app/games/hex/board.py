@@ -20,7 +20,7 @@ from desktop_app.games.hex import board_cells as cells
 from desktop_app.games.hex import board_ground as ground
 from desktop_app.games.hex.rules import HexGame, HexPosition
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.values.mistake_sign import paint_mistake
+from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.languages import translate
 
 GHOST, PREVIEW = 0.35, 0.45

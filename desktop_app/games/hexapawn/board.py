@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.chess_set import paint_piece
 from desktop_app.boards.picture import BoardPicture, Picked
-from desktop_app.boards.pieces import signs
-from desktop_app.boards.pieces.board import PieceBoard
-from desktop_app.boards.pieces.set import paint_piece
+from desktop_app.boards.pieces import PieceBoard
 from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
 from desktop_app.languages import translate
@@ -83,9 +83,9 @@ class HexapawnBoard(PieceBoard):
         canvas.painter.setOpacity(share)
         for place in range(self.columns * self.rows):
             if pawns.crossed >> place & 1:
-                signs.frame(canvas, self.rect(place, canvas.side), canvas.theme.win, 0.08)
+                signs.paint_frame(canvas, self.rect(place, canvas.side), canvas.theme.win, 0.08)
         for place in self._stuck(pawns):
-            signs.frame(canvas, self.rect(place, canvas.side), canvas.theme.loss, 0.08)
+            signs.paint_frame(canvas, self.rect(place, canvas.side), canvas.theme.loss, 0.08)
         canvas.painter.setOpacity(1)
 
     def _stuck(self, pawns: HexapawnPosition) -> list[int]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture, Picked
-from desktop_app.boards.pieces.board import BESIDE, PieceBoard
+from desktop_app.boards.pieces import BESIDE, PieceBoard
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.games.morris.rules import (
     LINKS,

@@ -15,7 +15,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.looks import Look, Nobodys, Squares
 from desktop_app.boards.marks import Mark, Marks
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
-from desktop_app.boards.pieces.signs import value
+from desktop_app.boards.signs import paint_value
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
@@ -257,7 +257,7 @@ class Boards(Marks):
             scale = 0.8 if badge is None else 0.55
             self.look.marks(canvas, [mark], MIN if move & 1 else MAX, scale)
             if badge is not None:  # below the mark that it belongs to
-                value(canvas, canvas.inset(rect, 0.08), badge)
+                paint_value(canvas, canvas.inset(rect, 0.08), badge)
 
     # Small
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.used import FingerSheet, high_enough
+from desktop_app.kit.fingers.sizes import FingerSheet, high_enough
 
 HANDLE = 26
 """Pixels of the handle where fingers are used."""

@@ -1,28 +1,237 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Controls that a finger meets, in rows that are no wider than their texts need."""
+"""Sizes for fingers: where one is used, controls, rows, menus and bars are large enough to hit."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import StrEnum
 from functools import partial
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QAbstractSpinBox,
     QComboBox,
     QLineEdit,
+    QMenu,
+    QMenuBar,
     QPushButton,
     QSlider,
+    QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTreeView,
     QWidget,
 )
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.high_rows import HighRows
-from desktop_app.kit.fingers.used import FINGER, high_enough
-from desktop_app.kit.look.type_size import TypeFollower
-from desktop_app.kit.model_index import Index
+from desktop_app.kit.item_views import Index
+from desktop_app.kit.look.scale import TypeFollower
+
+FINGER = 40
+"""Pixels that a finger meets."""
+MOUSE = 34
+"""Pixels of what is high enough without one."""
+LARGE_BARS = "QScrollBar:vertical { width: 26px } QScrollBar:horizontal { height: 26px }"
+LARGE_MENUS = (
+    "QMenuBar::item { padding: 14px 10px }"
+    "QMenu::item { padding: 13px 26px 13px 30px }"
+    "QMenu::indicator { left: 10px }"
+    "QMenuBar::item:selected, QMenu::item:selected"
+    "{ background: palette(highlight); color: palette(highlighted-text) }"
+)
+
+
+class FingerChoice(StrEnum):
+    """Whether sizes are for fingers."""
+
+    AUTOMATIC = "automatic"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+class FingerSizes(QObject):
+    """Knows what is chosen and whether a finger has been seen.
+
+    Signals:
+        changed: all that depends on it is to be measured anew.
+        touched: a finger was seen for the first time.
+        recoloured: the palette is another one.
+    """
+
+    changed = Signal()
+    touched = Signal()
+    recoloured = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._choice = FingerChoice.AUTOMATIC
+        self._is_seen = False
+        self._are_large = False
+
+    @property
+    def are_large(self) -> bool:
+        """Whether rows, menus and scroll bars are as large as fingers need them."""
+        return self._are_large
+
+    def choose(self, choice: FingerChoice, *, seen: bool | None = None) -> None:
+        """Take what is chosen, and what earlier times have seen."""
+        self._choice = choice
+        if seen is not None:
+            self._is_seen = seen
+        self._tell()
+
+    def see_finger(self) -> None:
+        """A finger is used. Nothing grows under it now, but when `settle` is called."""
+        if not self._is_seen:
+            self._is_seen = True
+            self.touched.emit()
+
+    @Slot()
+    def settle(self) -> None:
+        """Much is to be seen anew now: what has waited for that may have other sizes."""
+        self._tell()
+
+    def _tell(self) -> None:
+        by_itself = self._choice is FingerChoice.AUTOMATIC and self._is_seen
+        large = by_itself or self._choice is FingerChoice.ALWAYS
+        if large != self._are_large:
+            self._are_large = large
+            self.changed.emit()
+
+
+finger_sizes = FingerSizes()
+"""The one there is."""
+
+
+@guarded
+class TouchWatch(QObject):
+    """Sees the first finger anywhere in a window, on what knows nothing of fingers too."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Watch a window, which may not be on the screen yet."""
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._window.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+            self._window.removeEventFilter(self)
+            self._window.windowHandle().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Touches come to the window as it is to the system, before any widget."""
+        kind = event.type()
+        if watched is self._window:
+            if kind is QEvent.Type.Show:
+                self._begin()
+        elif kind is QEvent.Type.TouchBegin:
+            finger_sizes.see_finger()
+            watched.removeEventFilter(self)
+        return False
+
+
+class FingerFollower(QObject):
+    """Does something for its parent now, and again whenever sizes are for fingers or not."""
+
+    def __init__(self, parent: QObject, fit: Callable[[], None]) -> None:
+        """Do it for the first time; `fit` lives as long as the parent does."""
+        super().__init__(parent)
+        self._fit = fit
+        finger_sizes.changed.connect(self._follow)
+        fit()
+
+    @Slot()
+    def _follow(self) -> None:
+        self._fit()
+
+
+def high_enough(widget: QWidget, least: int = MOUSE, *, wide: bool = False) -> None:
+    """Let a control be so high (and wide), and where fingers are used as high as they need."""
+
+    def fit() -> None:
+        pixels = max(FINGER, least) if finger_sizes.are_large else least
+        widget.setMinimumHeight(pixels)
+        if wide:
+            widget.setMinimumWidth(pixels)
+
+    FingerFollower(widget, fit)
+
+
+class FingerSheet(QObject):
+    """Gives a widget a sheet of style where fingers are used."""
+
+    def __init__(self, widget: QWidget, sheet: str) -> None:
+        super().__init__(widget)
+        self._widget, self._sheet = widget, sheet
+        finger_sizes.changed.connect(self._lay)
+        finger_sizes.recoloured.connect(self._lay_anew)
+        self._lay()
+
+    @Slot()
+    def _lay(self) -> None:
+        sheet = self._sheet if finger_sizes.are_large else ""
+        if self._widget.styleSheet() != sheet:
+            self._widget.setStyleSheet(sheet)
+
+    @Slot()
+    def _lay_anew(self) -> None:
+        """A sheet keeps the colours of the palette that it was laid on with."""
+        if self._widget.styleSheet():
+            self._widget.setStyleSheet("")
+            self._lay()
+
+
+def fit_bars(area: QAbstractScrollArea) -> None:
+    """Let the scroll bars of a list or page be wide enough where fingers are used."""
+    for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+        FingerSheet(bar, LARGE_BARS)
+
+
+def fit_menus(bar: QMenuBar) -> None:
+    """Let a menu bar and all menus in it have rows that a finger meets."""
+    FingerSheet(bar, LARGE_MENUS)
+
+
+ROW_ROOM = 10
+
+
+@guarded
+class HighRows(QStyledItemDelegate):
+    """Qt's own cells, some pixels higher; where fingers are used, as high as they need."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        finger_sizes.changed.connect(self._measure)
+
+    @Slot()
+    def _measure(self) -> None:
+        self.sizeHintChanged.emit(QModelIndex())
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The usual size and some room."""
+        found = super().sizeHint(option, index) + QSize(0, ROW_ROOM)
+        return found.expandedTo(QSize(0, FINGER)) if finger_sizes.are_large else found
+
+
+def room_of_rows(view: QTreeView, count: int, *, titles: bool = False) -> int:
+    """Pixels of height in which a list shows so many rows, and the titles of its columns."""
+    high = max(view.fontMetrics().height(), view.iconSize().height()) + ROW_ROOM
+    row = max(high, FINGER) if finger_sizes.are_large else high
+    above = view.header().sizeHint().height() if titles else 0
+    return count * row + above + 2 * view.frameWidth()
+
+
+def with_high_rows(menu: QMenu) -> QMenu:
+    """The same menu with rows that a finger meets."""
+    menu.setStyleSheet(
+        "QMenu::item { padding: 13px 26px 13px 16px; }"
+        "QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }"
+    )
+    return menu
+
 
 CHECK = "\N{CHECK MARK}"
 AROUND, ARROW = 20, 22

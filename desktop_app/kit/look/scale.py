@@ -1,11 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One scale of spacing and one of type: whatever keeps a distance or has larger type takes a step.
+"""The scales of spacing and of type, and the type size that a person has chosen.
 
-`tests/test_scale.py` finds who takes a number of its own.
+Every distance and every larger font takes a step of these scales; `tests/test_scale.py` finds files
+that use numbers of their own. A widget without a font of its own follows the type size by itself;
+one with a larger font, or with a length measured by its text, uses `enlarge` or `TypeFollower`.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication, QWidget
 
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
@@ -15,3 +23,63 @@ CAPTION, READ, HEADING, TITLE = 0.85, 1.3, 1.5, 1.7
 whose turn it is, what a page is."""
 EDGE_OF_USUAL = 1.001
 """As good as the usual type, for who would else be given a smaller one by the system."""
+
+
+TYPE_SIZE = "look/type"
+"""The setting: which of the sizes, counted from 0."""
+TIMES = (1.0, 1.25, 1.5, 2.0)
+"""The sizes, as parts of the system's."""
+
+
+def set_type_size(step: int) -> None:
+    """Let all type have one of the sizes, counted from 0."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font.setPointSizeF(font.pointSizeF() * TIMES[step])
+    if font != QApplication.font():
+        QApplication.setFont(font)
+
+
+class TypeFollower(QObject):
+    """Does something for a widget now, and again whenever type has another size."""
+
+    def __init__(self, widget: QWidget, fit: Callable[[], None]) -> None:
+        """Do it for the first time.
+
+        Args:
+            widget: lives as long as this does.
+            fit: measures its texts; fonts have their new size when it is called.
+        """
+        super().__init__(widget)
+        self._fit = fit
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.fontChanged.connect(self._follow)
+        fit()
+
+    @Slot()
+    def _follow(self) -> None:
+        # widgets without a font of their own get theirs only after this signal
+        QTimer.singleShot(0, self, self._fit)
+
+
+def enlarge(
+    widget: QWidget, times: float = 1.0, *, bold: bool = False, fixed: bool = False
+) -> None:
+    """Give a widget a font of its own, in a fixed proportion to all other type.
+
+    Args:
+        widget: whose font it is.
+        times: how much larger than the others.
+        bold: whether it is bold.
+        fixed: whether all letters are as wide as each other, as in code.
+    """
+
+    def fit() -> None:
+        font = QFont(QApplication.font())
+        if fixed:
+            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(QApplication.font().pointSizeF() * times)
+        font.setBold(bold)
+        widget.setFont(font)
+
+    TypeFollower(widget, fit)

@@ -12,12 +12,11 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.scales import least_lean
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import board_of, player_name
-from desktop_app.kit.values.value_kind import DRAW_SIGN, ValueKind, value_kind_of
+from desktop_app.kit.value_signs import DRAW_SIGN, ValueKind, value_kind_of
 from desktop_app.languages import translate
-from desktop_app.play.display import Overlay
-from desktop_app.play.display_choice import DisplayChoice
-from desktop_app.play.history.mistake_words import mistake_text
+from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.play.history.model import HistoryPoint
+from desktop_app.play.history.words import mistake_text
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.why.finding import Play
 from desktop_app.words import values as words

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board as a table of places: what keyboards and screen readers walk through."""
+"""The places of a board as a table model, and what screen readers are told about its changes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QTableView
 
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import BoardPicture
 from desktop_app.guard import guarded
-from desktop_app.kit.model_index import Index
+from desktop_app.kit.item_views import Index
+from desktop_app.kit.screen_reader import tell_child
 
 PlaceText = Callable[[int], str]
 """What is said of a place, by its number."""
@@ -105,3 +110,25 @@ class BoardModel(QAbstractTableModel):
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+def tell_focus(board: QTableView, kind: BoardKind, place: int) -> None:
+    """The keyboard is at a place; -1 for nowhere."""
+    if place >= 0:
+        tell_child(board, QAccessible.Event.Focus, _child(kind, place))
+
+
+def tell_changes(
+    board: QTableView, kind: BoardKind, before: BoardPicture, now: BoardPicture
+) -> None:
+    """Some places of a game's board are said otherwise than before."""
+    if QAccessible.isActive() and before.position.game == now.position.game:
+        for place in range(kind.columns * kind.rows):
+            if kind.accessible_text(before, place) != kind.accessible_text(now, place):
+                tell_child(board, QAccessible.Event.NameChanged, _child(kind, place))
+
+
+def _child(kind: BoardKind, place: int) -> int:
+    """The number of a place among what screen readers walk through: headers come first."""
+    row, column = divmod(kind.seen(place), kind.columns)
+    return (row + 1) * (kind.columns + 1) + column + 1

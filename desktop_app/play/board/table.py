@@ -23,7 +23,7 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
-from desktop_app.kit.model_index import Index
+from desktop_app.kit.item_views import Index
 from desktop_app.play.board.model import BoardModel
 
 

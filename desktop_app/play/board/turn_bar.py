@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, HAIR, HEADING, READ, TIGHT
-from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.look.scale import APART, HAIR, HEADING, READ, TIGHT, TypeFollower
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
 

@@ -29,21 +29,19 @@ from PySide6.QtGui import (
     QTouchEvent,
 )
 
-from desktop_app.boards.hands.choice import Choice
-from desktop_app.boards.hands.keys import ENTERS, STEPS
-from desktop_app.boards.hands.taps import Taps
+from desktop_app.boards.input import ENTERS, STEPS, MoveChoice, Taps
 from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.signs import paint_aim_sign
 from desktop_app.core.position import Move
 from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.focus_frame import OWN
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
-from desktop_app.play.board.accessible import tell_changes, tell_focus
-from desktop_app.play.board.aim_sign import paint_aim_sign
 from desktop_app.play.board.layers import BoardLayers
-from desktop_app.play.board.moment_show import MomentShow
+from desktop_app.play.board.model import tell_changes, tell_focus
+from desktop_app.play.board.moments import MomentShow
 from desktop_app.play.board.table import PlacesTable
 
 
@@ -67,7 +65,7 @@ class BoardView(PlacesTable):
         self._theme = LIGHT
         self._layers = BoardLayers()
         self._hovered = self._aimed = self._pointed_at = -1
-        self._choice = Choice(self._kind, picture)
+        self._choice = MoveChoice(self._kind, picture)
         self.taps = Taps(self.place_under, self)
         self.taps.held.connect(self._take_back)
         self.placePressed.connect(self.choose)

@@ -24,7 +24,7 @@ from desktop_app.play.candidates.model import (
     VALUE,
     WORST,
 )
-from desktop_app.play.candidates.value_pictures import WIDTH
+from desktop_app.play.candidates.value_icons import WIDTH
 from desktop_app.words.distance import nth
 
 MARGIN = 12

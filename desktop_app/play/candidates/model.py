@@ -16,7 +16,7 @@ from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.guard import guarded
-from desktop_app.kit.model_index import Index
+from desktop_app.kit.item_views import Index
 from desktop_app.play.candidates.node import (
     UNKNOWN,
     CandidateNode,

@@ -11,21 +11,18 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from desktop_app.core.position import Game, Position
 from desktop_app.games.registry import FIRST_GAME, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.high_rows import HighRows, room_of_rows
 from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.used import FingerFollower
-from desktop_app.kit.look.scale import NEAR
+from desktop_app.kit.fingers.sizes import FingerFollower, HighRows, room_of_rows
+from desktop_app.kit.item_views import PressedRows
+from desktop_app.kit.look.scale import NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.play.candidates.columns import TreeColumns
 from desktop_app.play.candidates.display_row import DisplayRow
 from desktop_app.play.candidates.model import CandidateModel
-from desktop_app.play.candidates.pressed_rows import PressedRows
 from desktop_app.play.candidates.search_state import SearchState
-from desktop_app.play.candidates.texts import CandidateTexts
-from desktop_app.play.candidates.value_chips import ValueChips
-from desktop_app.play.candidates.value_pictures import ValuePictures
+from desktop_app.play.candidates.value_icons import ValueChips, ValuePictures
+from desktop_app.play.candidates.words import CandidateTexts
 from desktop_app.play.display import Display
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.core.score import Outcome
 from desktop_app.games.registry import move_names
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import HAIR
-from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.look.scale import HAIR, TypeFollower
 from desktop_app.kit.one_line import OneLine
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small

@@ -17,9 +17,8 @@ from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.icons import themed_icon
-from desktop_app.kit.look.scale import TITLE, WIDE
+from desktop_app.kit.look.scale import TITLE, WIDE, enlarge
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.look.type_size import enlarge
 from desktop_app.play.games.card import GameCard
 
 Key = Qt.Key

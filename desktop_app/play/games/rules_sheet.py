@@ -15,9 +15,8 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import board_of, family_of, game_title, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.motion import motion
-from desktop_app.kit.look.scale import FAR, NEAR, READ, TITLE
+from desktop_app.kit.look.scale import FAR, NEAR, READ, TITLE, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.look.type_size import TypeFollower
 from desktop_app.kit.screen_reader import announce
 
 BOARD = 230

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from desktop_app.core.forms import LONGEST_COMMENT
 from desktop_app.core.record import RecordNode
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.play.session import GameSession
 
 

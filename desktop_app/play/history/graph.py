@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop_app.core.position import MAX, Player
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.values.mistake_sign import paint_mistake
+from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.play.history.model import HistoryPoint
 
 DOT, MISTAKE = 4.0, 8.0

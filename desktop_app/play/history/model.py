@@ -20,7 +20,7 @@ from desktop_app.core.score import (
     score_of,
     terminal_value,
 )
-from desktop_app.kit.model_index import Index
+from desktop_app.kit.item_views import Index
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 PLY, WHO, MOVE, VALUE, NOTE = range(5)

@@ -15,9 +15,8 @@ from desktop_app.core.position import Move
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.play.board.view import BoardView
+from desktop_app.play.why.bars import WhySentence, WhySteps, lay_over
 from desktop_app.play.why.flow import WhyFlow
-from desktop_app.play.why.sentence import WhySentence
-from desktop_app.play.why.steps import WhySteps, lay_over
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from desktop_app.core.position import MAX, MIN, Game, Player
 from desktop_app.games.registry import FAMILIES, PRESETS, game_title, player_name, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, SNUG
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.wheel_proof_box import WheelProofBox

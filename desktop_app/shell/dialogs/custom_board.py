@@ -28,8 +28,7 @@ from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.games.wording import Wording
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import fit_for_fingers
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.words.faults import fault_text

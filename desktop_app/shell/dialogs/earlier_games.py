@@ -29,9 +29,8 @@ from desktop_app.files.game_file import game_text
 from desktop_app.files.journal import JournalGame
 from desktop_app.files.reading import Reading
 from desktop_app.games.registry import wording_of
-from desktop_app.kit.fingers.high_rows import HighRows
 from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import HighRows, high_enough
 from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import translate

@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.kit.close_row import close_row
-from desktop_app.kit.fingers.high_rows import HighRows
+from desktop_app.kit.dialogs import close_row, key_rows
 from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.key_rows import key_rows
+from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
 
 LETTERS, HEIGHT = 108, 620

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId
 from desktop_app.shell.strengths import StrengthAsker

@@ -15,7 +15,7 @@ from desktop_app.files.journal import NO_PLACE, Place
 from desktop_app.files.reading import Reading
 from desktop_app.kit.message_bar import Choice
 from desktop_app.play.autosave import Autosave
-from desktop_app.play.filed_games import FiledGames
+from desktop_app.play.game_files import FiledGames
 from desktop_app.play.saved_game import GamesBefore, SavedGame, forget_game, read_before
 from desktop_app.settings import Settings
 from desktop_app.shell.main_window import MainWindow

@@ -15,8 +15,7 @@ from desktop_app.games.dots.chains import chain_margin, gains, promise, safe_mov
 from desktop_app.games.dots.entry import symmetries
 from desktop_app.games.dots.rules import DotsFault, DotsGame, DotsPosition
 from desktop_app.games.registry import find_game
-from desktop_app.play.why.words.answer import why_text
-from desktop_app.play.why.words.plays import play_text
+from desktop_app.play.why.words import play_text, why_text
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.games.registry import find_game
-from desktop_app.play.board import accessible
+from desktop_app.play.board import model
 from desktop_app.play.board.area import BoardArea, SidePanel
 from desktop_app.play.board.view import BoardView
 
@@ -104,7 +104,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         if kind is QAccessible.Event.NameChanged:
             found.append(child)
 
-    monkeypatch.setattr(accessible, "tell_child", note)
+    monkeypatch.setattr(model, "tell_child", note)
     before = QAccessible.isActive()
     QAccessible.setActive(True)
     yield found

@@ -8,8 +8,7 @@ from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play.board.badges import Badges
-from desktop_app.play.display import Overlay
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.search.candidates import Candidate
 
 

@@ -9,7 +9,7 @@ import pytest
 from desktop_app.boards.kind import Moment
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.registry import find_game
-from desktop_app.play.board.moment import moment_of
+from desktop_app.play.board.moments import moment_of
 
 
 def wanted(before: LinePosition, move: int, after: LinePosition) -> Moment | None:

@@ -13,8 +13,7 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.value_bar import PARTS, ValueBar
-from desktop_app.play.display import Overlay
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.session import PERSON
 from tests.calm import pass_time

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import find_game
-from desktop_app.play.candidates.choices import LEAST_BOX
-from desktop_app.play.candidates.display_row import DisplayRow
+from desktop_app.play.candidates.display_row import LEAST_BOX, DisplayRow
 from desktop_app.play.display import Display, Overlay, PointOfView
 from tests.calm import settle
 from tests.driver import Key, named

@@ -16,7 +16,7 @@ from desktop_app.core.position import Position
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game, wording_of
-from desktop_app.kit.look.type_size import TIMES, set_type_size
+from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.play.candidates.model import (
     BY_DEPTH,
     GAMES,
@@ -31,9 +31,8 @@ from desktop_app.play.candidates.panel import (
     WIDEST_CHIP,
     CandidatePanel,
 )
-from desktop_app.play.candidates.texts import CandidateTexts
-from desktop_app.play.display import Display, Overlay, PointOfView
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.candidates.words import CandidateTexts
+from desktop_app.play.display import Display, DisplayChoice, Overlay, PointOfView
 from desktop_app.search.candidates import Analysis, Candidate
 from tests.calm import settle
 from tests.driver import about, named

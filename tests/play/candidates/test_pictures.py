@@ -15,10 +15,9 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play.candidates.node import CandidateNode
-from desktop_app.play.candidates.texts import CandidateTexts
-from desktop_app.play.candidates.value_chips import ValueChips
-from desktop_app.play.candidates.value_pictures import DOT, WIDTH, ValuePictures
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.candidates.value_icons import DOT, WIDTH, ValueChips, ValuePictures
+from desktop_app.play.candidates.words import CandidateTexts
+from desktop_app.play.display import DisplayChoice
 from desktop_app.search.candidates import Candidate
 
 START = find_game("gomoku").start()

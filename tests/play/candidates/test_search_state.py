@@ -26,7 +26,7 @@ from desktop_app.play.candidates.model import (
     WORST,
 )
 from desktop_app.play.candidates.search_state import SearchState
-from desktop_app.play.candidates.value_pictures import line_points
+from desktop_app.play.candidates.value_icons import line_points
 from desktop_app.search import memory
 from desktop_app.search.candidates import Analysis, Candidate
 from tests.driver import Driver, about

@@ -11,8 +11,8 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play.candidates.model import WORST
 from desktop_app.play.candidates.node import CandidateNode
-from desktop_app.play.candidates.texts import CandidateTexts
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.candidates.words import CandidateTexts
+from desktop_app.play.display import DisplayChoice
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeView
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.scales import Scale
-from desktop_app.play.candidates import pressed_rows
-from desktop_app.play.candidates.pressed_rows import PressedRows
+from desktop_app.kit import item_views
+from desktop_app.kit.item_views import PressedRows
 from tests.calm import pass_time, settle
 from tests.driver import Driver, named
 
@@ -114,5 +114,5 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[Told]:
     def note(tree: QTreeView, kind: QAccessible.Event, child: int) -> None:
         told.append((tree, kind, child))
 
-    monkeypatch.setattr(pressed_rows, "tell_child", note)
+    monkeypatch.setattr(item_views, "tell_child", note)
     return told

@@ -14,8 +14,8 @@ from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import FAMILIES, PRESETS, game_title, has_board, wording_of
 from desktop_app.kit.look.motion import MotionChoice, motion
+from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.kit.look.theme import DARK, LIGHT
-from desktop_app.kit.look.type_size import TIMES, set_type_size
 from desktop_app.play.games.card import GameCard
 from desktop_app.play.games.rules_sheet import RulesSheet
 from desktop_app.play.session import PERSON

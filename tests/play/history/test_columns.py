@@ -11,8 +11,8 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QStyle, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.play.history.columns import ListColumns
 from desktop_app.play.history.model import COLUMNS, MOVE, NOTE, PLY, VALUE, WHO
+from desktop_app.play.history.panel import ListColumns
 from tests.calm import settle
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.history.texts import HistoryTexts
+from desktop_app.play.history.words import HistoryTexts
 from desktop_app.play.session import GameSession
 
 

@@ -11,7 +11,7 @@ import pytest
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.play.why.words.answer import why_text
+from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer

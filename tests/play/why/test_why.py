@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolButton, QTreeView
 
 from desktop_app.core.position import MAX, MIN
-from desktop_app.kit.look.type_size import TIMES
+from desktop_app.kit.look.scale import TIMES
 from desktop_app.play.session import PERSON
 from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 

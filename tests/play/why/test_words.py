@@ -12,8 +12,7 @@ from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.play.why.words.answer import why_text
-from desktop_app.play.why.words.plays import play_text
+from desktop_app.play.why.words import play_text, why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer

@@ -9,7 +9,7 @@ import pytest
 from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
-from desktop_app.play.why.words.answer import why_text
+from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer

@@ -1,22 +1,68 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""That a move has lost what was not lost, or missed a win: how it was won, what would have held.
+"""Why a game was lost, or what a move gave away, in sentences made from the facts of a `Finding`.
 
-A move that was made is spoken of in another tense than one that might be.
+A move that was played and one that is only asked about need different tenses.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.core.position import number_text
+from desktop_app.core.position import Move, Position, number_text
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
-from desktop_app.play.why.words.moves import all_of, either, name_of, said, threats_text
-from desktop_app.search.why.finding import Finding, Play, Way
+from desktop_app.search.why.finding import Finding, FindingKind, Play, Way
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import nth, win_text
+from desktop_app.words.values import meaning, outcome_text
+
+NAMED = 3
+"""So many moves are named; of more the others are counted."""
+TWO = 2
+
+
+def begun(text: str) -> str:
+    """A sentence; where it begins with a word rather than with the name of a cell, a large one."""
+    word = text.partition(" ")[0]
+    return text[0].upper() + text[1:] if word.isalpha() and len(word) > 1 else text
+
+
+def said(position: Position, move: Move) -> str:
+    """A move in a sentence."""
+    return wording_of(position.game).told_move(position, move)
+
+
+def name_of(found: Finding, move: Move | None) -> str:
+    """A move of the position that a finding is about; empty for none."""
+    return "" if move is None else said(found.position, move)
+
+
+def either(position: Position, moves: Sequence[Move]) -> str:
+    """One of several moves; of many the first ones are named."""
+    names = [said(position, move) for move in moves]
+    if len(names) > NAMED + 1:
+        named = ", ".join(names[:NAMED])
+        return COUNTED.or_others(len(names) - NAMED, named)
+    if len(names) < 2:
+        return "".join(names)
+    text = translate("Why", "{moves} or {last}")
+    return text.format(moves=", ".join(names[:-1]), last=names[-1])
+
+
+def all_of(position: Position, moves: Sequence[Move]) -> str:
+    """All of several moves."""
+    names = [said(position, move) for move in moves]
+    if len(names) < 2:
+        return "".join(names)
+    text = translate("Why", "{moves} and {last}")
+    return text.format(moves=", ".join(names[:-1]), last=names[-1])
+
+
+def threats_text(count: int) -> str:
+    """How many threats there are."""
+    return translate("Why", "two threats") if count == TWO else COUNTED.threats(count)
 
 
 def lets_win(found: Finding, played: bool) -> Sequence[str]:
@@ -237,3 +283,175 @@ def _instead(found: Finding) -> str:
     if got is not None and got.outcome is Outcome.DRAW and got.bound is Bound.EXACT:
         return translate("Why", "{move} only draws.").format(move=move)
     return translate("Why", "{move} does not win.").format(move=move)
+
+
+def why_text(found: Finding, *, played: bool = True) -> str:
+    """What was found out, in two or three short sentences.
+
+    Args:
+        found: the facts.
+        played: whether the move was made, rather than asked about.
+    """
+    parts = {
+        FindingKind.LETS_WIN: lets_win,
+        FindingKind.MISSES_WIN: misses_win,
+        FindingKind.LOSES_SOONER: _loses_sooner,
+        FindingKind.WINS_LATER: _wins_later,
+        FindingKind.GETS_LESS: _gets_less,
+        FindingKind.SEEMS_WEAKER: _seems_weaker,
+        FindingKind.GUESSED_WORST: _guessed_worst,
+        FindingKind.AS_GOOD: _as_good,
+        FindingKind.START_LOST: _start_lost,
+        FindingKind.NOBODY_ERRED: _nobody_erred,
+    }[found.kind](found, played)
+    return " ".join(map(begun, filter(None, parts)))
+
+
+def _loses_sooner(found: Finding, _played: bool) -> Sequence[str]:
+    game = found.position.game
+    text = translate("Why", "{winner} wins, whatever {player} plays.").format(
+        winner=player_name(game, found.mover.opponent), player=player_name(game, found.mover)
+    )
+    pattern = translate("Why", "{better} holds out longer: {best}. With {move} {got}.")
+    return text, _seeming(found) or _compared(found, pattern)
+
+
+def _wins_later(found: Finding, _played: bool) -> Sequence[str]:
+    pattern = translate("Why", "{better} is quicker: {best}. With {move} {got}.")
+    if found.ahead is None:
+        return (_compared(found, pattern),)
+    return _compared(found, translate("Why", "With {move} {got}.")), _seeming(found)
+
+
+def _seeming(found: Finding) -> str:
+    """What is better where that is not proven; empty where it is."""
+    if found.ahead is None:
+        return ""
+    move, better = name_of(found, found.move), name_of(found, found.better[0])
+    return COUNTED.seems_better(found.ahead, better, move)
+
+
+def _compared(found: Finding, text: str) -> str:
+    assert found.best is not None
+    assert found.got is not None
+    return text.format(
+        move=name_of(found, found.move),
+        better=name_of(found, found.better[0]),
+        best=meaning(found.best, found.position),
+        got=meaning(found.got, found.position),
+    )
+
+
+def _gets_less(found: Finding, _played: bool) -> Sequence[str]:
+    assert found.best is not None
+    assert found.got is not None
+    text = translate("Why", "With {move}: {got}. With {better}: {best}.")
+    got, best = meaning(found.got, found.position), meaning(found.best, found.position)
+    if got == best and found.ahead is not None:
+        return (_seeming(found),)
+    told = text.format(
+        move=name_of(found, found.move),
+        better=either(found.position, found.better),
+        got=got,
+        best=best,
+    )
+    return (told if found.ahead is None else COUNTED.as_far_as(found.ahead, told),)
+
+
+def _seems_weaker(found: Finding, _played: bool) -> Sequence[str]:
+    return (_seeming(found),)
+
+
+def _guessed_worst(found: Finding, _played: bool) -> Sequence[str]:
+    move, better = name_of(found, found.move), name_of(found, found.better[0])
+    told = COUNTED.my_guess(found.ahead or 0, move)
+    return told, translate("Why", "{better} seems better.").format(better=better)
+
+
+def _as_good(found: Finding, _played: bool) -> Sequence[str]:
+    move, got = name_of(found, found.move), found.got
+    if found.ahead is not None or got is None:
+        known = got is not None and got.outcome in (Outcome.WIN, Outcome.LOSS)
+        ends = meaning(got, found.position) if got is not None and known else ""
+        pattern = translate("Why", "{meaning}.") if ends else ""
+        return COUNTED.no_better(found.ahead or 0, move), pattern.format(meaning=ends)
+    text = translate("Why", "No move is better than {move}.")
+    if found.may_have_better_move:
+        text = translate("Why", "No move is known to be better than {move}.")
+    text = text.format(move=move)
+    if got.outcome is Outcome.DRAW:
+        return text, translate("Why", "With right play it is a draw.")
+    if got.outcome is Outcome.UNKNOWN:
+        pattern = translate("Why", "No move is better than {move}: {meaning}.")
+        return (pattern.format(move=move, meaning=meaning(got, found.position)),)
+    return text, translate("Why", "{meaning}.").format(meaning=meaning(got, found.position))
+
+
+def _start_lost(found: Finding, _played: bool) -> Sequence[str]:
+    game, best = found.position.game, found.best
+    mover_loses = best is not None and best.outcome is Outcome.LOSS
+    loser = found.mover if mover_loses else found.mover.opponent
+    text = translate(
+        "Why", "{loser} made no mistake: {winner} wins from the start, whatever {loser} plays."
+    )
+    return (text.format(loser=player_name(game, loser), winner=player_name(game, loser.opponent)),)
+
+
+def _nobody_erred(found: Finding, _played: bool) -> Sequence[str]:
+    if found.ahead is not None:
+        return (COUNTED.no_mistake(found.ahead),)
+    if found.best is not None and found.best.outcome is Outcome.DRAW:
+        return (translate("Why", "Nobody made a mistake: with right play it is a draw."),)
+    return (translate("Why", "Nobody made a mistake: no move was better than those."),)
+
+
+def _plainly(play: Play) -> str:
+    """That a move is made, and whether the same player moves again."""
+    if play.after.outcome is None and play.after.turn is play.player:
+        return translate("Why", "{player} plays {move} and moves again.")
+    return translate("Why", "{player} plays {move}.")
+
+
+def play_text(play: Play) -> str:
+    """What a move of a line does: whom it threatens, what it must stop, how the game ends."""
+    after, game = play.after, play.position.game
+    ended = after.outcome is not None and not game.is_numeric
+    text = _plainly(play)
+    if ended and after.outcome == 0:
+        text = translate("Why", "{player} plays {move}: a draw.")
+    elif ended and game.traits.has_margin:
+        text = translate("Why", "{player} plays {move}: {end}.")
+    elif ended:
+        won = (after.outcome or 0) * play.player > 0
+        text = translate("Why", "{player} plays {move} and wins.")
+        if not won:
+            text = translate("Why", "{player} plays {move} and loses.")
+    elif play.is_forced and play.unstopped and play.move in play.stood:
+        text = translate("Why", "{player} plays {move}, but can't stop {unstopped} as well.")
+    elif play.is_forced and play.unstopped:
+        text = translate("Why", "{player} plays {move} and does not stop {unstopped}.")
+    elif play.is_forced and play.opened:
+        text = translate("Why", "{player} must stop {stood}, which opens {opened} to {other}.")
+    elif play.is_forced and play.threats:
+        text = translate("Why", "{player} must stop {stood}, and threatens {threats}.")
+    elif play.is_forced:
+        text = translate("Why", "{player} must stop {stood}.")
+    elif play.opened and not play.threats:
+        text = translate("Why", "{player} plays {move}, which opens {opened} to {other}.")
+    elif play.decides:
+        text = translate("Why", "{player} plays {move} and makes {count}: {threats}.")
+    elif play.threats:
+        text = translate("Why", "{player} plays {move} and threatens {threats}.")
+    told = text.format(
+        player=player_name(game, play.player),
+        move=said(play.position, play.move),
+        other=player_name(game, play.player.opponent),
+        end=outcome_text(after),
+        stood=all_of(play.position, play.stood),
+        unstopped=all_of(play.position, play.unstopped),
+        opened=all_of(after, play.opened),
+        threats=either(after, play.threats),
+        count=threats_text(len(play.threats)),
+    )
+    remark = wording_of(game).remarked(play)
+    return begun(f"{told} ({remark})" if remark else told)

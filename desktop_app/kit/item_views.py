@@ -1,14 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A tree whose rows can be pressed by a screen reader, and tell it what has become of them.
+"""A tree for item models whose rows a screen reader can press and whose changes it announces.
 
-The one action that Qt gives a row's cell is to select that cell, or to let go of it. Here keyboard
-and mouse always select whole rows; so a cell that is selected or let go by itself was pressed.
+The only action that Qt gives a cell is to select or deselect that cell. Keyboard and mouse always
+select whole rows here, so a cell that is selected or deselected by itself was pressed.
 
-Readers remember what a cell says until they are told that it says something else, which Qt does
-for the current cell only. Here it is told of all cells in sight and, for the others, of the first
-of each row, which says all of it; soon after a change, and only while somebody listens. What says
-again what it said before is told as well: something else may have been read in the meantime.
+Screen readers remember the text of a cell until they are told that it has changed, which Qt does
+for the current cell only. Here they are told about all cells in sight and, for the other rows,
+about the first cell, which has the text of the whole row; soon after a change, and only while a
+screen reader is running. A cell that changes back to a former text is announced as well: the reader
+may have read something else in the meantime.
 """
 
 from __future__ import annotations
@@ -29,8 +30,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractItemView, QTreeView
 
 from desktop_app.guard import guarded
-from desktop_app.kit.model_index import Index
 from desktop_app.kit.screen_reader import tell_child
+
+Index = QModelIndex | QPersistentModelIndex
+
 
 CHANGES_MS = 200
 """Changes are told at most so often."""

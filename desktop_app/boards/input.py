@@ -1,20 +1,22 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A move that is being chosen, place by place where it takes more than one."""
+"""What mouse, fingers and keys mean on a board."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QTouchEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.position import Move
+from desktop_app.kit.fingers.sizes import finger_sizes
 
 
-class Choice:
+class MoveChoice:
     """Where a person's choice stands, and what the next place means.
 
     What is picked by a button that goes down is dragged while it stays down; where it goes up at
@@ -109,3 +111,72 @@ class Choice:
                 self.let_go()
             return place if place != self.last else -1
         return place if place == pressed and not was_new else -1
+
+
+HOLD_MS = 700
+"""A finger that stays for so long asks what can be done there."""
+
+
+class Taps(QObject):
+    """Tells taps from slides: one finger goes down and up at one place.
+
+    Signals:
+        held: a finger has stayed at a point, which is no tap.
+    """
+
+    held = Signal(QPoint)
+
+    def __init__(self, place_under: Callable[[QPoint], int], parent: QObject) -> None:
+        """Given what is the place under a point, -1 for none."""
+        super().__init__(parent)
+        self._place_under = place_under
+        self._touched = -1
+        self._point = QPoint()
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.setInterval(HOLD_MS)
+        self._hold.timeout.connect(self._on_held)
+
+    def take(self, event: QTouchEvent) -> int:
+        """The place that is tapped now; -1 before, when it slides off, and with two fingers."""
+        kind, points = event.type(), event.points()
+        if kind is not QEvent.Type.TouchUpdate:
+            self._hold.stop()
+            finger_sizes.see_finger()
+        if kind is QEvent.Type.TouchCancel or len(points) != 1:
+            self._touched = -1
+            self._hold.stop()
+            return -1
+        place = self._place_under(points[0].position().toPoint())
+        if kind is QEvent.Type.TouchBegin:
+            self._touched, self._point = place, points[0].position().toPoint()
+            self._hold.start()
+        elif kind is QEvent.Type.TouchUpdate and place != self._touched:
+            self._hold.stop()
+        elif kind is QEvent.Type.TouchEnd and place == self._touched >= 0:
+            self._touched = -1
+            return place
+        return -1
+
+    def forget(self) -> None:
+        """The finger drags something: that is no tap, and asks nothing."""
+        self._touched = -1
+        self._hold.stop()
+
+    @Slot()
+    def _on_held(self) -> None:
+        if self._touched >= 0:
+            self._touched = -1
+            self.held.emit(self._point)
+
+
+Keys = Qt.Key
+STEPS: dict[int, tuple[int, int]] = {
+    Keys.Key_Left: (-1, 0),
+    Keys.Key_Right: (1, 0),
+    Keys.Key_Up: (0, -1),
+    Keys.Key_Down: (0, 1),
+}
+"""Where arrow keys lead: to the right, down."""
+ENTERS = (Keys.Key_Return, Keys.Key_Enter, Keys.Key_Space, Keys.Key_Select)
+"""What chooses the place at which the keyboard is."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The moment of a win, a draw or a block: shown quietly on the board, and gone."""
+"""The moment of a win, a draw or a block: when it comes, and its animation on the board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,26 @@ from PySide6.QtCore import QEasingCurve, QVariantAnimation, Slot
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.boards.kind import Moment
+from desktop_app.core.position import Move, Position
+from desktop_app.games.registry import family_of
 from desktop_app.kit.look.motion import motion
+
+
+def ending_of(after: Position) -> Moment | None:
+    """How a game has ended; None where it goes on."""
+    if after.outcome is None:
+        return None
+    return Moment.WIN if after.outcome else Moment.DRAW
+
+
+def moment_of(before: Position, move: Move, after: Position) -> Moment | None:
+    """What a move has brought about; None for nothing to be shown."""
+    ending = ending_of(after)
+    if ending is not None:
+        return ending
+    threats = family_of(before.game).threats(before, before.turn.opponent)
+    return Moment.BLOCK if move in (threats or ()) else None
+
 
 MOMENT_MS = 360
 """Shorter than a bot takes for its answer at the least, as the program comes."""

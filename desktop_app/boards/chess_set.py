@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pieces of chess as they are drawn: the set by Colin M. L. Burnett, from the library `chess`.
+"""The pieces of chess, drawn with the set by Colin M. L. Burnett from the library `chess`.
 
-Both are loaded when the first board is painted, not with the list of kinds.
+The library and QtSvg are loaded when the first board is painted, not with the list of kinds.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Below the board: what comes of the move, step by step, and the way to play on from before it."""
+"""The two bars of an answer: above the board the reason, below it the line step by step."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -18,11 +19,56 @@ from PySide6.QtWidgets import (
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.icons import themed_icon
-from desktop_app.kit.look.scale import HAIR, NEAR
+from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, SNUG, enlarge
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.why.flow import WhyFlow
-from desktop_app.play.why.words.plays import play_text
+from desktop_app.play.why.words import play_text, why_text
+
+
+class WhySentence(QFrame):
+    """Says why; as high as its text, and hidden where nothing is asked."""
+
+    def __init__(self, why: WhyFlow) -> None:
+        super().__init__()
+        self._why = why
+        self._said = ""
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        enlarge(self._text, READ)
+        entitle(self._text, self.tr("Why"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(APART, SNUG, APART, SNUG)
+        layout.addWidget(self._text)
+        self.hide()
+        why.changed.connect(self.refresh)
+
+    @property
+    def text(self) -> str:
+        """What it says; empty where it is hidden."""
+        return "" if self.isHidden() else self._said
+
+    @Slot()
+    def refresh(self) -> None:
+        """Say what is known by now."""
+        found = self._why.finding
+        if found is None:
+            said = self.tr("Looking for the reason…") if self._why.is_open else ""
+        else:
+            said = why_text(found, played=self._why.was_played)
+        if said != self._said:
+            self._said = said
+            self._text.setText(said)
+            if said:
+                announce(self, said)
+        self.setVisible(self._why.is_open)
+
 
 HALF = 128
 """Of the lightness of a colour."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A board of pieces: one is picked or dragged, then where it goes; some come from beside it."""
+"""A board of pieces: pick or drag one, then choose where it goes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from abc import abstractmethod
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from desktop_app.boards import signs as common
+from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
-from desktop_app.boards.pieces import signs
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
@@ -149,14 +148,14 @@ class PieceBoard(BoardKind):
 
     def paint_last(self, canvas: Canvas, place: int) -> None:
         """A place that the last move left, or went to."""
-        signs.tint(canvas, self.rect(place, canvas.side), canvas.theme.accent)
+        signs.paint_tint(canvas, self.rect(place, canvas.side), canvas.theme.accent)
 
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
         """What lies below the pieces and tells something of them."""
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """At the lower edge, for a piece may stand there."""
-        signs.value(canvas, self.rect(place, canvas.side), badge)
+        signs.paint_value(canvas, self.rect(place, canvas.side), badge)
 
     def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
         """All values, above what was painted since."""
@@ -169,7 +168,7 @@ class PieceBoard(BoardKind):
         position, picked = picture.position, picture.picked
         start = self.rect(picked[0], canvas.side)
         self.paint_bare(canvas, picked[0])
-        signs.tint(canvas, start, canvas.theme.hint)
+        signs.paint_tint(canvas, start, canvas.theme.hint)
         canvas.painter.setOpacity(1 if pointer.dragged is None else LIFTED)
         self.paint_piece(canvas, start, self.piece_at(position, picked[0]))
         canvas.painter.setOpacity(1)
@@ -181,9 +180,9 @@ class PieceBoard(BoardKind):
         for place in {*self.targets(position, picked), *self.picks(position, picked)}:
             rect = self.rect(place, canvas.side)
             if self.piece_at(position, place):
-                signs.take_ring(canvas, rect)
+                signs.paint_capture_ring(canvas, rect)
             else:
-                common.paint_dot(canvas, rect)
+                signs.paint_dot(canvas, rect)
 
     def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
         """Above all else what is dragged."""
@@ -198,7 +197,7 @@ class PieceBoard(BoardKind):
         """A frame where the move leads to; on an open place also the piece, pale."""
         place, position = self.place_of(picture.position, move), picture.position
         rect = self.rect(place, canvas.side)
-        signs.frame(canvas, rect, canvas.theme.text, 0.05)
+        signs.paint_frame(canvas, rect, canvas.theme.text, 0.05)
         stays = len(self.way_of(position, move)) <= 2  # else it becomes another one
         if not self.piece_at(position, place) and move not in picture.badges and stays:
             self._paint_pale(canvas, rect, self.moved(position, move))
@@ -216,11 +215,11 @@ class PieceBoard(BoardKind):
         *start, end = self._ends(canvas, move)
         if not number:
             for square in (*start, end):
-                signs.frame(canvas, square, color, 0.06)
+                signs.paint_frame(canvas, square, color, 0.06)
         if start:
-            signs.arrow(canvas, start[0], end, color, number)
+            signs.paint_arrow(canvas, start[0], end, color, number)
         elif number:
-            signs.disc(canvas, end.center(), str(number), canvas.theme.base, color)
+            signs.paint_disc(canvas, end.center(), str(number), canvas.theme.base, color)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Numbered arrows; a number alone where a piece comes from beside the board."""
@@ -243,7 +242,7 @@ class PieceBoard(BoardKind):
             self._paint_arrow(canvas, move, canvas.theme.accent)
         else:
             for square in self._ends(canvas, move):
-                signs.frame(canvas, square, canvas.theme.accent, 0.06)
+                signs.paint_frame(canvas, square, canvas.theme.accent, 0.06)
 
     # Small
 

@@ -1,13 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The row with the button that closes a dialog: a screen without a keyboard has no Esc."""
+"""What dialogs have in common: the row with the Close button, and the list of keys."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton
 
-from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.fingers.sizes import high_enough
 
 
 def close_row(dialog: QDialog) -> QHBoxLayout:
@@ -20,3 +23,16 @@ def close_row(dialog: QDialog) -> QHBoxLayout:
     row.addStretch(1)
     row.addWidget(button)
     return row
+
+
+def key_rows(actions: Iterable[QAction]) -> list[tuple[str, str]]:
+    """What each action with keys does, and the keys."""
+    form = QKeySequence.SequenceFormat.NativeText
+    return [
+        (
+            action.statusTip() or action.text(),
+            ", ".join(key.toString(form) for key in action.shortcuts()),
+        )
+        for action in actions
+        if action.shortcuts()
+    ]
