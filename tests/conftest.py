@@ -35,7 +35,7 @@ FIRST = (
     "search/why/test_large_boards.py",
     "explain/test_explained_values.py",
     "search/test_values_of_nodes.py",
-    "arena/test_thread.py",
+    "arena/test_run_thread.py",
     "words/test_distance.py",
     "explain/test_run_values.py",
     "games/k_in_a_row/gomoku/test_search.py",

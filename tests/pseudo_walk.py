@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.arena.news import RunState
+from desktop_app.arena.run_thread import RunState
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale

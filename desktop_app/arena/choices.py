@@ -18,15 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.arena.experiments import DEEPEST, experiments
-from desktop_app.arena.parts.limit_choice import LimitChoice
-from desktop_app.arena.parts.number_box import CountBox
-from desktop_app.arena.words.troubles import given_here_text, not_repeatable_text
+from desktop_app.arena.limit_choice import LimitChoice
+from desktop_app.arena.words import given_here_text, not_repeatable_text
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
 from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
-from desktop_app.kit.wheel_proof_box import WheelProofBox
+from desktop_app.kit.wheel_proof_box import CountBox, WheelProofBox
 from desktop_app.players.levels import curiosities_for, levels_for
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, parse_strategy
 from desktop_app.search.limits import Limits

@@ -4,19 +4,125 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.arena.pairs import list_view
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.tables import GameFilter, GameTable
-from desktop_app.arena.words import rows
+from desktop_app.arena.tables import SHOWN, Role, Table, list_view
+from desktop_app.arena.words import game_row, game_titles
+from desktop_app.core.record import GameRecord, parse_moves
+from desktop_app.guard import guarded
 from desktop_app.kit.flow_row import FlowRow
+from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.kit.wheel_proof_box import WheelProofBox
+from desktop_app.players.registry import StrategyId
+from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title
+
+
+def record_of(tournament: Tournament, played: Played) -> GameRecord:
+    """A game as the board shows it, standing at its start.
+
+    Raises:
+        GameError: its moves can't be read.
+    """
+    start = tournament.game.start()
+    record = GameRecord(start)
+    record.play_all(parse_moves(start, played.moves))
+    record.go_to(record.root)
+    return record
+
+
+def seats_of(tournament: Tournament, played: Played) -> tuple[StrategyId, StrategyId]:
+    """Who moved first and second in a game."""
+    a, b = tournament.pairs[played.pair]
+    return (a, b) if played.a_began else (b, a)
+
+
+class GameFilter(StrEnum):
+    """Which games are listed."""
+
+    ALL = "all"
+    WON = "won"
+    DRAWN = "drawn"
+    LOST = "lost"
+    FAULTS = "faults"
+
+
+@guarded
+class GameTable(Table):
+    """The games that were kept, or those among them that somebody looks for."""
+
+    def __init__(self, results: ArenaResults) -> None:
+        super().__init__(game_titles())
+        self._results = results
+        self._kind, self._player = GameFilter.ALL, 0
+        self._shown: list[Played] = []
+        results.begun.connect(self._list)
+        results.added.connect(self._on_added)
+
+    def choose(self, kind: GameFilter, player: int) -> None:
+        """List the games of a kind.
+
+        Args:
+            kind: which; won, drawn or lost by that player.
+            player: the number in the tournament, from 0.
+        """
+        self._kind, self._player = kind, player
+        self._list()
+
+    def game(self, row: int) -> Played:
+        """The game in a row."""
+        return self._shown[row]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """One for each game that is looked for."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        """The text of a cell."""
+        tournament = self._results.tournament
+        if role not in SHOWN or tournament is None:
+            return None
+        return game_row(tournament, self._shown[index.row()])[index.column()]
+
+    @Slot()
+    def _list(self) -> None:
+        self.beginResetModel()
+        self._shown = [game for game in self._results.games if self._is_shown(game)]
+        self._shown.sort(key=lambda game: (game.pair, game.number))
+        self.endResetModel()
+
+    @Slot(int)
+    def _on_added(self, before: int) -> None:
+        new = [game for game in self._results.games[before:] if self._is_shown(game)]
+        if new:
+            first = len(self._shown)
+            self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+            self._shown += new
+            self.endInsertRows()
+
+    def _is_shown(self, game: Played) -> bool:
+        if self._kind is GameFilter.ALL:
+            return True
+        if self._kind is GameFilter.FAULTS:
+            return game.blame is not None
+        wanted = {GameFilter.WON: 1, GameFilter.DRAWN: 0, GameFilter.LOST: -1}[self._kind]
+        return any(result == wanted for result in self._results_of(game))
+
+    def _results_of(self, game: Played) -> list[int]:
+        """What came out for the player who is looked at: twice where it plays itself."""
+        tournament = self._results.tournament
+        if tournament is None or game.result is None:
+            return []
+        player, (a, b) = tournament.players[self._player], tournament.pairs[game.pair]
+        return [sign * game.result for sign, name in ((1, a), (-1, b)) if name == player]
 
 
 class GamesView(QWidget):
@@ -31,7 +137,7 @@ class GamesView(QWidget):
     def __init__(self, results: ArenaResults) -> None:
         super().__init__()
         self._results = results
-        self._table = GameTable(results, rows.game_titles(), rows.game_row)
+        self._table = GameTable(results)
         self._kind, self._player = WheelProofBox(), WheelProofBox()
         self._kind.setAccessibleName(self.tr("Which games"))
         self._kind.setToolTip(self.tr("Which games are listed"))

@@ -22,18 +22,15 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.arena.choices import ArenaChoices
-from desktop_app.arena.flow import RunFolder
 from desktop_app.arena.games import GamesView
-from desktop_app.arena.news import RunNews, RunOpened, RunSeen, RunState
 from desktop_app.arena.results import ResultsView
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.saving import ResultsSaver
-from desktop_app.arena.steering import Ask, Steering
-from desktop_app.arena.thread import ArenaRun
-from desktop_app.arena.turn_list import TurnsView
-from desktop_app.arena.watched import WatchedGame
-from desktop_app.arena.words.rows import end_text
-from desktop_app.arena.words.troubles import store_text
+from desktop_app.arena.run_controls import Ask, Steering
+from desktop_app.arena.run_thread import ArenaRun, RunNews, RunOpened, RunSeen, RunState
+from desktop_app.arena.saving import ResultsSaver, RunFolder
+from desktop_app.arena.turns import TurnsView
+from desktop_app.arena.watched_game import WatchedGame
+from desktop_app.arena.words import end_text, store_text
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers

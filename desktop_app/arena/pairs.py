@@ -1,29 +1,29 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table of all pairs of players, and how lists of the arena look."""
+"""The table of all pairs of players, with a bar in each row."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QSizePolicy,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop_app.arena.parts.bars import GOOD_BAR, ResultBars
+from desktop_app.arena.bars import GOOD_BAR, ResultBars
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.tables import PairTable
-from desktop_app.arena.words import rows
+from desktop_app.arena.tables import SHOWN, Role, Table, list_view
+from desktop_app.arena.words import pair_row, pair_titles
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import FingerRows
+from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import APART, TypeFollower
 from desktop_app.kit.look.theme import Theme
+from desktop_app.tournaments.standing import Standing
 
 NAMES, BARS = 0, 1
 """The columns in which the names and the bars are."""
@@ -33,19 +33,47 @@ say stands in the sentence and the numbers of the chosen row too."""
 LEAST_ROWS = 3
 
 
-def list_view(name: str, tip: str) -> QTreeView:
-    """A list that fingers scroll."""
-    view = QTreeView()
-    scroll_by_finger(view)
-    view.setRootIsDecorated(False)
-    view.setUniformRowHeights(True)
-    view.setAllColumnsShowFocus(True)
-    view.setItemDelegate(FingerRows(view))
-    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    view.setAccessibleName(name)
-    view.setToolTip(tip)
-    return view
+@guarded
+class PairTable(Table):
+    """A row for each two players."""
+
+    def __init__(self, results: ArenaResults) -> None:
+        super().__init__(pair_titles())
+        self._results = results
+        self._rows: list[Sequence[str]] = []
+        self._standings: list[Standing] = []
+        results.begun.connect(self._begin)
+        results.added.connect(self._on_added)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """One for each pair."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def counts(self, row: int) -> list[int]:
+        """Losses, draws and wins in a row of the run that is listed, even if a newer one began."""
+        return self._standings[row].counts
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        """The text of a cell."""
+        return self._rows[index.row()][index.column()] if role in SHOWN else None
+
+    @Slot()
+    def _begin(self) -> None:
+        self.beginResetModel()
+        self._standings = self._results.standings
+        self._rows = [self._row(pair) for pair in range(len(self._standings))]
+        self.endResetModel()
+
+    def _row(self, pair: int) -> Sequence[str]:
+        results = self._results
+        assert results.tournament is not None
+        return pair_row(results.tournament, pair, results.standings[pair])
+
+    @Slot(int)
+    def _on_added(self, before: int) -> None:
+        for pair in sorted({game.pair for game in self._results.games[before:]}):
+            self._rows[pair] = self._row(pair)
+            self.dataChanged.emit(self.index(pair, 0), self.index(pair, len(self.titles) - 1))
 
 
 @guarded
@@ -57,14 +85,14 @@ class PairsView(QWidget):
 
     def __init__(self, results: ArenaResults) -> None:
         super().__init__()
-        self._table = PairTable(results, rows.pair_titles(), rows.pair_row)
+        self._table = PairTable(results)
         self._widths = [0] * len(self._table.titles)
         self._is_whole = False
         self.view = list_view(
             self.tr("Pairs of players"), self.tr("How it stands between each two players")
         )
         self.view.setModel(self._table)
-        self._bars = ResultBars(self.view, self._table)
+        self._bars = ResultBars(self.view, self._table.counts)
         self.view.setItemDelegateForColumn(BARS, self._bars)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -1,27 +1,72 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How it stands: the sentence on two players, a game of theirs to be watched, charts, all pairs."""
+"""The results of a run: a sentence on two players, a game to watch, charts, and all pairs."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.arena.charts import CourseChart, LengthChart
-from desktop_app.arena.learning_slots import LearningSlots
+from desktop_app.arena import words
+from desktop_app.arena.bars import ScoreBar
+from desktop_app.arena.charts import Chart, CourseChart, LengthChart, ProgressChart, SharesChart
 from desktop_app.arena.pairs import PairsView
-from desktop_app.arena.parts.bars import ScoreBar
-from desktop_app.arena.parts.watch import WatchView
-from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.watched import WatchedGame
-from desktop_app.arena.words import results as told
-from desktop_app.arena.words import rows
-from desktop_app.arena.words.troubles import not_repeatable_text
+from desktop_app.arena.results_model import ArenaResults, BothSides
+from desktop_app.arena.watch_view import WatchView
+from desktop_app.arena.watched_game import WatchedGame
+from desktop_app.arena.words import not_repeatable_text, side_name
+from desktop_app.core.position import MAX, MIN
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TypeFollower, enlarge
+from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import entitle
+
+
+class LearningSlots:
+    """Two places, each for a usual chart or for what is told of a learner.
+
+    Attributes:
+        slots: the places.
+    """
+
+    def __init__(self, left: Chart, right: Chart) -> None:
+        """Show the usual charts at first."""
+        both = QWidget()
+        self._usual = (left, right)
+        self.first = SharesChart(both.tr("Moving first: share of the last 50 games"))
+        self.second = SharesChart(both.tr("Moving second, with other boxes"))
+        self.progress = ProgressChart(both.tr("+3 won, +1 drawn, −1 lost"))
+        column = QVBoxLayout(both)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(TIGHT)
+        column.addWidget(self.first)
+        column.addWidget(self.second)
+        self.slots = (QStackedWidget(), QStackedWidget())
+        for slot, usual, learned in zip(
+            self.slots, self._usual, (both, self.progress), strict=True
+        ):
+            slot.addWidget(usual)
+            slot.addWidget(learned)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        for chart in (*self._usual, self.first, self.second, self.progress):
+            chart.set_theme(theme)
+
+    def show_learning(self, found: BothSides) -> None:
+        """Show how the learner got better, or the usual charts where nobody learns."""
+        for slot in self.slots:
+            slot.setCurrentIndex(int(found.learner is not None))
+        parts = [(MAX, self.first, found.first), (MIN, self.second, found.second)]
+        shown = [part for part in parts if part[2].results]
+        for _, chart, learning in parts:
+            chart.setVisible(bool(learning.results) or not shown)
+            chart.show_learning(learning)
+        names = [side_name(side) if len(shown) > 1 else "" for side, _, _ in shown]
+        lines = [(name, part[2]) for name, part in zip(names, shown, strict=True)]
+        self.progress.show_learnings(lines)
+
 
 THREE, TWO = 42, 27
 """So many lines' height a width has for three pictures side by side, and for two."""
@@ -141,19 +186,19 @@ class ResultsView(QWidget):
         if tournament is None or pair < 0:
             return
         found = self._results.standings[pair]
-        self._sentence.setText(rows.pair_sentence(tournament, pair, found))
+        self._sentence.setText(words.pair_sentence(tournament, pair, found))
         self.bar.show_counts(found.counts)
         told_of = [
-            told.games_text(found),
-            told.sides_text(found),
-            told.score_text(found),
-            told.elo_text(found.elo),
-            told.effort_text(found),
+            words.games_text(found),
+            words.sides_text(found),
+            words.score_text(found),
+            words.elo_text(found.elo),
+            words.effort_text(found),
             "" if tournament.is_repeatable else not_repeatable_text(),
         ]
         details = " · ".join(text for text in told_of if text)
         self._details.setText(details)
         course = self._results.courses[pair]
-        self._course.show_course(course, tournament.games, told.score_text(found))
-        self._lengths.show_lengths(self._results.lengths[pair], told.effort_text(found))
+        self._course.show_course(course, tournament.games, words.score_text(found))
+        self._lengths.show_lengths(self._results.lengths[pair], words.effort_text(found))
         self.learning.show_learning(self._results.learnings[pair])

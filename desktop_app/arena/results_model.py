@@ -1,22 +1,107 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All that a run has come to: the games, how it stands, and how it came to stand so."""
+"""All results of a run, counted as its games end: standings, scores over time, learning curves."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.arena.learning_model import BothSides
+from desktop_app.players.menace import DRAWN, LOST, WON
+from desktop_app.players.registry import MENACE, StrategyId
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament
 
 MOST_POINTS = 200
-"""Of one line in a chart."""
+"""The most points of one line in a chart."""
+WINDOW = 50
+"""Games that a share is counted over: the last ones; fewer where there are not so many."""
+GAINS: Mapping[int, int] = {1: WON, 0: DRAWN, -1: LOST}
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """How the last games had ended after so many.
+
+    Attributes:
+        games: how many were played.
+        won: the share of them that the learner won, from 0 to 1.
+        drawn: that was drawn.
+        lost: that it lost.
+    """
+
+    games: int
+    won: float
+    drawn: float
+    lost: float
+
+
+@dataclass(slots=True)
+class Learning:
+    """The results of a learner on one side, in the order of its games.
+
+    Attributes:
+        results: 1 where it won, 0 for a draw, -1 where it lost.
+    """
+
+    results: list[int] = field(default_factory=list[int])
+
+    def add(self, result: int) -> None:
+        """Take one more game."""
+        self.results.append(result)
+
+    def shares(self) -> list[Shares]:
+        """The shares of its last games, after each, or after each of some."""
+        found: list[Shares] = []
+        for games in self._steps():
+            last = self.results[max(games - WINDOW, 0) : games]
+            won, drawn, lost = (last.count(result) / len(last) for result in (1, 0, -1))
+            found.append(Shares(games, won, drawn, lost))
+        return found
+
+    def progress(self) -> list[tuple[int, int]]:
+        """After so many games, by how much the beads in its first box would have become more.
+
+        Figure 4 of Michie's paper of 1963 (see `players.menace`) is such a line: a step down for
+        a loss, one up for a draw, three up for a win. Its slope tells how well the machine plays.
+        """
+        levels = [0]
+        for result in self.results:
+            levels.append(levels[-1] + GAINS[result])
+        return [(0, 0), *((games, levels[games]) for games in self._steps())]
+
+    def _steps(self) -> Sequence[int]:
+        """The numbers of games at which a line has a point: some, and the last."""
+        total = len(self.results)
+        step = max(total // MOST_POINTS, 1)
+        return sorted({*range(step, total + 1, step), total} - {0})
+
+
+class BothSides:
+    """How the learner of two players got better: moving first, and with other boxes moving second.
+
+    Attributes:
+        learner: who that is; of two learners the one that is named first.
+        first: of its games in which it moved first.
+        second: of the others.
+    """
+
+    def __init__(self, pair: tuple[StrategyId, StrategyId]) -> None:
+        """Begin with no game."""
+        learners = [name for name in pair if name.kind == MENACE]
+        self.learner = learners[0] if learners else None
+        self._is_a = pair[0] == self.learner
+        self.first, self.second = Learning(), Learning()
+
+    def add(self, game: Played) -> None:
+        """Take a game that has ended, the next of the two players."""
+        if self.learner is not None and game.result is not None:
+            result = game.result if self._is_a else -game.result
+            (self.first if game.a_began is self._is_a else self.second).add(result)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A choice that a mouse wheel passing over it does not change."""
+"""Choices and numbers that a mouse wheel passing over them does not change."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QHelpEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QToolTip
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QToolTip,
+)
 
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
@@ -89,3 +96,29 @@ class WheelProofBox(QComboBox):
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
         super().showPopup()
+
+
+@guarded
+class CountBox(QSpinBox):
+    """A whole number; the wheel scrolls the page instead."""
+
+    def __init__(self, least: int, most: int, value: int) -> None:
+        super().__init__()
+        self.setRange(least, most)
+        self.setValue(value)
+        self.setGroupSeparatorShown(True)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+@guarded
+class AmountBox(QDoubleSpinBox):
+    """A number that may have a fraction; the wheel scrolls the page instead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setGroupSeparatorShown(True)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.arena.learning import ProgressChart, SharesChart
-from desktop_app.arena.learning_model import Learning
-from desktop_app.arena.pairs import list_view
+from desktop_app.arena.charts import ProgressChart, SharesChart
+from desktop_app.arena.results_model import Learning
+from desktop_app.arena.tables import list_view
 from desktop_app.core.position import Player
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger

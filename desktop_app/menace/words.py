@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.arena.words.learning import moving_text
+from desktop_app.arena.words import moving_text
 from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.scales import Scale
 from desktop_app.files.errors import FileError, Flaw

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.arena.learning import SharesChart
-from desktop_app.arena.news import RunState
+from desktop_app.arena.charts import SharesChart
 from desktop_app.arena.page import ArenaPage
+from desktop_app.arena.run_thread import RunState
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT
 from desktop_app.kit.message_bar import MessageBar

@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.arena.learning_model import MOST_POINTS, WINDOW, BothSides, Learning
-from desktop_app.arena.results_model import ArenaResults
+from desktop_app.arena.results_model import MOST_POINTS, WINDOW, ArenaResults, BothSides, Learning
 from desktop_app.core.position import MAX
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game

@@ -11,8 +11,8 @@ from threading import Event
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.arena import flow
-from desktop_app.arena.flow import csv_export, csv_pieces
+from desktop_app.arena import saving
+from desktop_app.arena.saving import csv_export, csv_pieces
 from desktop_app.files import disk
 from desktop_app.players.registry import parse_strategy
 from desktop_app.tournaments.terms import Played, Terms
@@ -61,7 +61,7 @@ def test_what_is_stopped_leaves_the_old_file_as_it_was(tmp_path: Path) -> None:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
     """A disk that waits for this."""
-    may_go_on, pieces = Event(), flow.csv_pieces
+    may_go_on, pieces = Event(), saving.csv_pieces
 
     def dragging(*arguments: object) -> Iterator[str]:
         for number, piece in enumerate(pieces(*arguments)):  # pyright: ignore[reportArgumentType]
@@ -69,7 +69,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
                 may_go_on.wait()
             yield piece
 
-    monkeypatch.setattr(flow, "csv_pieces", dragging)
+    monkeypatch.setattr(saving, "csv_pieces", dragging)
     return may_go_on
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QScrollArea, QTreeView, QWidget
 
 from desktop_app.arena.page import ArenaPage
-from desktop_app.arena.parts.watch import WatchedBoard
+from desktop_app.arena.watch_view import WatchedBoard
 from desktop_app.kit.look.scale import TIMES
 from tests.arena.test_arena_page import button, click, finish, opened, played
 from tests.calm import tick

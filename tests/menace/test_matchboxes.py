@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QToolButton, QTreeView, QWidget
 
-from desktop_app.arena.learning import SharesChart
+from desktop_app.arena.charts import SharesChart
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.registry import find_game
 from desktop_app.menace import learned_games

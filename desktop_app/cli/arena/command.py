@@ -59,14 +59,14 @@ def reason(error: Exception, file: Path | None = None) -> str:
         error: what has happened.
         file: where the run is kept.
     """
-    from desktop_app.arena.words import troubles
+    from desktop_app.arena import words
     from desktop_app.words.faults import fault_text
     from desktop_app.words.players import player_fault_text
 
     if isinstance(error, StoreError):
-        return troubles.store_text(error, file)
+        return words.store_text(error, file)
     if isinstance(error, CrewError):
-        return troubles.crew_text(error)
+        return words.crew_text(error)
     if isinstance(error, GameError):
         return fault_text(error)
     return player_fault_text(error) if isinstance(error, PlayerError) else str(error)
@@ -95,12 +95,12 @@ def check_files(options: argparse.Namespace) -> None:
 
 def _opened(options: argparse.Namespace) -> Store:
     """The run that is asked for, or the one that is in the file."""
-    from desktop_app.arena.words import troubles
+    from desktop_app.arena import words
 
     check_files(options)
     game = find_game(options.game)
     if game.is_numeric:
-        raise Refusal(troubles.no_winner_text())
+        raise Refusal(words.no_winner_text())
     if options.players is not None:
         tournament = _tournament(options)
         _allow(options.players)
@@ -128,7 +128,7 @@ def _allow(players: Sequence[StrategyId], *, unasked: bool = True) -> None:
     Raises:
         Refusal: a program was not chosen, or its file has changed since.
     """
-    from desktop_app.arena.words import troubles
+    from desktop_app.arena import words
 
     programs = [player for player in players if player.path is not None]
     if not programs:
@@ -138,11 +138,11 @@ def _allow(players: Sequence[StrategyId], *, unasked: bool = True) -> None:
         if unasked:
             trusted.choose(player)
         elif (trust := trusted.trust(player)) is not Trust.CHOSEN:
-            raise Refusal(troubles.not_allowed_text(player.path or "", trust))
+            raise Refusal(words.not_allowed_text(player.path or "", trust))
 
 
 def _tournament(options: argparse.Namespace) -> Tournament:
-    from desktop_app.arena.words import troubles
+    from desktop_app.arena import words
 
     game = find_game(options.game)
     for player in options.players:
@@ -152,7 +152,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     seconds = options.seconds
     if seconds is None and options.nodes is None and needs_time(game, options.players):
         seconds = USUAL_SECONDS
-        say(troubles.given_time_text(seconds))
+        say(words.given_time_text(seconds))
     terms = Terms(
         game.id,
         options.seed,
@@ -203,11 +203,11 @@ def crew_of(options: argparse.Namespace) -> Crew:
 
 def _played(store: Store, options: argparse.Namespace) -> int:
     """Play what is missing, and tell how it stands then."""
-    from desktop_app.arena.words import troubles
+    from desktop_app.arena import words
 
     tournament = store.tournament
     if not tournament.is_repeatable:
-        say(troubles.not_repeatable_text())
+        say(words.not_repeatable_text())
     paired, faults = tournament.is_paired, list[Played]()
     found = standings(len(tournament.pairs), store.games(), is_paired=paired)
     progress = Progress(tournament.total, sum(each.games for each in found))
@@ -252,23 +252,23 @@ def _played(store: Store, options: argparse.Namespace) -> int:
     else:
         _tell(tournament, found)
     if status:
-        say(troubles.go_on_text(options.resume))
+        say(words.go_on_text(options.resume))
     return status
 
 
 def _tell(tournament: Tournament, found: Sequence[Standing]) -> None:
-    from desktop_app.arena.words import results
+    from desktop_app.arena import words
     from desktop_app.words.players import strategy_title
 
     for (a, b), each in zip(tournament.pairs, found, strict=True):
         one, other = (strategy_title(name, tournament.game) for name in (a, b))
-        print(f"{one} – {other}: {results.verdict_text(one, each)}")
+        print(f"{one} – {other}: {words.verdict_text(one, each)}")
         told = [
-            results.games_text(each),
-            results.sides_text(each),
-            results.score_text(each),
-            results.elo_text(each.elo),
-            results.effort_text(each),
+            words.games_text(each),
+            words.sides_text(each),
+            words.score_text(each),
+            words.elo_text(each.elo),
+            words.effort_text(each),
         ]
         for line in told:
             if line:
@@ -277,22 +277,22 @@ def _tell(tournament: Tournament, found: Sequence[Standing]) -> None:
 
 
 def _tell_tests(tournament: Tournament, tests: Sequence[SequentialTest]) -> None:
-    from desktop_app.arena.words import troubles
+    from desktop_app.arena import words
     from desktop_app.words.players import strategy_title
 
     for pair, each in zip(tournament.pairs, tests, strict=True):
         if each.over_at is not None:
             a, b = (strategy_title(name, tournament.game) for name in pair)
-            say(troubles.test_over_text(a, b, each.over_at, each.beyond))
+            say(words.test_over_text(a, b, each.over_at, each.beyond))
 
 
 def _tell_faults(tournament: Tournament, faults: Sequence[Played]) -> None:
-    from desktop_app.arena.words import troubles
+    from desktop_app.arena import words
     from desktop_app.words.counted import COUNTED
     from desktop_app.words.players import strategy_title
 
     for game in faults[:MOST_FAULTS]:
         names = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
-        say(troubles.fault_text(game, *names))
+        say(words.fault_text(game, *names))
     if len(faults) > MOST_FAULTS:
         say(COUNTED.more_faults(len(faults) - MOST_FAULTS))

@@ -43,14 +43,14 @@ GAMES, SLOW_GAMES, SEED, NODES = 200, 40, 1, 200_000
 
 def run_ladder(options: argparse.Namespace) -> int:
     """Do what `ladder` was asked; the exit status: 2 for bad input."""
-    from desktop_app.arena.words import troubles
+    from desktop_app.arena import words
 
     speak()
     try:
         check_files(options)
         game = find_game(options.game)
         if game.is_numeric:
-            raise Refusal(troubles.no_winner_text())
+            raise Refusal(words.no_winner_text())
         crew = crew_of(options)
         try:
             ladder = _climbed(game, crew, options)
@@ -97,7 +97,7 @@ class _Matches:
 
     def play(self, tournament: Tournament) -> Standing:
         """How it stands when all games are over."""
-        from desktop_app.arena.words import results
+        from desktop_app.arena import words
         from desktop_app.words.players import strategy_title
 
         found, progress = Standing(tournament.is_paired), Progress(tournament.total, 0)
@@ -116,8 +116,8 @@ class _Matches:
         if found.faults:
             raise Refusal(f"{one} – {other}: {found.faults} games did not end by the rules")
         if self._is_told:
-            print(f"{one} – {other}: {results.counts_text(found.counts)};", end=" ")
-            print(f"{results.score_text(found)}; {results.games_text(found)}", flush=True)
+            print(f"{one} – {other}: {words.counts_text(found.counts)};", end=" ")
+            print(f"{words.score_text(found)}; {words.games_text(found)}", flush=True)
         return found
 
 

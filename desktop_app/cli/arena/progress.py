@@ -46,7 +46,7 @@ class Progress:
             sys.stderr.flush()
 
     def _line(self, now: float) -> str:
-        from desktop_app.arena.words.results import progress_text
+        from desktop_app.arena.words import progress_text
 
         passed = now - self._started
         left = None

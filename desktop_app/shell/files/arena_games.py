@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from desktop_app.arena.flow import record_of, seats_of
+from desktop_app.arena.games import record_of, seats_of
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.play.session import PERSON

@@ -10,9 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.arena.parts.number_box import AmountBox
 from desktop_app.kit.look.scale import SNUG
-from desktop_app.kit.wheel_proof_box import WheelProofBox
+from desktop_app.kit.wheel_proof_box import AmountBox, WheelProofBox
 from desktop_app.search.limits import Limits
 from desktop_app.settings import Settings
 

@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.arena import thread
-from desktop_app.arena.news import RunNews, RunOpened, RunSeen, RunState
-from desktop_app.arena.thread import ArenaRun
+from desktop_app.arena import run_thread
+from desktop_app.arena.run_thread import ArenaRun, RunNews, RunOpened, RunSeen, RunState
 from desktop_app.error_log import FILE_NAME, ErrorLog
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.search.limits import Limits
@@ -244,7 +243,7 @@ def test_what_a_player_raises_is_in_the_log_with_its_traceback(
 ) -> None:
     log = ErrorLog(lambda: tmp_path)
     monkeypatch.setattr(sys, "excepthook", log.take)
-    monkeypatch.setattr(thread, "Gear", partial(PlayContext, make=make))
+    monkeypatch.setattr(run_thread, "PlayContext", partial(PlayContext, make=make))
     players = (StrategyId("thrower"), StrategyId("top-left"))
     watched.run.begin(Tournament(Terms("tic-tac-toe"), players, 4), None)
     watched.wait_for(RunState.OVER)

@@ -3,13 +3,13 @@
 """The game that is watched: live where games last, else the newest one, move by move."""
 
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.watched import WatchedGame
+from desktop_app.arena.turns import turns
+from desktop_app.arena.watched_game import WatchedGame
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.tournaments.live_games import Sight
 from desktop_app.tournaments.terms import Effort, Played, Terms
 from desktop_app.tournaments.tournament import Tournament
-from desktop_app.tournaments.turns import turns
 from tests.calm import tick
 
 DRAW = "a1b1c1a2b2c3c2a3b3"

@@ -4,20 +4,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop_app.arena.tables import PairTable
-from desktop_app.arena.words.results import count_texts, counts_text
+from desktop_app.arena.words import count_texts, counts_text
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FingerRows
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import NEAR, READ, SNUG, TIGHT, WIDE, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 
+CountsOf = Callable[[int], list[int]]
+"""Takes a row of the table, and returns its losses, draws and wins."""
 HATCH = 70
 """How dense the strokes on what is lost are, of 255."""
 BAR = 0.55
@@ -63,9 +64,9 @@ def paint_part(painter: QPainter, part: QRectF, number: int, theme: Theme) -> No
 class ResultBars(FingerRows):
     """Paints the bar of each row of the table."""
 
-    def __init__(self, parent: QWidget, table: PairTable) -> None:
+    def __init__(self, parent: QWidget, counts: CountsOf) -> None:
         super().__init__(parent)
-        self._table = table
+        self._counts = counts
         self.theme = LIGHT
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -76,7 +77,7 @@ class ResultBars(FingerRows):
         """The bar."""
         blank = QStyleOptionViewItem(option)
         QStyledItemDelegate.initStyleOption(self, blank, index)
-        counts = self._table.standing(index.row()).counts[::-1]
+        counts = self._counts(index.row())[::-1]
         # PySide does not know what a style option has
         rect: QRectF = QRectF(getattr(option, "rect"))  # noqa: B009
         high = rect.height() * BAR

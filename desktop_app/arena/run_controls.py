@@ -9,11 +9,9 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.arena.news import RunNews, RunOpened, RunState
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.thread import ArenaRun
-from desktop_app.arena.words.results import progress_text
-from desktop_app.arena.words.rows import run_title
+from desktop_app.arena.run_thread import ArenaRun, RunNews, RunOpened, RunState
+from desktop_app.arena.words import progress_text, run_title
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.kit.screen_reader import entitle

@@ -1,36 +1,156 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A run of the arena beside the window: a thread that sends its games to processes, and tells."""
+"""A run in a thread of its own: what is asked of it, what it reports, and how a window drives it.
+
+The thread sends the games to processes. Frozen messages go from thread to thread; a report with
+the number of an earlier request is dropped.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
-from threading import Event
+from threading import Event, Timer
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from desktop_app.arena.news import (
-    RunEnded,
-    RunNews,
-    RunOpened,
-    RunRequest,
-    RunSeen,
-    RunState,
-)
-from desktop_app.arena.processes import WindowCrew
 from desktop_app.core.errors import GameError
 from desktop_app.error_log import take_from_worker
 from desktop_app.files.temporary import temporary_folder
 from desktop_app.search.knowledge import processors
 from desktop_app.tournaments.batch import PlayContext
-from desktop_app.tournaments.live_games import sights
+from desktop_app.tournaments.live_games import Sight, sights
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament
+from desktop_app.tournaments.workers import Processes
+
+
+class RunState(StrEnum):
+    """What a run is doing."""
+
+    NONE = "none"  # there is none yet
+    OPENING = "opening"  # its file is read
+    PLAYING = "playing"
+    PAUSED = "paused"
+    ENDING = "ending"  # it was told to end, and hands back what it has
+    STOPPED = "stopped"  # it has ended before all was played, and can go on
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class RunRequest:
+    """A run that is to be shown, and played where games are missing.
+
+    Attributes:
+        number: which request this is.
+        place: the file of the run; None: it is kept in memory until the next one.
+        tournament: what is played; None: what is in the file.
+        plays: whether to play; else the games are only read.
+        goes_on: whether it is the run that was there last.
+        stop: ends it.
+        hurry: has it end at once, whatever its processes do.
+        go: while it is not set the run waits.
+    """
+
+    number: int
+    place: Path | None
+    tournament: Tournament | None
+    plays: bool = True
+    goes_on: bool = False
+    stop: Event = field(default_factory=Event, compare=False)
+    hurry: Event = field(default_factory=Event, compare=False)
+    go: Event = field(default_factory=Event, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RunOpened:
+    """A run, with the games that it has already.
+
+    Attributes:
+        tournament: who plays whom.
+        place: its file.
+        played: by pair and number.
+    """
+
+    tournament: Tournament
+    place: Path | None
+    played: tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunNews:
+    """What is new of a run.
+
+    Attributes:
+        played: the games that have ended since the last news.
+        seconds_left: about so long it will take still; None where nobody can know yet.
+    """
+
+    played: tuple[Played, ...]
+    seconds_left: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class RunSeen:
+    """Games that last, as far as they have come.
+
+    Attributes:
+        sights: one for each process that plays such a game.
+    """
+
+    sights: tuple[Sight, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunEnded:
+    """That a run plays no longer.
+
+    Attributes:
+        is_over: whether all games are played.
+        error: why it could not be kept; None where it was.
+    """
+
+    is_over: bool
+    error: StoreError | None = None
+
+
+HAND_BACK_SECONDS = 0.15
+"""So long processes have to hand back what they have, when the window is closed."""
+
+
+class WindowCrew(Processes):
+    """Processes that are ended with the window, whatever they do.
+
+    Args:
+        size: how many.
+        hurry: while it is set nobody waits for a process.
+    """
+
+    def __init__(self, size: int, hurry: Event) -> None:
+        super().__init__(size)
+        self._hurry = hurry
+
+    def stop(self) -> None:
+        """See `Crew.stop`; in a hurry what does not come at once is lost."""
+        super().stop()
+        if self._hurry.is_set():
+            end = Timer(HAND_BACK_SECONDS, self._pool.kill)
+            end.daemon = True
+            end.start()
+
+    def close(self) -> None:
+        """See `Crew.close`; they leave by themselves, or are gone."""
+        self._pool.stop()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._hurry.is_set():
+            self._pool.kill()
+
 
 TELL_SECONDS = 0.2
 """News come no more often."""

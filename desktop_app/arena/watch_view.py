@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A game of the run that can be watched: who plays, the board, and how far it has come."""
+"""The game of a run that is being watched: who plays, the board, and how far it has come."""
 
 from __future__ import annotations
 
@@ -8,16 +8,53 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.arena.watched import WatchedGame
-from desktop_app.arena.words.watched import players_text, state_text
+from desktop_app.arena.watched_game import WatchedGame
+from desktop_app.arena.words import result_text
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Pointer
-from desktop_app.games.registry import board_of
+from desktop_app.core.position import MAX, MIN
+from desktop_app.games.registry import board_of, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import SNUG, TIGHT, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.languages import translate
+from desktop_app.tournaments.terms import Played
+from desktop_app.words.players import strategy_title
+
+
+def players_text(watched: WatchedGame) -> str:
+    """Who plays, with the marks of both; empty where there is no game yet."""
+    tournament, game = watched.tournament, watched.game
+    if tournament is None or game is None:
+        return ""
+    a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
+    first, second = (a, b) if game.a_began else (b, a)
+    return translate("Arena", "{first} ({mark}) – {second} ({other})").format(
+        first=first,
+        mark=player_name(tournament.game, MAX),
+        second=second,
+        other=player_name(tournament.game, MIN),
+    )
+
+
+def state_text(watched: WatchedGame) -> str:
+    """Which game it is, whether it is played now, and how it has ended."""
+    tournament, game = watched.tournament, watched.game
+    if tournament is None or game is None:
+        return ""
+    number = f"{game.number + 1:,}"
+    if isinstance(game, Played) and watched.is_at_end:
+        result = result_text(tournament, game)
+        return translate("Arena", "Game {number}: {result}").format(number=number, result=result)
+    pattern = (
+        translate("Arena", "Game {number} is being played: move {ply}")
+        if watched.is_live
+        else translate("Arena", "Game {number}, played out again: move {ply}")
+    )
+    return pattern.format(number=number, ply=watched.ply)
+
 
 LINES = 6
 """Of text, that the board is high at least."""

@@ -1,0 +1,222 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The turns of the perfect player: what every possible move was worth, to read and to save."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop_app.arena.results_model import ArenaResults
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import MAX, Move, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.core.scales import Scale
+from desktop_app.core.score import Bound, Score, score_of, to_parent
+from desktop_app.games.registry import move_name
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.flow_row import FlowRow
+from desktop_app.kit.look.scale import SNUG
+from desktop_app.languages import translate
+from desktop_app.players.levels import PERFECT
+from desktop_app.players.registry import StrategyId
+from desktop_app.search.labelled_tree import LabelledTree, is_small
+from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.tournament import Tournament
+from desktop_app.words.players import strategy_title
+from desktop_app.words.values import value_text
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn of a game.
+
+    Attributes:
+        ply: the number of the move in the game, from 1.
+        position: the board before it.
+        scores: what each legal move is worth by minimax, to the player who moves.
+        chosen: the move that was made.
+    """
+
+    ply: int
+    position: Position
+    scores: tuple[tuple[Move, Score], ...]
+    chosen: Move
+
+    @property
+    def is_best(self) -> bool:
+        """Whether no other move is worth more."""
+        best = max(score.order for _, score in self.scores)
+        return any(move == self.chosen and score.order == best for move, score in self.scores)
+
+
+def turns(
+    tournament: Tournament, played: Played, player: StrategyId, tree: LabelledTree
+) -> Iterator[Turn]:
+    """Yield the turns of a player in one played game; its game must be small enough to label.
+
+    Yields nothing if the moves, from a damaged file, can't be played.
+    """
+    position = tournament.game.start()
+    a, b = tournament.pairs[played.pair]
+    first, second = (a, b) if played.a_began else (b, a)
+    try:
+        moves = parse_moves(position, played.moves)
+    except GameError:
+        return
+    for ply, move in enumerate(moves, 1):
+        mover = first if position.turn is MAX else second
+        if mover == player:
+            scores = ((each, _score(position, each, tree)) for each in position.legal_moves())
+            yield Turn(ply, position, tuple(scores), move)
+        position = position.after(move)
+
+
+def _score(position: Position, move: Move, tree: LabelledTree) -> Score:
+    value = to_parent(tree.value(position.after(move)))
+    score = score_of(position, value, Bound.EXACT, position.remaining)
+    return score.seen_by(position.turn)
+
+
+MOST_GAMES = 50
+"""So many different games are told of."""
+
+
+def turns_text(
+    tournament: Tournament | None, games: Sequence[Played], tree: LabelledTree | None = None
+) -> str:
+    """All turns of the perfect player in the games that are different, the first ones.
+
+    Of each turn the possible moves with their minimax values, and the one that was chosen.
+
+    Args:
+        tournament: who played whom; None: nobody has.
+        games: those that are looked through.
+        tree: what is known of the game already, and learns the rest.
+    """
+    if tournament is None or PERFECT not in tournament.players:
+        return translate("Arena", "Here are the turns of the perfect player, where it plays.")
+    if not is_small(tournament.game.start()):
+        return translate("Arena", "This game is too large to count out all of its moves.")
+    lines, seen, missed, count = list[str](), set[str](), 0, 0
+    tree = LabelledTree() if tree is None else tree
+    for game in sorted(games, key=lambda each: (each.pair, each.number)):
+        if game.moves in seen or PERFECT not in tournament.pairs[game.pair]:
+            continue
+        seen.add(game.moves)
+        lines.append(_title(tournament, game))
+        for turn in turns(tournament, game, PERFECT, tree):
+            lines.append(_turn_text(turn))
+            count += 1
+            missed += not turn.is_best
+        if len(seen) == MOST_GAMES:
+            break
+    return "\n".join([_summary(count, missed), *lines]) + "\n"
+
+
+def _summary(count: int, missed: int) -> str:
+    if missed:
+        return translate("Arena", "Turns: {count}. Not among the best moves: {missed}.").format(
+            count=f"{count:,}", missed=f"{missed:,}"
+        )
+    return translate("Arena", "Turns: {count}. Each chosen move is among the best.").format(
+        count=f"{count:,}"
+    )
+
+
+def _title(tournament: Tournament, game: Played) -> str:
+    a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
+    first, second = (a, b) if game.a_began else (b, a)
+    return translate("Arena", "\nGame {number}: {first} moves first, {second} second").format(
+        number=game.number + 1, first=first, second=second
+    )
+
+
+def _turn_text(turn: Turn) -> str:
+    pattern = (
+        translate("Arena", "Move {number}: {values}; chosen: {chosen}, among the best")
+        if turn.is_best
+        else translate("Arena", "Move {number}: {values}; chosen: {chosen}, not among the best")
+    )
+    return pattern.format(
+        number=turn.ply,
+        values=", ".join(_values(turn)),
+        chosen=move_name(turn.position, turn.chosen),
+    )
+
+
+def _values(turn: Turn) -> Iterator[str]:
+    for move, score in sorted(turn.scores, key=lambda each: each[1].order, reverse=True):
+        value = value_text(score, Scale.SCHOOL, turn.position)
+        yield translate("Arena", "{move} {value}").format(
+            move=move_name(turn.position, move), value=value
+        )
+
+
+LOOKED_AT = 1_000
+"""Of so many games the first different ones are listed; more would hold up the window."""
+
+
+@guarded
+class TurnsView(QWidget):
+    """Shows it, as it was when the view was shown last.
+
+    Signals:
+        saveAsked: the text is to be saved.
+    """
+
+    saveAsked = Signal(str)
+
+    def __init__(self, results: ArenaResults) -> None:
+        super().__init__()
+        self._results = results
+        self._tree = LabelledTree()
+        self._shown: tuple[Tournament | None, int] | None = None
+        self.text = QPlainTextEdit()
+        scroll_by_finger(self.text)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("Turns of the perfect player"))
+        self.text.setToolTip(
+            self.tr("In each turn: the possible moves with their values, and the chosen one")
+        )
+        self._save = QPushButton(self.tr("Save list"))
+        self._save.setToolTip(self.tr("Save this list as a text"))
+        self._save.clicked.connect(self._ask_save)
+        row = FlowRow(spacing=SNUG)
+        row.add(None, self._save)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SNUG)
+        layout.addWidget(row)
+        layout.addWidget(self.text, 1)
+        results.begun.connect(self._fill)
+        results.added.connect(self._fill)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make it: it is looked at."""
+        super().showEvent(event)
+        self._fill()
+
+    @Slot()
+    def _fill(self) -> None:
+        results = self._results
+        games = results.games[:LOOKED_AT]
+        shown = (results.tournament, len(games))
+        if not self.isVisible() or shown == self._shown:
+            return
+        if self._shown is None or self._shown[0] is not results.tournament:
+            self._tree = LabelledTree()
+        self._shown = shown
+        text = turns_text(results.tournament, games, self._tree)
+        if text != self.text.toPlainText():
+            self.text.setPlainText(text)
+
+    @Slot()
+    def _ask_save(self) -> None:
+        self.saveAsked.emit(self.text.toPlainText())

@@ -1,0 +1,480 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sentences of the arena, shared with the command line: results, table rows, faults."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+
+from desktop_app.arena.results_model import WINDOW, Learning, Shares
+from desktop_app.core.position import MAX, Player
+from desktop_app.games.registry import game_title
+from desktop_app.languages import translate
+from desktop_app.players.registry import StrategyId
+from desktop_app.players.trusted import Trust
+from desktop_app.search.limits import Limits
+from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing
+from desktop_app.tournaments.statistics import Difference
+from desktop_app.tournaments.store import StoreError, StoreFault
+from desktop_app.tournaments.terms import ArenaFault, Played
+from desktop_app.tournaments.tournament import Tournament
+from desktop_app.tournaments.workers import CrewError, CrewFault
+from desktop_app.words.counted import COUNTED
+from desktop_app.words.players import strategy_title
+from desktop_app.words.values import MINUS
+
+
+def fault_text(played: Played, a: str, b: str) -> str:
+    """What has ended a game that was not ended by the rules; empty for one that was.
+
+    Args:
+        played: the game.
+        a: who one player is.
+        b: who the other is.
+    """
+    blame = played.blame
+    if blame is None:
+        return ""
+    pattern = {
+        ArenaFault.ILLEGAL: translate("Arena", "{name} made a move that is not legal ({text})."),
+        ArenaFault.RAISED: translate("Arena", "{name} has failed with an error ({text})."),
+        ArenaFault.SILENT: translate("Arena", "{name} made no move within {text} s."),
+        ArenaFault.PROGRAM: translate("Arena", "{name} could not go on ({text})."),
+        ArenaFault.DIED: translate(
+            "Arena", "The process that played it ended each time; it does not count."
+        ),
+    }[blame.fault]
+    name = a if blame.by_a else b
+    sentence = pattern.format(name=name, text=blame.text)
+    return translate("Arena", "{a} against {b}, game {number}: {sentence}").format(
+        a=a, b=b, number=played.number + 1, sentence=sentence
+    )
+
+
+def store_text(error: StoreError, file: Path | None) -> str:
+    """Why a run can't be kept in a file."""
+    pattern = {
+        StoreFault.NO_RUN: translate("Arena", "“{file}” holds no run of the arena."),
+        StoreFault.DAMAGED: translate("Arena", "“{file}” is damaged, so it was not opened."),
+        StoreFault.OTHER_RUN: translate(
+            "Arena",
+            "“{file}” holds another run; leave the players out to go on with that one, or name "
+            "another file.",
+        ),
+        StoreFault.DISK: translate("Arena", "The run can't be kept in “{file}”: {text}."),
+    }[error.fault]
+    return pattern.format(file=file, text=error.text)
+
+
+def not_allowed_text(path: str, trust: Trust) -> str:
+    """Return the sentence about a program in a run's file that may not be started."""
+    pattern = (
+        translate(
+            "Arena",
+            "The program “{path}” has changed since you chose it; add --allow-programs to let it "
+            "play.",
+        )
+        if trust is Trust.CHANGED
+        else translate(
+            "Arena",
+            "The file names the program “{path}”, which you have not chosen here; add "
+            "--allow-programs to let it play.",
+        )
+    )
+    return pattern.format(path=path)
+
+
+def crew_text(error: CrewError) -> str:
+    """Why nobody is there to play the games."""
+    pattern = {
+        CrewFault.NO_DASK: translate(
+            "Arena",
+            "A cluster needs Dask, which is not installed here; install minimax-fair[cluster].",
+        ),
+        CrewFault.NO_ANSWER: translate("Arena", "No scheduler answers at {address}: {text}."),
+        CrewFault.LOST: translate(
+            "Arena", "The scheduler at {address} is gone, so no more games can be played."
+        ),
+        CrewFault.NO_WORKERS: translate("Arena", "The scheduler at {address} has no workers yet."),
+    }[error.fault]
+    return pattern.format(address=error.address, text=error.text)
+
+
+def not_repeatable_text() -> str:
+    """That a run depends on the clock, or on programs of others."""
+    return translate(
+        "Arena", "By seconds, or with programs of others, a run can't be repeated by its seed."
+    )
+
+
+def given_time_text(seconds: float) -> str:
+    """That moves were given a time that nobody has asked for."""
+    return translate(
+        "Arena",
+        "Somebody here would think without end, so each move has {seconds} s; give --seconds or "
+        "--nodes.",
+    ).format(seconds=f"{seconds:g}")
+
+
+def given_here_text(seconds: float) -> str:
+    """The same on the page, where it can be chosen."""
+    return translate(
+        "Arena", "Somebody here would think without end, so each move has {seconds} s."
+    ).format(seconds=f"{seconds:g}")
+
+
+def go_on_text(file: Path | None) -> str:
+    """How a run that was stopped goes on."""
+    if file is None:
+        return translate("Arena", "Stopped. With --resume FILE a run can go on later.")
+    return translate("Arena", "Stopped; --resume {file} goes on.").format(file=file)
+
+
+def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
+    """After which game the test of two differences has ended.
+
+    Args:
+        a: who one player is.
+        b: who the other is.
+        games: how many it has taken.
+        beyond: how many were on their way then.
+    """
+    return translate(
+        "Arena",
+        "{a} against {b}: it was clear at game {games}; played beyond it, kept but not counted: "
+        "{beyond}.",
+    ).format(a=a, b=b, games=f"{games:,}", beyond=f"{beyond:,}")
+
+
+def no_winner_text() -> str:
+    """Why a tree of numbers is not for the arena."""
+    return translate(
+        "Arena", "A tree of numbers is neither won nor lost, so there is nothing to count."
+    )
+
+
+def verdict_text(name: str, found: Standing) -> str:
+    """One plain sentence on one of two players: what it has won, and whether that is enough.
+
+    Args:
+        name: of a, from whose point of view it is told.
+        found: how it stands.
+    """
+    losses, draws, wins = found.counts
+    total = losses + draws + wins
+    if not total:
+        return translate("Arena", "{name} has played no game yet.").format(name=name)
+    pattern = {
+        Comparison.STRONGER: translate(
+            "Arena", "{name} won {wins} of {total}; we are 95 % sure it is stronger."
+        ),
+        Comparison.WEAKER: translate(
+            "Arena", "{name} won {wins} of {total}; we are 95 % sure it is weaker."
+        ),
+        Comparison.OPEN: translate(
+            "Arena", "{name} won {wins} of {total}; that is not enough to be sure who is stronger."
+        ),
+    }[found.verdict]
+    if wins == losses == 0:
+        pattern = translate("Arena", "{name}: all {total} drawn; neither is seen to be stronger.")
+    return pattern.format(name=name, wins=f"{wins:,}", total=f"{total:,}")
+
+
+def games_text(found: Standing) -> str:
+    """How many games were played, and how many of them are different."""
+    return translate("Arena", "{games}, {different} different").format(
+        games=COUNTED.games(found.games), different=f"{found.distinct:,}"
+    )
+
+
+def counts_text(counts: list[int]) -> str:
+    """Losses, draws and wins, as one says them."""
+    losses, draws, wins = counts
+    return translate("Arena", "won {wins}, drawn {draws}, lost {losses}").format(
+        wins=f"{wins:,}", draws=f"{draws:,}", losses=f"{losses:,}"
+    )
+
+
+def count_texts(counts: Sequence[int]) -> tuple[str, str, str]:
+    """Wins, draws and losses, each for itself."""
+    wins, draws, losses = (f"{count:,}" for count in counts)
+    return (
+        translate("Arena", "{count} won").format(count=wins),
+        translate("Arena", "{count} drawn").format(count=draws),
+        translate("Arena", "{count} lost").format(count=losses),
+    )
+
+
+def sides_text(found: Standing) -> str:
+    """The results by who began."""
+    first, second = counts_text(found.as_first), counts_text(found.as_second)
+    return translate("Arena", "moving first {first}; moving second {second}").format(
+        first=first, second=second
+    )
+
+
+def score_text(found: Standing) -> str:
+    """The score with its interval, and how that was found; empty before the first game."""
+    score, interval = found.score, found.interval
+    if score is None or interval is None:
+        return ""
+    text = translate("Arena", "score {score} %, with 95 % confidence {low} to {high} % ({means})")
+    if found.interval_kind is IntervalKind.PAIRS:
+        means = translate("Arena", "openings counted in pairs")
+    else:
+        means = translate("Arena", "Wilson")
+    numbers = (f"{100 * number:.1f}" for number in (score, interval.low, interval.high))
+    return text.format(means=means, **dict(zip(("score", "low", "high"), numbers, strict=True)))
+
+
+def elo_text(elo: Difference) -> str:
+    """The Elo difference; a bound where all was won or lost."""
+    if elo.low is None and elo.high is None:
+        return ""
+    if elo.low is None or elo.elo is None:
+        if elo.low is not None:
+            return translate("Arena", "Elo at least {low}").format(low=signed(elo.low))
+        return translate("Arena", "Elo at most {high}").format(high=signed(elo.high or 0.0))
+    if elo.high is None:
+        return translate("Arena", "Elo {elo}, at least {low}").format(
+            elo=signed(elo.elo), low=signed(elo.low)
+        )
+    return translate("Arena", "Elo {elo}, from {low} to {high}").format(
+        elo=signed(elo.elo), low=signed(elo.low), high=signed(elo.high)
+    )
+
+
+def signed(number: float) -> str:
+    """A whole number with its sign."""
+    whole = round(number)
+    return f"+{whole}" if whole > 0 else str(whole).replace("-", MINUS)
+
+
+def effort_text(found: Standing) -> str:
+    """How long the games were, and what a's moves took."""
+    plies = found.plies / found.games if found.games else 0.0
+    moves = max(found.a.moves, 1)
+    return translate(
+        "Arena", "{plies} moves a game; {seconds} ms and {nodes} positions a move"
+    ).format(
+        plies=f"{plies:.1f}",
+        seconds=f"{1000 * found.a.seconds / moves:,.2f}",
+        nodes=f"{found.a.nodes / moves:,.0f}",
+    )
+
+
+def progress_text(done: int, total: int, seconds: float | None) -> str:
+    """How far a run has come, and how long it will take."""
+    games = translate("Arena", "{done} of {total}").format(
+        done=f"{done:,}", total=COUNTED.games(total)
+    )
+    if seconds is None:
+        return games
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    time = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+    return translate("Arena", "{games}, {time} left").format(games=games, time=time)
+
+
+def pair_titles() -> list[str]:
+    """The titles of the columns of `pair_row`."""
+    return [
+        translate("Arena", "Players"),
+        translate("Arena", "Won, drawn, lost"),
+        translate("Arena", "Score"),
+        translate("Arena", "Elo difference"),
+        translate("Arena", "Games"),
+        translate("Arena", "Different"),
+        translate("Arena", "In words"),
+    ]
+
+
+def pair_name(tournament: Tournament, pair: int) -> str:
+    """Who plays whom."""
+    a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[pair])
+    return translate("Arena", "{a} – {b}").format(a=a, b=b)
+
+
+def pair_row(tournament: Tournament, pair: int, found: Standing) -> Sequence[str]:
+    """How it stands between two players, in short."""
+    losses, draws, wins = found.counts
+    counts = translate("Arena", "{wins} won, {draws} drawn, {losses} lost").format(
+        wins=f"{wins:,}", draws=f"{draws:,}", losses=f"{losses:,}"
+    )
+    score = ""
+    if found.score is not None and found.interval is not None:
+        score = translate("Arena", "{score} % ({low} to {high})").format(
+            score=f"{100 * found.score:.1f}",
+            low=f"{100 * found.interval.low:.1f}",
+            high=f"{100 * found.interval.high:.1f}",
+        )
+    games, different = f"{found.games:,}", f"{found.distinct:,}"
+    name = pair_name(tournament, pair)
+    words = pair_sentence(tournament, pair, found)
+    return name, counts, score, elo_text(found.elo), games, different, words
+
+
+def pair_sentence(tournament: Tournament, pair: int, found: Standing) -> str:
+    """What came out between two players, in one plain sentence."""
+    return verdict_text(strategy_title(tournament.pairs[pair][0], tournament.game), found)
+
+
+def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool) -> str:
+    """Return the sentence that announces the end of a run and its result.
+
+    Args:
+        tournament: the run.
+        found: the standing of each pair.
+        is_over: whether all games have been played.
+    """
+    only_two = len(found) == 1
+    result = pair_sentence(tournament, 0, found[0]) if only_two else _leader_text(tournament, found)
+    if is_over:
+        return translate("Arena", "The run is over: {result}").format(result=result)
+    done = sum(each.games for each in found)
+    text = translate("Arena", "The run stopped after {done} of {total} games: {result}")
+    return text.format(done=f"{done:,}", total=f"{tournament.total:,}", result=result)
+
+
+def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
+    """Return the sentence that names the player with the best score."""
+    won, counted = Counter[StrategyId](), Counter[StrategyId]()
+    for (a, b), each in zip(tournament.pairs, found, strict=True):
+        losses, draws, wins = each.counts
+        won[a] += 2 * wins + draws  # in half points, so that equal scores compare as equal
+        won[b] += 2 * losses + draws
+        for name in (a, b):
+            counted[name] += 2 * sum(each.counts)
+    scores = {name: Fraction(won[name], counted[name]) for name in counted if counted[name]}
+    if not scores:
+        return translate("Arena", "there is no result yet.")
+    best = max(scores.values())
+    names = [strategy_title(name, tournament.game) for name in scores if scores[name] == best]
+    return translate("Arena", "the best score is {score} %, by {names}.").format(
+        score=f"{100 * float(best):.1f}", names=", ".join(names)
+    )
+
+
+def game_titles() -> list[str]:
+    """The titles of the columns of `game_row`."""
+    return [
+        translate("Arena", "Game"),
+        translate("Arena", "Moves first"),
+        translate("Arena", "Moves second"),
+        translate("Arena", "Result"),
+        translate("Arena", "Moves"),
+    ]
+
+
+def game_row(tournament: Tournament, played: Played) -> Sequence[str]:
+    """One game that was kept."""
+    a, b = _names(tournament, played)
+    first, second = (a, b) if played.a_began else (b, a)
+    result = result_text(tournament, played)
+    return f"{played.number + 1:,}", first, second, result, str(played.plies)
+
+
+def result_text(tournament: Tournament, played: Played) -> str:
+    """How a game ended: who won, on which side, or by whose fault."""
+    a, b = _names(tournament, played)
+    if played.blame is not None:
+        return fault_text(played, a, b)
+    if not played.result:
+        return translate("Arena", "Draw")
+    a_won = played.result > 0
+    pattern = (
+        translate("Arena", "{winner} won, moving first")
+        if a_won == played.a_began
+        else translate("Arena", "{winner} won, moving second")
+    )
+    return pattern.format(winner=a if a_won else b)
+
+
+def _names(tournament: Tournament, played: Played) -> tuple[str, str]:
+    a, b = tournament.pairs[played.pair]
+    return strategy_title(a, tournament.game), strategy_title(b, tournament.game)
+
+
+def run_title(tournament: Tournament, most: int | None = None) -> str:
+    """Which run it is.
+
+    Args:
+        tournament: the run.
+        most: so many players are named, the last one among them; None: all.
+    """
+    names = [strategy_title(name, tournament.game) for name in tournament.players]
+    if most is not None and len(names) > most:
+        names[most - 1 : -1] = ["…"]
+    game = game_title(tournament.game)
+    players = ", ".join(names)
+    title = translate("Arena", "{game}: {players}").format(game=game, players=players)
+    return "; ".join(filter(None, (title, limits_text(tournament.terms.limits))))
+
+
+def limits_text(limits: Limits) -> str:
+    """What each move of a run has at most; empty where it has no limit."""
+    if limits.seconds is not None:
+        return translate("Arena", "{count} s for each move").format(count=f"{limits.seconds:g}")
+    if limits.nodes is not None:
+        return translate("Arena", "{count} positions for each move").format(
+            count=f"{limits.nodes:,}"
+        )
+    if limits.depth is not None:
+        return translate("Arena", "each move looks {count} ahead at most").format(
+            count=limits.depth
+        )
+    return ""
+
+
+def line_labels(shares: Shares) -> list[str]:
+    """What stands at the ends of the lines of won, drawn and lost games."""
+    patterns = (
+        translate("Matchboxes", "won {percent} %"),
+        translate("Matchboxes", "drawn {percent} %"),
+        translate("Matchboxes", "lost {percent} %"),
+    )
+    parts = (shares.won, shares.drawn, shares.lost)
+    return [p.format(percent=f"{100 * s:.0f}") for p, s in zip(patterns, parts, strict=True)]
+
+
+def shares_told(learning: Learning) -> str:
+    """The learning curve in words: how the first games went, and the last."""
+    shares, total = learning.shares(), len(learning.results)
+    if not shares:
+        return translate("Matchboxes", "no game yet")
+    now = ", ".join(line_labels(shares[-1]))
+    if total <= WINDOW:
+        return translate("Matchboxes", "{games}: {now}").format(games=COUNTED.games(total), now=now)
+    first = next(share for share in shares if share.games >= WINDOW)
+    pattern = translate("Matchboxes", "{games}; the first {window}: {first}; the last: {now}")
+    return pattern.format(
+        games=COUNTED.games(total), window=WINDOW, first=", ".join(line_labels(first)), now=now
+    )
+
+
+def progress_told(learnings: Sequence[tuple[str, Learning]]) -> str:
+    """Michie's curve in words."""
+    pattern = translate("Matchboxes", "{name} at {level} after {games}")
+    bare = translate("Matchboxes", "at {level} after {games}")
+    told = [
+        (pattern if name else bare).format(
+            name=name, level=signed(each.progress()[-1][1]), games=COUNTED.games(len(each.results))
+        )
+        for name, each in learnings
+    ]
+    return "; ".join(told)
+
+
+def side_name(side: Player) -> str:
+    """On which side a learner plays, in a word."""
+    return translate("Matchboxes", "first") if side is MAX else translate("Matchboxes", "second")
+
+
+def moving_text(side: Player) -> str:
+    """On which side a learner plays."""
+    if side is MAX:
+        return translate("Matchboxes", "moving first")
+    return translate("Matchboxes", "moving second")
