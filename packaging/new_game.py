@@ -6,7 +6,7 @@ The first call writes `desktop_app/games/NAME/` and `tests/games/NAME/` with a s
 on two by two cells, and its line in `desktop_app/games/registry.py`. You turn it into your own
 game; `desktop_app/games/README.md` shows how. Each call then
 
-1. runs the conformance tests, limited to this game, and the game's own tests,
+1. runs the linter, the conformance tests, limited to this game, and the game's own tests,
 2. measures its levels, if that is not done yet (`minimax-fair ladder`),
 3. saves a picture of its board in `build/NAME.png`,
 4. lists what is left to do, in order, with the command for each step.
@@ -46,10 +46,14 @@ SIDE = 96
 FEW_NODES = 500
 """With a whole tree of fewer positions, levels that were measured are not kept."""
 IN_ORDER = (
-    "__init__", "notation", "rules", "test", "words", "board", "entry", "examples",
+    "__init__", "notation", "rules", "entry", "words", "test", "board", "examples",
 )  # fmt: skip
 """The templates, in the order in which one works on them; `test` goes to the folder of tests."""
-CONFORMANCE = ("tests/test_every_game.py", "tests/shell/test_every_game_shown.py")
+CONFORMANCE = (
+    "tests/test_every_game.py",
+    "tests/boards/test_kinds.py",
+    "tests/shell/test_every_game_shown.py",
+)
 WITH_ALL_GAMES = ("every_family", "what_guesses", "click_on_a_move", "by_arrow_keys")
 """Conformance tests that walk through all games at once, so no game's id selects them."""
 OPTIONAL = {
@@ -216,6 +220,20 @@ def test_command(names: Names, entry: Entry) -> list[str]:
     return ["-m", "pytest", "-q", *files, "-k", " or ".join(which_tests)]
 
 
+def lint_command(names: Names) -> list[str]:
+    """Return the arguments of the linter for a game's files."""
+    folders = [
+        folder / names.module for folder in (GAMES, TESTS) if (folder / names.module).exists()
+    ]
+    return [
+        "-m",
+        "ruff",
+        "check",
+        "--quiet",
+        *(each.relative_to(ROOT).as_posix() for each in folders),
+    ]
+
+
 def run(arguments: list[str]) -> int:
     """Print a command, run it with Python in the project's folder, and return its exit status."""
     print(f"\n$ {as_typed(arguments)}", flush=True)
@@ -372,7 +390,8 @@ def main() -> int:
     failed = 0
     if entry is not None:
         if not options.no_tests:
-            failed = run(test_command(names, entry))
+            failed = run(lint_command(names))
+            failed = run(test_command(names, entry)) or failed
         if not (failed or options.no_tests or options.no_ladder):
             for game in unmeasured(entry):
                 failed = run(ladder_command(game)) or failed
