@@ -52,7 +52,7 @@ KNOWING = {
     "chess": ("players.programs.protocols", "players.programs.uci.", "cli.uci"),
     "numbers": (
         # the page of number trees
-        "explain.examples", "explain.exercises", "explain.numbers_bar", "explain.page",
+        "explain.examples", "explain.page", "explain.sources", "explain.worksheets.exercises",
     ),
 }  # fmt: skip
 """Code outside a game's folder that serves this game alone, by its nature."""
@@ -411,11 +411,11 @@ def test_what_is_translated_is_written_out() -> None:
 
 SPEAKING = (
     # what a page has to say
-    "arena.experiments", "arena.words", "explain.examples", "explain.words", "menace.words",
-    "play.candidates.words", "play.history.words",
+    "arena.experiments", "arena.words", "explain.examples", "explain.words",
+    "explain.worksheets.words", "menace.words", "play.candidates.words", "play.history.words",
     "play.presenter", "play.why.words",
     # what is painted with words on it
-    "explain.paper.tree", "explain.tree.cards.painter", "explain.tree.picture",
+    "explain.worksheets.tree", "explain.tree.card_painter", "explain.tree.picture",
     "play.board.badges", "play.board.view",
     # what actions are called, what is announced or copied
     "shell.action_specs", "shell.files.clipboard", "shell.file_specs", "shell.game_voice",

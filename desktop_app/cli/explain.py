@@ -74,8 +74,8 @@ def _lesson(options: argparse.Namespace) -> Lesson:
 def _print(lesson: Lesson) -> int:
     """The sentence of the step, what was counted so far, and the tree as it stands."""
     speak()
-    from desktop_app.explain.words.nodes import NodeTexts
     from desktop_app.explain.words.steps import StepWords
+    from desktop_app.explain.words.tree import NodeTexts
 
     until = monotonic() + PATIENCE_SECONDS
     ordering = likely_first if lesson.searcher is LessonAlgorithm.MIDDLE_FIRST else natural

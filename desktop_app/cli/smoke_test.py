@@ -90,7 +90,7 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
 
 def _film(app: QApplication, folder: Path) -> None:
     """Write a small film of each kind: what that needs is loaded late."""
-    from desktop_app.explain.film import FilmWriter
+    from desktop_app.explain.saving.film_writer import FilmWriter
 
     for name in ("film.gif", "film.png"):
         writer, errors = FilmWriter(), list[Exception | None]()
@@ -112,9 +112,9 @@ def _film(app: QApplication, folder: Path) -> None:
 
 def _print(folder: Path) -> None:
     """Write a worksheet of each kind: that, too, is loaded late."""
-    from desktop_app.explain.exercises import Exercises
-    from desktop_app.explain.paper.pages import SheetWish
-    from desktop_app.explain.paper.writing import write_sheets
+    from desktop_app.explain.worksheets.exercises import Exercises
+    from desktop_app.explain.worksheets.pages import SheetWish
+    from desktop_app.explain.worksheets.writing import write_sheets
 
     for name, kind in (("sheet.pdf", b"%PDF-"), ("sheet.svg", b"<?xml")):
         for file in write_sheets(SheetWish(Exercises(1)), folder / name):

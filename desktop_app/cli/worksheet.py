@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from desktop_app.cli.output import BAD_INPUT, one_line
 
 if TYPE_CHECKING:
-    from desktop_app.explain.exercises import Exercises
+    from desktop_app.explain.worksheets.exercises import Exercises
 
 ALGORITHMS = ("minimax", "alpha-beta")
 _RANGE = re.compile(r"(-?[0-9]{1,6})(?:\.\.|:)(-?[0-9]{1,6})")
@@ -52,7 +52,7 @@ def add_worksheet(task: argparse.ArgumentParser) -> None:
 
 def run_worksheet(options: argparse.Namespace) -> int:
     """Write the worksheets; the exit status, 2 for bad input."""
-    from desktop_app.explain.exercises import (
+    from desktop_app.explain.worksheets.exercises import (
         LARGEST,
         MOST_LEAVES,
         MOST_TREES,
@@ -83,8 +83,8 @@ def _written(asked: Exercises, options: argparse.Namespace) -> int:
     from PySide6.QtGui import QGuiApplication
 
     from desktop_app import languages
-    from desktop_app.explain.paper.pages import Paper, SheetWish
-    from desktop_app.explain.paper.writing import write_sheets
+    from desktop_app.explain.worksheets.pages import Paper, SheetWish
+    from desktop_app.explain.worksheets.writing import write_sheets
     from desktop_app.files.errors import FileError
     from desktop_app.words.files import not_saved
 

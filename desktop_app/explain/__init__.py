@@ -5,10 +5,9 @@
 
 The room keeps to itself how a tree is laid out and painted, what each step says, and how films,
 lessons and worksheets are written. The window builds an `ExplainPage` (`page`) and uses it alone;
-the command line writes worksheets without one (`paper`).
+the command line writes worksheets without one (`worksheets`).
 
-Order: drawn_tree, branch_marks, marks, questions, exercises, words, tree_run, worksheets, tree,
-paper, pupil, counting, three_ways, run_maker, dialogs, lesson_file, kept_lesson, horizon, choices,
-code_panel, window_line, panel, step_controls, day_score, guess_bar, numbers_bar, examples,
-sources, count_bar, film, saving, parts, acts, lessons, page.
+Order: drawn_tree, pupil_tasks, words, tree_run, tree, worksheets, pupil, counting, run_maker,
+dialogs, lesson_file, choices, panel, step_controls, examples, sources, saving, parts, acts,
+lessons, page.
 """

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What searches, how deep, and what is shown beside it: one row of choices."""
+"""What searches, how deep, what guesses, and what is shown beside it: one row of choices."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,14 +17,15 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import counts_numbers
-from desktop_app.explain.horizon.choice import HorizonChoice
 from desktop_app.explain.lesson_file import LessonAlgorithm
 from desktop_app.explain.run_maker import Wish
-from desktop_app.games.registry import FIRST_GAME
+from desktop_app.games.registry import FIRST_GAME, family_of, wording_of
+from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import show_check
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, TIGHT
 from desktop_app.search.ordering import Ordering, likely_first, natural
+from desktop_app.search.reach import Horizon
 from desktop_app.search.trace_steps import Algorithm
 from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.scales import worth_title
@@ -36,7 +37,64 @@ SEARCHERS = (LessonAlgorithm.MINIMAX, LessonAlgorithm.ALPHA_BETA, LessonAlgorith
 """In the order in which they are listed."""
 LETTERS = 0.8
 """Widths of an X that a letter takes, on average."""
-"""Pixels between groups."""
+
+
+@guarded
+class EntryBox(QComboBox):
+    """A list as wide as its entries of now: Qt's least width is that of the first ones it had."""
+
+    def minimumSizeHint(self) -> QSize:
+        """What it wants."""
+        return self.sizeHint()
+
+
+class HorizonChoice(QWidget):
+    """The evaluation, in games that have more than one, and the quiet search, where there is one.
+
+    Signals:
+        changed: another choice was made.
+    """
+
+    changed = Signal()
+
+    def __init__(self, quiet: QPushButton, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.evaluation = EntryBox()
+        self.evaluation.setAccessibleName(self.tr("Guess by"))
+        self.evaluation.setToolTip(self.tr("What guesses where the search looks no further"))
+        self.evaluation.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.quiet = quiet
+        quiet.setCheckable(True)
+        show_check(quiet)
+        label = QLabel(self.tr("Guess by"))
+        label.setBuddy(self.evaluation)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, NEAR, 0)
+        row.setSpacing(TIGHT)
+        for part in (label, self.evaluation, quiet):
+            row.addWidget(part)
+        self.hide()
+        self.evaluation.currentIndexChanged.connect(self.changed)
+        quiet.toggled.connect(self.changed)
+
+    @property
+    def horizon(self) -> Horizon:
+        """What is chosen; what a game has not is the usual one."""
+        if self.isHidden():
+            return Horizon()
+        return Horizon(self.evaluation.currentData() or "", self.quiet.isChecked())
+
+    def show_game(self, game: Game, horizon: Horizon) -> None:
+        """Offer what a game has, and choose, without saying so."""
+        family = family_of(game)
+        with QSignalBlocker(self.evaluation), QSignalBlocker(self.quiet):
+            self.evaluation.clear()
+            for name in family.evaluations:
+                self.evaluation.addItem(wording_of(game).evaluation(name), name)
+            self.evaluation.setCurrentIndex(max(self.evaluation.findData(horizon.evaluation), 0))
+            self.quiet.setChecked(horizon.is_quiet)
+        self.quiet.setVisible(family.noisy_moves is not None)
+        self.setVisible(len(family.evaluations) > 1 or family.noisy_moves is not None)
 
 
 class ExplainChoices(QWidget):

@@ -11,11 +11,10 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 
 from desktop_app.core.position import Position
 from desktop_app.explain.choices import searcher_of
-from desktop_app.explain.kept_lesson import KeptLesson
-from desktop_app.explain.lesson_file import Lesson, read_lesson
+from desktop_app.explain.lesson_file import KeptLesson, Lesson, read_lesson
 from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.notes import held_back
+from desktop_app.explain.words.steps import held_back
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.words.files import not_opened, pasted_name
 

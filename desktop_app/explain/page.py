@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.position import Position
 from desktop_app.explain.acts import PupilActs
-from desktop_app.explain.day_score import DayScore
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.lesson_file import Lesson
 from desktop_app.explain.lessons import Lessons
 from desktop_app.explain.parts import ExplainParts
+from desktop_app.explain.pupil.guess_bar import DayScore
 from desktop_app.explain.run_maker import RunMaker
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.numbers.tree import is_same_shape

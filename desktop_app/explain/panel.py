@@ -1,33 +1,236 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Beside the tree: the code that runs, why, the window, and what was counted."""
+"""The panel beside the tree: the code that runs, why, alpha and beta, and what was counted."""
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, isinf
+from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.core.score import counts_numbers
-from desktop_app.explain.code_panel import CodePanel
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.window_line import WindowEnd, WindowLine
 from desktop_app.explain.words.code import line_of, pseudocode
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, READ, TypeFollower
+from desktop_app.kit.look.scale import (
+    APART,
+    CAPTION,
+    HAIR,
+    NEAR,
+    READ,
+    TIGHT,
+    TypeFollower,
+    enlarge,
+)
+from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.search.trace_steps import Step
 from desktop_app.words.scales import scale_text
 
+POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
+POINTER_WIDTH = 18
+AROUND = 20
+"""Pixels beside a line: margins, the frame, the gap to the pointer."""
+
+MARGIN = 34
+
 LINES_OF_REASON = 5
 SIZES = (READ, 1.0, CAPTION)
 """Of the sentence, beside other type: smaller where it is long."""
+
+
+@guarded
+class CodePanel(QFrame):
+    """Lines of code; the one that runs has a pointer and a ground of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("Algorithm"))
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(TIGHT, TIGHT, TIGHT, TIGHT)
+        self._layout.setSpacing(0)
+        self._rows: list[tuple[QWidget, QLabel, OneLine]] = []
+        self._line = -1
+
+    def width_of(self, lines: list[str]) -> int:
+        """Pixels in which lines can be read; some were shown before."""
+        metrics = self._rows[0][2].fontMetrics()
+        return max(map(metrics.horizontalAdvance, lines)) + POINTER_WIDTH + AROUND
+
+    def set_lines(self, lines: list[str]) -> None:
+        """Show another algorithm."""
+        for row, _, _ in self._rows:
+            self._layout.removeWidget(row)
+            row.deleteLater()
+        self._rows = []
+        self._line = -1
+        for line in lines:
+            row = QWidget()
+            pointer, code = QLabel(), OneLine()
+            pointer.setFixedWidth(POINTER_WIDTH)
+            enlarge(code, fixed=True)
+            code.show_whole(line)
+            layout = QHBoxLayout(row)
+            layout.setContentsMargins(HAIR, 0, HAIR, 0)
+            layout.setSpacing(HAIR)
+            layout.addWidget(pointer)
+            layout.addWidget(code, 1)
+            self._layout.addWidget(row)
+            self._rows.append((row, pointer, code))
+
+    def lit_row(self) -> QWidget | None:
+        """The line that runs, if any."""
+        return self._rows[self._line][0] if self._line >= 0 else None
+
+    def light(self, line: int) -> None:
+        """Show that a line runs."""
+        if line == self._line:
+            return
+        self._line = line
+        self._paint_rows()
+        self.setAccessibleDescription(self._rows[line][2].whole.strip())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_rows()
+
+    def _paint_rows(self) -> None:
+        roles = QPalette.ColorRole
+        for number, (row, pointer, code) in enumerate(self._rows):
+            is_lit = number == self._line
+            pointer.setText(POINTER if is_lit else "")
+            row.setAutoFillBackground(is_lit)
+            row.setBackgroundRole(roles.Highlight if is_lit else roles.Window)
+            for label in (pointer, code):
+                label.setForegroundRole(roles.HighlightedText if is_lit else roles.WindowText)
+
+
+class WindowEnd(NamedTuple):
+    """Alpha or beta: its place between the smallest (0) and the largest value (1), and its text.
+
+    An infinite place is beyond all values.
+    """
+
+    share: float
+    text: str
+
+
+@guarded
+class WindowLine(QWidget):
+    """A line from the worst to the best value, with the window that is open."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._alpha, self._beta = WindowEnd(-inf, ""), WindowEnd(inf, "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Window"))
+        self.setToolTip(
+            self.tr(
+                "What MAX is sure of already (alpha), and what MIN is (beta). "
+                "Only values between them can change the result."
+            )
+        )
+
+    def sizeHint(self) -> QSize:
+        """One line of numbers with a text above and below."""
+        return QSize(220, 4 * self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as is wished for."""
+        return QSize(160, self.sizeHint().height())
+
+    def set_window(self, alpha: WindowEnd, beta: WindowEnd) -> None:
+        """Show another window."""
+        if (alpha, beta) == (self._alpha, self._beta):
+            return
+        self._alpha, self._beta = alpha, beta
+        text = self.tr("alpha {alpha}, beta {beta}")
+        self.setAccessibleDescription(text.format(alpha=alpha.text, beta=beta.text))
+        self.update()
+
+    def _x(self, end: WindowEnd) -> float:
+        if isinf(end.share):
+            return MARGIN / 2 if end.share < 0 else self.width() - MARGIN / 2
+        return MARGIN + end.share * (self.width() - 2 * MARGIN)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line, the window as a thick part of it, and both ends' names."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors = self.palette()
+        middle = self.height() / 2
+        left, right = self._x(self._alpha), self._x(self._beta)
+        painter.setPen(QPen(colors.color(QPalette.ColorRole.Mid), 2))
+        painter.drawLine(QPointF(4, middle), QPointF(self.width() - 4, middle))
+        if left <= right:
+            pen = QPen(colors.color(QPalette.ColorRole.Highlight), 7)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+        else:
+            painter.setPen(QPen(colors.color(QPalette.ColorRole.WindowText), 2))
+            # above the line on the side where alpha's text is not
+            name = self._room(left, self._names()[0], above=True)
+            room = QRectF(4, name.top(), name.left() - 8, name.height())
+            if left <= self.width() / 2:
+                room = QRectF(name.right() + 4, name.top(), self.width(), name.height())
+                room.setRight(self.width() - 4)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.tr("nothing between"))
+        alpha, beta = self._names()
+        self._mark(painter, left, alpha, above=True)
+        self._mark(painter, right, beta, above=False)
+
+    def _names(self) -> tuple[str, str]:
+        alpha = self.tr("α = {value}")
+        beta = self.tr("β = {value}")
+        return alpha.format(value=self._alpha.text), beta.format(value=self._beta.text)
+
+    def _room(self, x: float, name: str, *, above: bool) -> QRectF:
+        """Where the name of an end is written."""
+        height, width = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance(name) + 4
+        start = min(max(x - width / 2, 0), self.width() - width)
+        middle = self.height() / 2
+        return QRectF(start, middle - 14 - height if above else middle + 14, width, height)
+
+    def _mark(self, painter: QPainter, x: float, name: str, *, above: bool) -> None:
+        middle, sign = self.height() / 2, -1 if above else 1
+        color = self.palette().color(QPalette.ColorRole.WindowText)
+        painter.setPen(QPen(color, 1.5))
+        painter.setBrush(color)
+        tip = QPointF(x, middle + sign * 5)
+        painter.drawPolygon(
+            QPolygonF([tip, tip + QPointF(-5, sign * 8), tip + QPointF(5, sign * 8)])
+        )
+        room = self._room(x, name, above=above)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
 
 
 @guarded

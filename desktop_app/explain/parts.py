@@ -1,22 +1,30 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the page that explains is made of, and where each part stands."""
+"""The widgets of the page that explains, and how they are laid out."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.explain.choices import ExplainChoices
-from desktop_app.explain.count_bar import CountBar
-from desktop_app.explain.day_score import DayScore
 from desktop_app.explain.dialogs.opener import ExplainDialogs
-from desktop_app.explain.guess_bar import GuessBar
 from desktop_app.explain.panel import ExplainPanel
 from desktop_app.explain.pupil.cut_bar import CutBar
+from desktop_app.explain.pupil.guess_bar import DayScore, GuessBar
 from desktop_app.explain.saving.menu import ExplainSaving
 from desktop_app.explain.sources import SourceBar
 from desktop_app.explain.step_controls import StepControls
@@ -26,9 +34,12 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.focus_frame import FocusRing
+from desktop_app.kit.look.scale import HAIR, NEAR
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.overlay import Overlay
 from desktop_app.kit.screen_reader import entitle
+
+BAR_STEPS = 1_000
 
 LEAST_TREE, LEAST_PANEL = 250, 240
 """Pixels that a tree and the panel take in a narrow window."""
@@ -38,6 +49,41 @@ FEW_LINES = 30
 """A page with fewer lines of text shows only the tree, its sentence and the steps."""
 HANDLE = 8
 """Pixels of the divider beside a tree, at the most."""
+
+
+class CountBar(QWidget):
+    """Tells how much of a large run is counted, with a way to stop it.
+
+    Signals:
+        stopped: the reader waits no longer.
+    """
+
+    stopped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, BAR_STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Steps counted"))
+        self.stop = QPushButton(self.tr("Stop"))
+        self.stop.setToolTip(self.tr("Wait no longer, and look less far ahead"))
+        self.stop.clicked.connect(self.stopped)
+        self._text = QLabel()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
+        layout.addWidget(self._text)
+        layout.addWidget(self.bar, 1)
+        layout.addWidget(self.stop)
+        self.show_share(0)
+        self.hide()
+
+    @Slot(float)
+    def show_share(self, share: float) -> None:
+        """Show how much of the tree is done, from 0 to 1."""
+        self.bar.setValue(int(share * BAR_STEPS))
+        text = self.tr("Searching the tree once, to count its steps: {percent} %")
+        self._text.setText(text.format(percent=f"{100 * share:.0f}"))
 
 
 @guarded

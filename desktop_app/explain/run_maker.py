@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the runs that are explained: small ones at once, large ones in a thread."""
+"""Make the runs that are explained: small ones at once, large ones in a thread."""
 
 from __future__ import annotations
 

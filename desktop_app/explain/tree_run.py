@@ -1,20 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A search that is walked through: where it stands, and the tree as it is drawn there."""
+"""A search that is walked through: its present step, and the tree as it is drawn there."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound
-from desktop_app.explain.branch_marks import BranchMarks
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
-from desktop_app.explain.marks import Marks, limits_of
-from desktop_app.explain.questions import Questions
+from desktop_app.explain.pupil_tasks import BranchMarks, Questions
 from desktop_app.search.same_step import same_step
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary
@@ -24,6 +23,29 @@ MOST_CHILDREN = 12
 """More children of a node are not drawn side by side."""
 WHOLE_TREE = 80
 """A tree of no more nodes is drawn as a whole from the beginning."""
+
+
+class Highlights(NamedTuple):
+    """What stands out in the tree of one step.
+
+    Attributes:
+        chosen: the line of the best moves so far.
+        limits: why something is cut: the node further up, and its child that is worth so much.
+    """
+
+    chosen: Path
+    limits: frozenset[Path]
+
+
+def limits_of(step: Step) -> frozenset[Path]:
+    """Why something is cut in a step; nothing in any other step."""
+    if step.kind is not StepKind.CUT or step.node.cut is None:
+        return frozenset()
+    place = step.node.cut.place
+    above = step.moves[: place.ply]
+    if place.move is None:
+        return frozenset((above,))
+    return frozenset((above, (*above, place.move)))
 
 
 class TreeRun(QObject):
@@ -172,7 +194,7 @@ class TreeRun(QObject):
     def drawn(self) -> DrawnNode:
         """The tree as it stands."""
         step = self.step
-        root = self._on_path(step, 0, Marks(self._chosen(), limits_of(step)))
+        root = self._on_path(step, 0, Highlights(self._chosen(), limits_of(step)))
         return root if self.marks is None else self.marks.on(root)
 
     def _plain_size(self) -> int:
@@ -199,7 +221,7 @@ class TreeRun(QObject):
     def _is_open(self, path: Path, *, on_path: bool) -> bool:
         return self._opened.get(path, on_path or self.shows_all)
 
-    def _on_path(self, step: Step, ply: int, marks: Marks) -> DrawnNode:
+    def _on_path(self, step: Step, ply: int, lit: Highlights) -> DrawnNode:
         """A node that is being searched."""
         frame, path = step.path[ply], step.moves[:ply]
         is_current = ply == len(step.path) - 1
@@ -221,9 +243,9 @@ class TreeRun(QObject):
             shown = self._shown(path, frame, below)
             for move in shown:
                 if move == below:
-                    children.append(self._on_path(step, ply + 1, marks))
+                    children.append(self._on_path(step, ply + 1, lit))
                 else:
-                    children.append(self._child(frame, path, move, marks))
+                    children.append(self._child(frame, path, move, lit))
         return DrawnNode(
             path,
             frame.position,
@@ -232,22 +254,22 @@ class TreeRun(QObject):
             bound,
             is_guessed=is_guessed,
             is_settled=summary is not None,
-            is_chosen=marks.chosen[:ply] == path,
-            is_limit=path in marks.limits,
+            is_chosen=lit.chosen[:ply] == path,
+            is_limit=path in lit.limits,
             window=(frame.alpha, frame.beta) if self.trace.algorithm.prunes else None,
             hidden=len(frame.moves) - len(shown),
             hidden_positions=_positions(frame, shown),
             children=tuple(children),
         )
 
-    def _child(self, frame: Frame, path: Path, move: Move, marks: Marks) -> DrawnNode:
+    def _child(self, frame: Frame, path: Path, move: Move, lit: Highlights) -> DrawnNode:
         """A child of a node, beside the path."""
         tried = next((tried for tried in frame.tried if tried.move == move), None)
         is_cut = frame.cut is not None and move in frame.cut.skipped
         state = NodeState.DONE if tried else NodeState.CUT if is_cut else NodeState.WAITING
         summary = tried.summary if tried else None
         position = frame.position.after(move)
-        return self._beside((*path, move), position, state, summary, marks)
+        return self._beside((*path, move), position, state, summary, lit)
 
     def _beside(
         self,
@@ -255,10 +277,10 @@ class TreeRun(QObject):
         position: Position,
         state: NodeState,
         summary: Summary | None,
-        marks: Marks,
+        lit: Highlights,
     ) -> DrawnNode:
         """A node that the search has left, has not come to or never will."""
-        is_chosen, is_limit = marks.chosen[: len(path)] == path, path in marks.limits
+        is_chosen, is_limit = lit.chosen[: len(path)] == path, path in lit.limits
         key = path, state, is_chosen, is_limit
         if not is_chosen and key in self._still:
             return self._still[key]
@@ -266,7 +288,7 @@ class TreeRun(QObject):
         shown: Sequence[Move] = ()
         if self._is_open(path, on_path=False):
             shown = self._shown(path, frame, None)
-        children = tuple(self._grandchild(frame, path, move, state, marks) for move in shown)
+        children = tuple(self._grandchild(frame, path, move, state, lit) for move in shown)
         value = summary.value if summary else None
         if value is None and position.game.is_numeric:
             value = position.outcome
@@ -287,11 +309,11 @@ class TreeRun(QObject):
         return node
 
     def _grandchild(
-        self, frame: Frame, path: Path, move: Move, state: NodeState, marks: Marks
+        self, frame: Frame, path: Path, move: Move, state: NodeState, lit: Highlights
     ) -> DrawnNode:
         if state is NodeState.DONE:
-            return self._child(frame, path, move, marks)
-        return self._beside((*path, move), frame.position.after(move), state, None, marks)
+            return self._child(frame, path, move, lit)
+        return self._beside((*path, move), frame.position.after(move), state, None, lit)
 
     def _frame_after(self, path: Path, position: Position, state: NodeState) -> Frame:
         """All that will ever be known of a node that was left; of others what there is to try."""

@@ -16,8 +16,7 @@ from desktop_app.kit.fingers.sizes import finger_sizes
 if TYPE_CHECKING:
     from desktop_app.arena.page import ArenaPage
     from desktop_app.core.position import Position
-    from desktop_app.explain.kept_lesson import KeptLesson
-    from desktop_app.explain.lesson_file import Lesson
+    from desktop_app.explain.lesson_file import KeptLesson, Lesson
     from desktop_app.explain.page import ExplainPage
     from desktop_app.kit.look.theme import Theme
     from desktop_app.play.games.choice import GameChoice
@@ -78,8 +77,8 @@ class Pages(QStackedWidget):
     def explain_page(self) -> ExplainPage:
         """The page that explains, built when it is needed for the first time."""
         if self._explain is None:
-            from desktop_app.explain.day_score import DayScore
             from desktop_app.explain.page import ExplainPage
+            from desktop_app.explain.pupil.guess_bar import DayScore
 
             self._explain = ExplainPage(DayScore(self._settings))
             if self._theme is not None:

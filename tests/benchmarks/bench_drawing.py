@@ -26,9 +26,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.core.position import Position, number_text
 from desktop_app.explain import drawn_tree
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
-from desktop_app.explain.tree.cards.card import CardStyle
+from desktop_app.explain.tree.card import CardStyle
 from desktop_app.explain.tree.drawing import TreeDrawing
-from desktop_app.explain.tree.places.plan import Plan
+from desktop_app.explain.tree.plan import Plan
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import LIGHT

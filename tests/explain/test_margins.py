@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import Position
-from desktop_app.explain.guess_bar import GuessBar
+from desktop_app.explain.pupil.guess_bar import GuessBar
 from desktop_app.explain.run_maker import Wish
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import PRESETS

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.explain.drawn_tree import DrawnNode
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.nodes import NodeTexts
+from desktop_app.explain.words.tree import NodeTexts
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
 from desktop_app.search.reach import algorithm_for

@@ -27,14 +27,13 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MAX
 from desktop_app.core.score import Bound
 from desktop_app.explain import run_maker
-from desktop_app.explain.day_score import DayScore
 from desktop_app.explain.dialogs.depths import DepthsDialog
 from desktop_app.explain.dialogs.three_ways import STAR, ThreeWaysDialog
 from desktop_app.explain.dialogs.work import WorkDialog
 from desktop_app.explain.drawn_tree import find
 from desktop_app.explain.examples import examples
-from desktop_app.explain.guess_bar import GuessBar
 from desktop_app.explain.page import ExplainPage
+from desktop_app.explain.pupil.guess_bar import DayScore, GuessBar
 from desktop_app.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.explain.saving.film_maker import FilmMaker
 from desktop_app.explain.tree_run import TreeRun

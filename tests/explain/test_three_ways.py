@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 
 from desktop_app.core.position import Move, Position
-from desktop_app.explain.three_ways import WAYS, chosen, played_out, three_ways
+from desktop_app.explain.dialogs.three_ways import WAYS, chosen, played_out, three_ways
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge

@@ -16,8 +16,15 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.forms import Form, ToldGame
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord, parse_setup
-from desktop_app.explain.kept_lesson import KeptLesson, kept_in, place_of
-from desktop_app.explain.lesson_file import Lesson, LessonAlgorithm, lesson_text, read_lesson
+from desktop_app.explain.lesson_file import (
+    KeptLesson,
+    Lesson,
+    LessonAlgorithm,
+    kept_in,
+    lesson_text,
+    place_of,
+    read_lesson,
+)
 from desktop_app.files.disk import as_utf8, read_text, write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines, read_game

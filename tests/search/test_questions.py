@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.explain.questions import Questions
+from desktop_app.explain.pupil_tasks import Questions
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.random_tree import random_tree
 from desktop_app.games.registry import PRESETS

@@ -11,7 +11,7 @@ from desktop_app.explain.drawn_tree import NodeState, Path, current_node, walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.tree.bubble import NodeBubble
-from desktop_app.explain.tree.cards.card import BRANCH_TEXT, NUMBER_TEXT
+from desktop_app.explain.tree.card import BRANCH_TEXT, NUMBER_TEXT
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.games.registry import PRESETS
 from desktop_app.kit.fingers.sizes import FINGER

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QToolButton
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
-from desktop_app.explain.kept_lesson import place_of
+from desktop_app.explain.lesson_file import place_of
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.run_maker import RunMaker
 from desktop_app.play.session import PERSON

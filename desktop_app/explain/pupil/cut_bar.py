@@ -7,8 +7,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from desktop_app.explain.branch_marks import BranchMarks
 from desktop_app.explain.drawn_tree import Path
+from desktop_app.explain.pupil_tasks import BranchMarks
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.cuts import CutWords
 from desktop_app.kit.fingers.sizes import FINGER

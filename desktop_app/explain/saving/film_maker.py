@@ -11,8 +11,8 @@ from PySide6.QtCore import QMargins, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QProgressDialog, QVBoxLayout, QWidget
 
-from desktop_app.explain.film import FilmWriter
 from desktop_app.explain.saving.film_dialog import Film
+from desktop_app.explain.saving.film_writer import FilmWriter
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import StepWords

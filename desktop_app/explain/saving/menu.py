@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.explain.lesson_file import ENDING, ENDINGS, Lesson, lesson_text
-from desktop_app.explain.paper.pages import SheetWish
 from desktop_app.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.explain.saving.film_maker import FilmMaker
 from desktop_app.explain.saving.sheet_choice import SheetChoice
@@ -20,6 +19,7 @@ from desktop_app.explain.saving.sheets_writer import SheetsWriter
 from desktop_app.explain.saving.steps_writer import StepsWriter
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.worksheets.pages import SheetWish
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.kit.fingers.sizes import with_high_rows

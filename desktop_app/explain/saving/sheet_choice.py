@@ -11,13 +11,13 @@ from random import Random
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.explain.exercises import Exercises
-from desktop_app.explain.paper.pages import SheetWish
-from desktop_app.explain.paper.writing import PDF, SVG, page_file
 from desktop_app.explain.saving.sheet_dialog import SheetDialog
 from desktop_app.explain.saving.sheet_form import FIRST_SEEDS
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.worksheets import can_be_printed
+from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.pages import SheetWish
+from desktop_app.explain.worksheets.worksheet import can_be_printed
+from desktop_app.explain.worksheets.writing import PDF, SVG, page_file
 from desktop_app.kit.save_place import SavePlace
 from desktop_app.search.trace import Trace
 

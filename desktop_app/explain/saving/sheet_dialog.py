@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.explain.exercises import Exercises
-from desktop_app.explain.paper.pages import Pages, SheetWish
-from desktop_app.explain.paper.writing import SheetWork
 from desktop_app.explain.saving.pieces import Pieces
 from desktop_app.explain.saving.sheet_form import SheetForm
 from desktop_app.explain.saving.sheet_preview import SheetPreview
+from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.pages import Pages, SheetWish
+from desktop_app.explain.worksheets.writing import SheetWork
 from desktop_app.files.errors import FileError
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.explain.exercises import (
+from desktop_app.explain.worksheets.exercises import (
     BRANCHINGS,
     DEPTHS,
     LARGEST,
@@ -27,8 +27,8 @@ from desktop_app.explain.exercises import (
     MOST_TREES,
     Exercises,
 )
-from desktop_app.explain.paper.pages import Paper, SheetWish
-from desktop_app.explain.paper.writing import PDF, SVG
+from desktop_app.explain.worksheets.pages import Paper, SheetWish
+from desktop_app.explain.worksheets.writing import PDF, SVG
 from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.search.trace import Trace
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.explain.paper.pages import Pages
+from desktop_app.explain.worksheets.pages import Pages
 from desktop_app.guard import guarded
 
 LEAST = QSize(190, 250)

@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from desktop_app.explain.paper.pages import SheetWish
-from desktop_app.explain.paper.writing import SheetWork
 from desktop_app.explain.saving.pieces import Pieces
+from desktop_app.explain.worksheets.pages import SheetWish
+from desktop_app.explain.worksheets.writing import SheetWork
 from desktop_app.files.errors import FileError
 
 SHOWN_AFTER_MS = 500

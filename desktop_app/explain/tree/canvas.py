@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTran
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop_app.explain.drawn_tree import DrawnNode, Path
-from desktop_app.explain.tree.cards.card import FULL_FROM, Detail
+from desktop_app.explain.tree.card import FULL_FROM, Detail
 from desktop_app.explain.tree.layers import Band, LayerStrip, band_color
-from desktop_app.explain.tree.places.plan import NONE, Spot
+from desktop_app.explain.tree.plan import NONE, Spot
 from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded

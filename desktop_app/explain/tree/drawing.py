@@ -15,8 +15,8 @@ from desktop_app.explain.drawn_tree import DrawnNode, Path, current_node
 from desktop_app.explain.tree import picture as tree_picture
 from desktop_app.explain.tree.canvas import STEP
 from desktop_app.explain.tree.following import FollowingCanvas
-from desktop_app.explain.tree.hits import FINGER_REACH, REACH, Part, part_at
-from desktop_app.explain.tree.places.plan import NONE
+from desktop_app.explain.tree.plan import NONE
+from desktop_app.explain.tree.scene import FINGER_REACH, REACH, Part
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import Fingers
@@ -157,7 +157,7 @@ class TreeDrawing(FollowingCanvas):
 
     def _hit(self, point: QPointF, reach: float) -> tuple[Path, Part] | None:
         """The node at a point of the viewport, and what of it is meant."""
-        return part_at(self._tree, self._on_tree(point), reach / self.zoom)
+        return self._tree.part_at(self._on_tree(point), reach / self.zoom)
 
     def _press(self, point: QPointF, reach: float, *, again: bool) -> None:
         """A click or a tap; `again` if it is the second of two."""

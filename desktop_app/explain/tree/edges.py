@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPen
 
 from desktop_app.explain.drawn_tree import NodeState
-from desktop_app.explain.tree.cards.card import CardStyle, Detail
-from desktop_app.explain.tree.places.plan import Plan, Spot
+from desktop_app.explain.tree.card import CardStyle, Detail
+from desktop_app.explain.tree.plan import Plan, Spot
 
 
 class Line(IntEnum):

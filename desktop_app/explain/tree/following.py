@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal, Slot
 from desktop_app.explain.drawn_tree import NodeState, Path
 from desktop_app.explain.tree.bubble import Covered, NodeBubble
 from desktop_app.explain.tree.canvas import TreeCanvas
-from desktop_app.explain.tree.places.plan import NONE, Spot
+from desktop_app.explain.tree.plan import NONE, Spot
 from desktop_app.guard import guarded
 from desktop_app.kit.look.motion import motion
 from desktop_app.kit.look.theme import Theme

@@ -9,14 +9,15 @@ at which it is seen, as soon as it comes into sight; nodes that look alike share
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from enum import Enum, auto
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, changed_nodes
-from desktop_app.explain.tree.cards.card import (
+from desktop_app.explain.tree.card import (
     CardStyle,
     CardTexts,
     Detail,
@@ -24,10 +25,9 @@ from desktop_app.explain.tree.cards.card import (
     card_texts,
     detail_at,
 )
-from desktop_app.explain.tree.cards.painter import WINDOW_OVERHANG, CardPainter
+from desktop_app.explain.tree.card_painter import WINDOW_OVERHANG, CardPainter
 from desktop_app.explain.tree.edges import Family, Line, edge_path, edge_pen, family
-from desktop_app.explain.tree.marks import mark_corners, point_at
-from desktop_app.explain.tree.places.plan import NONE, Plan, Spot
+from desktop_app.explain.tree.plan import NONE, Plan, Spot
 from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
 from desktop_app.kit.look.theme import LIGHT, Theme
 
@@ -37,6 +37,27 @@ MOST_DRESSED = 400
 """Nodes out of sight that keep their pictures, with those in sight."""
 
 ItemKey = tuple[Path, bool]
+
+RING = 5
+"""What the current node's own ring takes beside it."""
+AWAY, LONG, HIGH = 8, 15, 10
+"""How far an arrow's tip is from its node, its length, and half its height."""
+
+REACH, FINGER_REACH = 6.0, 18.0
+"""How near to a node or to its handle, in pixels on the screen, a click or a tap means it."""
+HANDLE = 11.0
+"""Half the side of the handle at 100 %, with a little room."""
+
+
+class Part(Enum):
+    """What of a node a click or a tap means."""
+
+    NODE = auto()
+    """The node itself."""
+    HANDLE = auto()
+    """The handle that opens and shuts it."""
+    NOTE = auto()
+    """The note about its children that are not shown."""
 
 
 class TreeScene(QGraphicsScene):
@@ -320,6 +341,29 @@ class TreeScene(QGraphicsScene):
             return
         mark_corners(self._focus, self.plan.spots[number], self.cards, self._zoom)
 
+    def part_at(self, place: QPointF, near: float) -> tuple[Path, Part] | None:
+        """Return the path of the node at a point and what of it is meant; None if none is there.
+
+        Args:
+            place: a point in the scene.
+            near: how far from the node the point may be, in the scene's units.
+        """
+        plan, style = self.plan, self.cards
+        if plan is None or style is None:
+            return None
+        if self.detail is Detail.FULL:
+            side = HANDLE * style.unit + near / 2
+            handle = plan.handle_at(place.x(), place.y(), side)
+            if handle != NONE:
+                return plan.spots[handle].node.path, Part.HANDLE
+        number = plan.at(place.x(), place.y())
+        if number == NONE:
+            number = plan.at(place.x(), place.y(), near)
+        if number == NONE:
+            return None
+        part = Part.NOTE if plan.spots[number].is_stub else Part.NODE
+        return plan.spots[number].node.path, part
+
 
 def _key(spot: Spot) -> ItemKey:
     return spot.node.path, spot.is_stub
@@ -330,3 +374,55 @@ def _note_width(cards: CardStyle, texts: TreeTexts) -> Callable[[DrawnNode], flo
         return cards.note_width(texts.hidden(node))
 
     return width
+
+
+def point_at(
+    item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float, room: float
+) -> None:
+    """An arrow at the left of the current node, short where there is little room."""
+    u = style.unit / zoom
+    away = min(AWAY * style.unit, max(room - LONG * u, RING * style.unit))
+    long = min(LONG * u, max(room - away, 0))
+    high = HIGH * u * max(long / (LONG * u), 0.7)
+    tip, middle = -spot.width / 2 - away, spot.height / 2
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF(
+            [
+                QPointF(tip, middle),
+                QPointF(tip - long, middle - high),
+                QPointF(tip - 0.7 * long, middle),
+                QPointF(tip - long, middle + high),
+                QPointF(tip, middle),
+            ]
+        )
+    )
+    item.setPath(path)
+    item.setPen(style.pen(style.theme.base, 1 / zoom))
+    item.setBrush(QColor(style.theme.accent))
+    item.setPos(spot.x, spot.top)
+    item.show()
+
+
+def mark_corners(item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float) -> None:
+    """Four corners around the node that the keyboard is at."""
+    gap = 9 * style.unit + 2 / zoom
+    arm = min(spot.width, spot.height) * 0.28
+    rect = QRectF(-spot.width / 2, 0, spot.width, spot.height).adjusted(-gap, -gap, gap, gap)
+    path = QPainterPath()
+    for x, y, right, down in (
+        (rect.left(), rect.top(), arm, arm),
+        (rect.right(), rect.top(), -arm, arm),
+        (rect.left(), rect.bottom(), arm, -arm),
+        (rect.right(), rect.bottom(), -arm, -arm),
+    ):
+        path.moveTo(x, y + down)
+        path.lineTo(x, y)
+        path.lineTo(x + right, y)
+    pen = style.pen(style.theme.hint if style.theme.dark else style.theme.x, 1)
+    pen.setCosmetic(True)
+    pen.setWidthF(3 * style.unit)
+    item.setPen(pen)
+    item.setPath(path)
+    item.setPos(spot.x, spot.top)
+    item.show()

@@ -12,8 +12,7 @@ from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.tree.accessible import TreeVoice
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.nodes import NodeTexts
-from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
+from desktop_app.explain.words.tree import NO_TEXTS, NodeTexts, TreeTexts
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import high_enough, show_check
 from desktop_app.kit.flow_row import FlowRow

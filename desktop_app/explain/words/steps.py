@@ -294,3 +294,8 @@ def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
 def _is_mere_limit(summary: Summary, node: Frame) -> bool:
     """Whether a best value is no more than what a player can hope for."""
     return summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)
+
+
+def held_back() -> str:
+    """Return what replaces an explanation that would give away the answer."""
+    return translate("Explain", "The explanation comes back when you have answered.")

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
-from desktop_app.explain.kept_lesson import HASTY, kept_in, place_of
+from desktop_app.explain.lesson_file import HASTY, kept_in, place_of
 from desktop_app.files.journal import NO_PLACE, Place
 from desktop_app.files.reading import Reading
 from desktop_app.kit.message_bar import Choice

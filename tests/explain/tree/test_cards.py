@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from desktop_app.core.position import Game, Position
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
-from desktop_app.explain.tree.cards.card import CardStyle, CardTexts, Detail, card_key
-from desktop_app.explain.tree.cards.painter import CardPainter
-from desktop_app.explain.tree.marks import point_at
-from desktop_app.explain.tree.places.plan import NONE, Spot
+from desktop_app.explain.tree.card import CardStyle, CardTexts, Detail, card_key
+from desktop_app.explain.tree.card_painter import CardPainter
+from desktop_app.explain.tree.plan import NONE, Spot
+from desktop_app.explain.tree.scene import point_at
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import LIGHT

@@ -18,7 +18,7 @@ from desktop_app.core.position import Position, number_text
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.explain.tree.canvas import MOST_FIT
-from desktop_app.explain.tree.cards.card import Detail
+from desktop_app.explain.tree.card import Detail
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts, layer_name

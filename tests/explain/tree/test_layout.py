@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.explain.tree.places.layout import TidyLayout
+from desktop_app.explain.tree.layout import TidyLayout
 
 Nested = list["Nested"]
 SIBLING_GAP, COUSIN_GAP = 10.0, 25.0

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.explain.drawn_tree import BOTH, DrawnNode, NodeState, Path, find, walk
-from desktop_app.explain.tree.places.plan import NONE, Plan, Sizes
+from desktop_app.explain.tree.plan import NONE, Plan, Sizes
 from desktop_app.explain.words.tree import layer_name, layer_tip
 from desktop_app.games.numbers.tree import NumberTree
 from desktop_app.games.registry import find_game

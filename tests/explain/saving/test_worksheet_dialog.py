@@ -25,19 +25,19 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.examples import examples
-from desktop_app.explain.exercises import Exercises
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.paper.pages import SheetWish
-from desktop_app.explain.worksheets import worksheet
+from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.pages import SheetWish
+from desktop_app.explain.worksheets.worksheet import worksheet
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.utility_scale import UtilityScale
 from tests.driver import about, named
 from tests.explain.opened_page import OpenPage
-from tests.explain.paper.written import drawn
+from tests.explain.worksheets.written import drawn
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 MANY = SheetWish(Exercises(100, 5, 2, seed=3))
 
 

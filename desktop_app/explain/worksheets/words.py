@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 from desktop_app.core.position import MAX, MIN, Move
-from desktop_app.explain.exercises import Exercises
 from desktop_app.explain.words.run_values import RunValues
+from desktop_app.explain.worksheets.exercises import Exercises
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.trace import Trace

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 
 from desktop_app.core.position import Position, number_text
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
-from desktop_app.explain.tree.places.plan import NONE, Plan, Sizes, Spot
+from desktop_app.explain.tree.plan import NONE, Plan, Sizes, Spot
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.registry import board_of, has_board
 from desktop_app.kit.look.theme import Theme

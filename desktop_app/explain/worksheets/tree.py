@@ -9,16 +9,21 @@ play is heavy; two strokes cross an edge where the search was cut, and what lies
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from desktop_app.core.position import Player
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
-from desktop_app.explain.paper.text import BLACK, write_text
-from desktop_app.explain.tree.cards.card import CardStyle
+from desktop_app.explain.tree.card import CardStyle
 from desktop_app.explain.tree.layers import draw_sign
-from desktop_app.explain.tree.places.plan import NONE, Plan, Sizes, Spot
+from desktop_app.explain.tree.plan import NONE, Plan, Sizes, Spot
 from desktop_app.explain.words.tree import TreeTexts, layer_name
 from desktop_app.kit.look.theme import LIGHT
+
+BLACK = "#000000"
+LEAST_TYPE = 6
+"""Type is not made smaller than this to fit."""
+BESIDE = 4.0
+"""What stays free of the room's width at the least."""
 
 GREY, WHITE = "#6e6e6e", "#ffffff"
 PAPER = LIGHT._replace(
@@ -34,6 +39,31 @@ NUMBER = 1.25
 """Size of a bare number beside that of the other type, at the least."""
 VALUE = 24.0
 """Height of the box for a value under a board."""
+
+
+def write_text(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    font: QFont,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    *,
+    wraps: bool = False,
+) -> None:
+    """Write a text: what is too long goes on in the next line, or is made smaller."""
+    if not text:
+        return
+    flags = int(align.value)
+    if wraps:
+        flags |= int(Qt.TextFlag.TextWordWrap.value)
+    else:
+        wide, has = QFontMetricsF(font).horizontalAdvance(text), room.width() - BESIDE
+        if wide > has:
+            font = QFont(font)
+            font.setPixelSize(max(LEAST_TYPE, int(font.pixelSize() * has / wide)))
+    painter.setFont(font)
+    painter.setPen(QColor(BLACK))
+    painter.drawText(room, flags, text)
 
 
 class PaperTree:

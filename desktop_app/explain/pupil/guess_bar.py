@@ -1,9 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Guess the value: the visitor says what a node is worth before the search does."""
+"""Guess the value of a node before the search finds it, with the score of the day."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
@@ -21,14 +23,17 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.position import Position, number_text
 from desktop_app.core.score import counts_numbers, to_parent
-from desktop_app.explain.day_score import DayScore
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import AROUND, FINGER, FingerRows, high_enough
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.settings import Settings
 from desktop_app.words.values import MINUS
+
+MOST_KEPT = 1_000_000
+"""Larger counts in the settings are taken for this."""
 
 LARGEST = 100_000
 FEW = 3
@@ -41,6 +46,51 @@ MANY = 99
 """Guesses for whose number there is room from the start."""
 LETTERS = 28
 """So many of the question stand beside its answers, at the least; else it stands above them."""
+
+
+class DayScore:
+    """Counts guesses; those of another day are none.
+
+    Args:
+        settings: where the score is kept; without them it ends with the program.
+        today: which day it is.
+    """
+
+    def __init__(
+        self, settings: Settings | None = None, today: Callable[[], date] = date.today
+    ) -> None:
+        self._settings, self._today = settings, today
+        self._day = today()
+        self._right = self._wrong = 0
+        if settings is not None and settings.text("guess/day", "") == self._day.isoformat():
+            self._right = settings.number("guess/right", 0, 0, MOST_KEPT)
+            self._wrong = settings.number("guess/wrong", 0, 0, MOST_KEPT)
+
+    @property
+    def right(self) -> int:
+        """Right guesses of today."""
+        self._turn_the_page()
+        return self._right
+
+    @property
+    def wrong(self) -> int:
+        """Wrong guesses of today."""
+        self._turn_the_page()
+        return self._wrong
+
+    def add(self, *, is_right: bool) -> None:
+        """Count one more guess, and keep it."""
+        self._turn_the_page()
+        self._right += is_right
+        self._wrong += not is_right
+        if self._settings is not None:
+            self._settings.put("guess/day", self._day.isoformat())
+            self._settings.put("guess/right", self._right)
+            self._settings.put("guess/wrong", self._wrong)
+
+    def _turn_the_page(self) -> None:
+        if (day := self._today()) != self._day:
+            self._day, self._right, self._wrong = day, 0, 0
 
 
 @guarded

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, walk
-from desktop_app.explain.exercises import Exercises
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.nodes import NodeTexts
-from desktop_app.explain.words.tree import TreeTexts
-from desktop_app.explain.words.worksheets import answer_line, answer_text
+from desktop_app.explain.words.tree import NodeTexts, TreeTexts
+from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.words import answer_line, answer_text
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
 

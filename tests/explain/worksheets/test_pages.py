@@ -15,11 +15,11 @@ from desktop_app.core.position import MAX, Position, number_text
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
-from desktop_app.explain.exercises import Exercises
-from desktop_app.explain.paper.pages import Pages, Paper, SheetWish
-from desktop_app.explain.paper.tree import PaperTree
-from desktop_app.explain.paper.writing import SheetWork, pdf, svg, write_sheets
-from desktop_app.explain.worksheets import worksheet, worksheets
+from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.pages import Pages, Paper, SheetWish
+from desktop_app.explain.worksheets.tree import PaperTree
+from desktop_app.explain.worksheets.worksheet import worksheet, worksheets
+from desktop_app.explain.worksheets.writing import SheetWork, pdf, svg, write_sheets
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
@@ -27,7 +27,7 @@ from desktop_app.search.minimax import minimax
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
-from tests.explain.paper.written import content
+from tests.explain.worksheets.written import content
 
 SHAPES = [(1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]
 

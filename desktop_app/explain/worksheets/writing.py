@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from desktop_app.explain.paper.pages import Pages, Paper, PaperSheet, SheetWish
+from desktop_app.explain.worksheets.pages import Pages, Paper, PaperSheet, SheetWish
 from desktop_app.files.disk import write_whole
 
 DOTS_AN_INCH = 1200

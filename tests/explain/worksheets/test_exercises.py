@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.explain.exercises import Exercises
+from desktop_app.explain.worksheets.exercises import Exercises
 from desktop_app.games.numbers.tree import leaves
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace

@@ -12,18 +12,17 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from desktop_app.explain.exercises import Exercises
-from desktop_app.explain.paper.text import BLACK, write_text
-from desktop_app.explain.paper.tree import PaperTree
-from desktop_app.explain.words.worksheets import (
+from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.tree import BLACK, PaperTree, write_text
+from desktop_app.explain.worksheets.words import (
     page_text,
     person_line,
     sheet_title,
     solutions_title,
     source_text,
 )
-from desktop_app.explain.words.worksheets import task_text as task_of
-from desktop_app.explain.worksheets import Worksheet, worksheet, worksheets
+from desktop_app.explain.worksheets.words import task_text as task_of
+from desktop_app.explain.worksheets.worksheet import Worksheet, worksheet, worksheets
 from desktop_app.search.trace import Trace
 
 MARGIN = 150.0

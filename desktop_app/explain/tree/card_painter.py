@@ -13,10 +13,9 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from desktop_app.explain.drawn_tree import DrawnNode, NodeState
-from desktop_app.explain.tree.cards.card import NUMBER_TEXT, CardStyle, CardTexts, Detail
-from desktop_app.explain.tree.cards.marks import paint_mark
-from desktop_app.explain.tree.places.plan import Spot
+from desktop_app.explain.drawn_tree import BranchMark, DrawnNode, NodeState
+from desktop_app.explain.tree.card import NUMBER_TEXT, CardStyle, CardTexts, Detail
+from desktop_app.explain.tree.plan import Spot
 from desktop_app.explain.words.tree import UNKNOWN
 
 PALE = 0.4
@@ -24,6 +23,18 @@ WINDOW_TEXT = 1.1
 WINDOW_OVERHANG = 30.0
 """How far alpha and beta may reach out at each side of a card; wider texts are made smaller."""
 FINAL = (NodeState.DONE,)
+
+SIGNS: dict[BranchMark, tuple[tuple[float, float, float, float], ...]] = {
+    # two strokes, as across an edge that is cut
+    BranchMark.MADE: ((-0.55, 0.5, -0.05, -0.5), (0.05, 0.5, 0.55, -0.5)),
+    # a check mark
+    BranchMark.RIGHT: ((-0.5, 0.05, -0.12, 0.45), (-0.12, 0.45, 0.55, -0.4)),
+    # an exclamation mark
+    BranchMark.MISSED: ((0, -0.6, 0, 0.12), (0, 0.5, 0, 0.55)),
+    # a cross
+    BranchMark.WRONG: ((-0.42, -0.42, 0.42, 0.42), (-0.42, 0.42, 0.42, -0.42)),
+}
+"""Lines, from the middle of the badge; 1 is its radius."""
 
 
 class CardPainter:
@@ -280,3 +291,28 @@ class CardPainter:
         self._p.setFont(font)
         self._p.setPen(QColor(ink))
         self._p.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_mark(
+    painter: QPainter, style: CardStyle, card: QRectF, mark: BranchMark | None, detail: Detail
+) -> None:
+    """Paint a mark: filled where the pupil has made it, open where it is missed."""
+    if mark is None:
+        return
+    theme = style.theme
+    radius = {Detail.FULL: 12.0, Detail.VALUE: 18.0}.get(detail, 24.0) * style.unit
+    colors = {BranchMark.MADE: theme.accent, BranchMark.RIGHT: theme.win}
+    color = QColor(colors.get(mark, theme.loss))
+    is_open = mark is BranchMark.MISSED
+    middle = card.topLeft() + QPointF(2, 2) * style.unit
+    painter.setPen(style.pen(color if is_open else theme.base, 2))
+    painter.setBrush(QColor(theme.base) if is_open else color)
+    if mark is BranchMark.WRONG:
+        painter.drawRect(QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(middle))
+    else:
+        painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(style.pen(color if is_open else theme.base, radius / style.unit / 4.5))
+    for x1, y1, x2, y2 in SIGNS[mark]:
+        line = QLineF(x1 * radius, y1 * radius, x2 * radius, y2 * radius)
+        painter.drawLine(line.translated(middle))

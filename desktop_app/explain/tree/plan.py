@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import BOTH, DrawnNode, Movers, Path
-from desktop_app.explain.tree.places.layout import TidyLayout
+from desktop_app.explain.tree.layout import TidyLayout
 
 NONE = -1
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from pytestqt.qtbot import QtBot
 
-from desktop_app.explain import film
-from desktop_app.explain.film import FilmRequest, FilmWorker, FilmWriter
+from desktop_app.explain.saving import film_writer
+from desktop_app.explain.saving.film_writer import FilmRequest, FilmWorker, FilmWriter
 
 COLORS = ("red", "lime", "blue", "white")
 
@@ -71,7 +71,7 @@ def test_a_film_has_the_colors_of_its_pictures(qtbot: QtBot, tmp_path: Path) -> 
     with Image.open(tmp_path / "film.gif") as written:
         for number, picture in enumerate(taken):
             written.seek(number)
-            wrong = ImageChops.difference(written.convert("RGB"), film.picture_of(picture))
+            wrong = ImageChops.difference(written.convert("RGB"), film_writer.picture_of(picture))
             assert max(ImageStat.Stat(wrong).rms) < 6
 
 
@@ -86,7 +86,7 @@ def test_a_picture_that_can_not_be_taken_is_told_in_the_end(
     writer.begin(tuple(pictures()))
     writer.take(pictures()[0])
     qtbot.waitUntil(lambda: counts == [1], timeout=60_000)
-    monkeypatch.setattr(film, "picture_of", fail)
+    monkeypatch.setattr(film_writer, "picture_of", fail)
     writer.take(pictures()[1])
     with qtbot.waitSignal(writer.ended, timeout=60_000) as ended:
         writer.write(tmp_path / "film.gif", (100, 100))
@@ -101,13 +101,13 @@ def test_pictures_that_still_wait_at_the_end_are_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turned, told = list[QImage](), list[object]()
-    stop, real = Event(), film.picture_of
+    stop, real = Event(), film_writer.picture_of
 
     def counted(image: QImage) -> Image.Image:
         turned.append(image)
         return real(image)
 
-    monkeypatch.setattr(film, "picture_of", counted)
+    monkeypatch.setattr(film_writer, "picture_of", counted)
     worker = FilmWorker(stop)
     worker.finished.connect(told.append)
     worker.begin(tuple(pictures()[:3]))

@@ -1,3 +1,0 @@
-# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
-# SPDX-License-Identifier: GPL-3.0-or-later
-"""What an explained search does where it looks no further: chosen here."""
