@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.files.disk import write_pieces
 from desktop_app.files.errors import FileError
-from desktop_app.files.reading import Reading
+from desktop_app.files.file_thread import FileThread
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.save_place import SavePlace
 from desktop_app.players.registry import StrategyId
@@ -180,7 +180,7 @@ class ResultsSaver(QObject):
         self._place = SavePlace()
         self._export: Export | None = None
         self._is_told = False
-        self._writing = Reading(self)
+        self._writing = FileThread(self)
         self._writing.done.connect(self._on_done)
         self._writing.failed.connect(self._on_failed)
         self._writing.lasting.connect(self._tell)

@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Saved games on disk: what a person saves, and what a window keeps by itself.
 
-Paths are passed in; only `reading` uses Qt, for its thread. What is wrong with a file is reported
-as a code with its line (`errors`), from which `words` makes the sentence.
+Paths are passed in; only `file_thread` uses Qt, for its thread. What is wrong with a file is
+reported as a code with its line (`errors`), from which `words` makes the sentence.
+
+Order: errors, disk, ownership, json_reader, game_file, other_forms, journal, archive,
+journal_writer, file_thread.
 
 A saved game is JSON in UTF-8, written one move a line::
 
@@ -46,5 +49,6 @@ Everything that happens in a window is appended to its journal, one line for eac
 choice and step (`journal`). We weighed SQLite and decided against it: it needs file locks, which
 home folders on a network may not support, and its faster mode needs shared memory. Appending lines
 needs neither, and damage costs only the damaged line. The name of a journal states its owner
-(`claim`). Games that no window shows any more are moved to an archive in the same form (`archive`).
+(`ownership`). Games that no window shows any more are moved to an archive in the same form
+(`archive`).
 """

@@ -8,14 +8,34 @@ it any more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from desktop_app.core.forms import Tell
+from desktop_app.files.disk import put_aside
 from desktop_app.files.errors import of_system
 from desktop_app.files.journal import JournalGame, read_journal
-from desktop_app.files.journal_writer import ARCHIVE
+from desktop_app.files.ownership import ENDING
+
+ARCHIVE = "archive"
+"""The folder beside the journals' own for games that no window shows any more."""
+
+
+def put_into_archive(folder: Path, lines: Iterable[bytes]) -> None:
+    """Write the lines of games to a new file in the archive.
+
+    Args:
+        folder: the folder of the journals.
+        lines: the lines.
+
+    Raises:
+        FileError, OSError: they can't be written.
+    """
+    archive = folder.parent / ARCHIVE
+    archive.mkdir(parents=True, exist_ok=True)
+    put_aside(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", ENDING)
 
 
 def games_kept(windows: Path, tell: Tell) -> list[JournalGame]:

@@ -22,6 +22,11 @@ reveals a damaged line, and nothing is lost but that line::
 - `table`: the `game` on the board and the games `before` it, oldest first. A game in neither
   place is moved to the archive.
 - `page`: the page on screen and the `place` in it. `step`: a new step on the Explain page.
+
+Earlier versions of the program kept a window in one file, which is only read (`journal_of`): JSON
+in UTF-8 (`format`: `minimax-fair window`) with a list of `games` in the form of saved games, the
+one on the board first and then those before it, oldest first; the `players`; the `page` on screen
+and the `place` in it.
 """
 
 from __future__ import annotations
@@ -42,6 +47,7 @@ from desktop_app.files.game_file import (
     KeptGame,
     OwnFile,
     Players,
+    checked_fields,
     needed,
     read_fields,
     read_move,
@@ -49,7 +55,7 @@ from desktop_app.files.game_file import (
     read_own,
     read_players,
 )
-from desktop_app.files.layout import Part, read_json
+from desktop_app.files.json_reader import Part, read_json
 
 VERSION = 1
 MOST_NUMBER = 10**9
@@ -313,3 +319,31 @@ def _read_place(part: Part) -> Place:
             raise each.refused()
         place[name] = each.as_text(LONGEST_PLACE) if isinstance(each.value, str) else each.value
     return place
+
+
+FORMER_FORMAT = "minimax-fair window"
+FORMER_VERSION = 1
+
+
+def journal_of(text: str) -> Journal:
+    """Convert the window file of an earlier version to a journal.
+
+    Raises:
+        FileError: the file as a whole can't be read; flaws in its parts are listed in the journal.
+    """
+    fields = checked_fields(text, FORMER_FORMAT, FORMER_VERSION)
+    games = needed(fields, "games").elements()
+    if not games:
+        raise fields["games"].refused()
+    lines: list[bytes] = []
+    for number, part in enumerate(games, 1):
+        holds = json.dumps(part.value, ensure_ascii=False)
+        lines.append(framed(f'{{"do": "game", "game": {number}, "holds": {holds}}}'))
+    lines.append(entry("table", game=1, before=list(range(2, len(games) + 1))))
+    if "players" in fields:
+        lines.append(entry("players", game=1, players=fields["players"].value))
+    page, place = fields.get("page"), fields.get("place")
+    if page is not None:
+        there = place.value if place is not None else NO_PLACE
+        lines.append(entry("page", page=page.value, place=there))
+    return read_journal(b"".join(lines))

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -15,10 +14,11 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from desktop_app.core.position import Position
-from desktop_app.files.claim import ENDING, let_go, new_path, this_owner
-from desktop_app.files.disk import BESIDE, put_aside
+from desktop_app.files.archive import put_into_archive
+from desktop_app.files.disk import BESIDE
 from desktop_app.files.errors import FileError, Flaw, of_system
 from desktop_app.files.journal import VERSION, JournalGame, entry, lines_in, read_journal
+from desktop_app.files.ownership import let_go, new_path, this_owner
 
 PATIENCE_SECONDS = 5.0
 """How long the program waits for a disk when it ends."""
@@ -28,8 +28,6 @@ SETTLE_SECONDS = 1.0
 """The time between two `fsync` calls: the most that a power cut can cost."""
 ALIVE_SECONDS = 60.0
 """How often an idle journal is touched, to show other computers that it is in use."""
-ARCHIVE = "archive"
-"""The folder beside the journals' own for games that no window shows any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,7 @@ class JournalWriter:
         """Write nothing yet.
 
         Args:
-            path: the journal, under a name that this process owns; see `claim`.
+            path: the journal, under a name that this process owns; see `ownership`.
             listener: see `Listener`.
             renew: called in the writing thread when the journal has been deleted or taken over by
                 another process; the caller must then call `begin` again.
@@ -335,18 +333,3 @@ def _write_at(file: int, start: int, data: bytes) -> None:
         if not found or found != data[there : there + len(found)]:
             raise FileError(Flaw.DAMAGED)
         there += len(found)
-
-
-def put_into_archive(folder: Path, lines: Iterable[bytes]) -> None:
-    """Write the lines of games to a new file in the archive.
-
-    Args:
-        folder: the folder of the journals.
-        lines: the lines.
-
-    Raises:
-        FileError, OSError: they can't be written.
-    """
-    archive = folder.parent / ARCHIVE
-    archive.mkdir(parents=True, exist_ok=True)
-    put_aside(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", ENDING)

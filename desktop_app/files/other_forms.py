@@ -12,7 +12,7 @@ from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame
-from desktop_app.files.layout import ignore_progress
+from desktop_app.files.json_reader import ignore_progress
 from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.players.registry import StrategyId, parse_strategy
 

@@ -32,7 +32,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
 from desktop_app.files.errors import FileError, Flaw, of_system
 from desktop_app.files.game_file import LONGEST_MOVE, LONGEST_NAME, PERSON, needed, read_player
-from desktop_app.files.layout import Part, read_json
+from desktop_app.files.json_reader import Part, read_json
 from desktop_app.players.learned import LearnedGame
 
 MOST_GAMES = 5_000

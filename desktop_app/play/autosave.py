@@ -23,10 +23,10 @@ from desktop_app.files.game_file import (
     move_lines,
     own_fields,
     player_names,
+    value_fields,
 )
 from desktop_app.files.journal import NO_PLACE, STEP, JournalGame, Place, entry, game_entry
 from desktop_app.files.journal_writer import Entry, JournalWriter
-from desktop_app.files.known_values import value_fields
 from desktop_app.play.game_files import FiledGames
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import GamesBefore, SavedGame

@@ -22,6 +22,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import as_utf8, digest_of, read_bytes, text_of, write_whole
 from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.file_thread import FileThread
 from desktop_app.files.game_file import KeptGame, OwnFile, Players, game_text, read_game
 from desktop_app.files.other_forms import (
     form_of_name,
@@ -30,7 +31,6 @@ from desktop_app.files.other_forms import (
     form_to_write,
     read_form,
 )
-from desktop_app.files.reading import Reading
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import no_board
 from desktop_app.play.session import PERSON, GameSession, Seat
@@ -206,7 +206,7 @@ class GameFiles(QObject):
         self._is_chosen = is_chosen
         self.filed = FiledGames(session, self)
         self._opened, self._saved = "", Path()
-        self._reading, self._writing = Reading(self), Reading(self)
+        self._reading, self._writing = FileThread(self), FileThread(self)
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_unread)
         self._reading.lasting.connect(self._on_lasting)

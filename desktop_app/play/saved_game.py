@@ -13,12 +13,18 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Score
-from desktop_app.files.claim import Taken, new_path, take_up
 from desktop_app.files.disk import put_aside
 from desktop_app.files.errors import FileError, of_system
 from desktop_app.files.game_file import OwnFile, Players
-from desktop_app.files.journal import GameLines, Journal, JournalGame, Place, read_journal
-from desktop_app.files.window_file import journal_of
+from desktop_app.files.journal import (
+    GameLines,
+    Journal,
+    JournalGame,
+    Place,
+    journal_of,
+    read_journal,
+)
+from desktop_app.files.ownership import Taken, new_path, take_up
 from desktop_app.games.registry import FIRST_GAME, find_game, has_board
 from desktop_app.play.session import GameSession
 from desktop_app.settings import Settings

@@ -152,7 +152,7 @@ def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = No
 
     def fill() -> None:
         if _fill_or_leave(window, settings, seed, log, file):
-            from desktop_app.files.temporary import clear_away
+            from desktop_app.files.ownership import clear_away
 
             Thread(target=clear_away, daemon=True).start()
             QTimer.singleShot(0, window, starts.succeed)  # when all that was put off is done

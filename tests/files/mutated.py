@@ -28,9 +28,8 @@ from desktop_app.explain.lesson_file import (
 from desktop_app.files.disk import as_utf8, read_text, write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines, read_game
-from desktop_app.files.journal import Journal, entry, framed, game_entry, read_journal
+from desktop_app.files.journal import Journal, entry, framed, game_entry, journal_of, read_journal
 from desktop_app.files.other_forms import FORMS, form_text, read_form
-from desktop_app.files.window_file import journal_of
 from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.menace.learned_games import LearnedGames, fields_of
 from desktop_app.play.game_files import MOST_MOVES

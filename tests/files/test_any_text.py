@@ -22,8 +22,7 @@ from desktop_app.files.game_file import (
     move_lines,
     read_game,
 )
-from desktop_app.files.journal import entry, game_entry, read_journal
-from desktop_app.files.window_file import journal_of
+from desktop_app.files.journal import entry, game_entry, journal_of, read_journal
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
 from tests.files.former_window import former_text

@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.record import GameRecord, parse_moves
-from desktop_app.files.archive import empty_archive, games_kept
+from desktop_app.files.archive import empty_archive, games_kept, put_into_archive
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame, game_head, move_lines
 from desktop_app.files.journal import entry, game_entry
-from desktop_app.files.journal_writer import put_into_archive
-from desktop_app.files.layout import ignore_progress
+from desktop_app.files.json_reader import ignore_progress
 from desktop_app.games.registry import find_game
 
 START = find_game("tic-tac-toe").start()

@@ -10,8 +10,7 @@ import pytest
 
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines
-from desktop_app.files.journal import entry, game_entry, read_journal
-from desktop_app.files.window_file import journal_of
+from desktop_app.files.journal import entry, game_entry, journal_of, read_journal
 from tests.files.former_window import former_text
 from tests.files.games import random_game, shape
 

@@ -14,11 +14,11 @@ import pytest
 
 from desktop_app.core.record import GameRecord
 from desktop_app.files import journal_writer
-from desktop_app.files.claim import new_path
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame, game_head, move_lines
 from desktop_app.files.journal import entry, game_entry, read_journal
 from desktop_app.files.journal_writer import Entry, JournalWriter
+from desktop_app.files.ownership import new_path
 from desktop_app.games.registry import find_game
 from tests.waiting import wait_until
 

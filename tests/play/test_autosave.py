@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.files import claim
+from desktop_app.files import ownership as claim
 from desktop_app.files.game_file import OwnFile
 from desktop_app.files.journal import JournalGame, framed
 from desktop_app.games.registry import PRESETS, find_game

@@ -133,7 +133,7 @@ def test_a_file_that_is_named_behind_the_program_is_opened(tmp_path: Path) -> No
 
 HOLDS = """
 import sys
-from desktop_app.files.temporary import temporary_folder
+from desktop_app.files.ownership import temporary_folder
 with temporary_folder() as folder:
     (folder / "file").touch()
     print(folder, flush=True)

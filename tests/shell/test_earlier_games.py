@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 
 from desktop_app.core.position import MIN
-from desktop_app.files.journal_writer import ARCHIVE
+from desktop_app.files.archive import ARCHIVE
 from desktop_app.play.session import PERSON, SHELF
 from desktop_app.shell.dialogs.earlier_games import EarlierGames
 from tests.driver import Driver, Key

@@ -21,7 +21,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from desktop_app.explain.lesson_file import kept_in
-from desktop_app.files.claim import let_go
+from desktop_app.files.ownership import let_go
 from desktop_app.play.saved_game import load_window
 from desktop_app.settings import Settings
 from tests.files.games import shape

@@ -25,9 +25,9 @@ from desktop_app.core.forms import Tell
 from desktop_app.core.record import GameRecord
 from desktop_app.files.archive import empty_archive, games_kept
 from desktop_app.files.errors import FileError
+from desktop_app.files.file_thread import FileThread
 from desktop_app.files.game_file import game_text
 from desktop_app.files.journal import JournalGame
-from desktop_app.files.reading import Reading
 from desktop_app.games.registry import wording_of
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import HighRows, high_enough
@@ -65,7 +65,7 @@ class EarlierGames(QDialog):
         self.setWindowTitle(self.tr("Earlier games"))
         fit_dialog(self, WIDE, HIGH)
         self._windows = windows
-        self._reading, self._emptying = Reading(self), Reading(self)
+        self._reading, self._emptying = FileThread(self), FileThread(self)
         self._reading.done.connect(self._show)
         self._emptying.done.connect(self._on_emptied)
         self._emptying.failed.connect(self._on_failed)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
 from desktop_app.explain.lesson_file import HASTY, kept_in, place_of
+from desktop_app.files.file_thread import FileThread
 from desktop_app.files.journal import NO_PLACE, Place
-from desktop_app.files.reading import Reading
 from desktop_app.kit.message_bar import Choice
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.game_files import FiledGames
@@ -61,7 +61,7 @@ class Keeper(QObject):
         window.actions_list["analyse"].triggered.connect(self._autosave.note_page)
         window.closing.connect(self._autosave.end)
         window.closed.connect(self._end)
-        self._reading = Reading(self)
+        self._reading = FileThread(self)
         self._reading.done.connect(self._on_read)
         if saved.before and saved.journal is not None:
             folder = saved.journal.parent

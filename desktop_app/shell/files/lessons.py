@@ -13,7 +13,7 @@ from desktop_app.core.forms import Tell
 from desktop_app.explain.lesson_file import Lesson, read_lesson
 from desktop_app.files.disk import read_text
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.files.reading import Reading
+from desktop_app.files.file_thread import FileThread
 from desktop_app.shell.pages import Pages
 from desktop_app.words.files import not_opened, pasted_name, reading_text
 
@@ -38,7 +38,7 @@ class LessonFiles(QObject):
         self._pages = pages
         self._name = ""
         self._path: Path | None = None
-        self._reading = Reading(self)
+        self._reading = FileThread(self)
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_failed)
         self._reading.lasting.connect(self._on_lasting)

@@ -14,8 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.files.claim import STALE_SECONDS, is_running, let_go, new_path, take_up, this_owner
 from desktop_app.files.errors import FileError
+from desktop_app.files.ownership import (
+    STALE_SECONDS,
+    is_running,
+    let_go,
+    new_path,
+    take_up,
+    this_owner,
+)
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -45,7 +52,7 @@ def test_each_window_has_a_journal_and_the_next_takes_the_one_written_last(
 HOLDS = """
 import sys
 from pathlib import Path
-from desktop_app.files.claim import new_path
+from desktop_app.files.ownership import new_path
 path = new_path(Path(sys.argv[1]))
 path.write_text("of another process")
 print(path, flush=True)
@@ -71,7 +78,7 @@ def test_the_journal_of_a_process_is_free_once_that_is_killed(tmp_path: Path) ->
 RACES = """
 import sys
 from pathlib import Path
-from desktop_app.files.claim import take_up
+from desktop_app.files.ownership import take_up
 sys.stdin.readline()
 taken = take_up(Path(sys.argv[1]))
 print("" if taken is None else taken.path.read_text(), flush=True)

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from desktop_app.explain.lesson_file import read_lesson
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import read_game
-from desktop_app.files.layout import Part, read_json
+from desktop_app.files.json_reader import Part, read_json
 
 SIZE = 400_000
 MOST_MOVES = 5_000

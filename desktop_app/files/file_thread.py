@@ -21,7 +21,7 @@ LONG_MS = 500
 
 
 @dataclass(frozen=True, slots=True)
-class ReadRequest:
+class FileRequest:
     """What is to be done, and its number."""
 
     number: int
@@ -54,7 +54,7 @@ class Progress:
             raise FileError(Flaw.STOPPED)
 
 
-class ReadWorker(QObject):
+class FileWorker(QObject):
     """Does one thing at a time.
 
     Signals:
@@ -64,7 +64,7 @@ class ReadWorker(QObject):
     finished = Signal(int, object)
 
     @Slot(object)
-    def run(self, request: ReadRequest) -> None:
+    def run(self, request: FileRequest) -> None:
         """Do it; always ends with `finished`."""
         try:
             result = request.work()
@@ -76,7 +76,7 @@ class ReadWorker(QObject):
         self.finished.emit(request.number, result)
 
 
-class Reading(QObject):
+class FileThread(QObject):
     """The thread as a window sees it: one thing is wanted at a time, the newest.
 
     Signals:
@@ -96,7 +96,7 @@ class Reading(QObject):
         self._wanted = 0
         self._progress: Progress | None = None
         self._thread: QThread | None = None
-        self._worker: ReadWorker | None = None
+        self._worker: FileWorker | None = None
         self._clock = QTimer(self)
         self._clock.setInterval(LONG_MS)
         self._clock.timeout.connect(self._on_clock)
@@ -120,7 +120,7 @@ class Reading(QObject):
         self._let_go()
         self._start()
         self._has_lasted = False
-        self._requested.emit(ReadRequest(self._wanted, work))
+        self._requested.emit(FileRequest(self._wanted, work))
         self._clock.start()
 
     def shutdown(self) -> None:
@@ -150,7 +150,7 @@ class Reading(QObject):
             return
         self._thread = QThread()
         self._thread.setObjectName("reading")
-        self._worker = ReadWorker()
+        self._worker = FileWorker()
         self._worker.moveToThread(self._thread)
         self._requested.connect(self._worker.run)
         self._worker.finished.connect(self._on_finished)

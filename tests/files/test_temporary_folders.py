@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.files.claim import Owner, this_owner
-from desktop_app.files.temporary import clear_away, temporary_folder
+from desktop_app.files.ownership import Owner, clear_away, temporary_folder, this_owner
 
 
 @pytest.fixture(autouse=True)

@@ -12,16 +12,16 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.forms import Tell
-from desktop_app.files import reading
+from desktop_app.files import file_thread
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.files.reading import Progress, Reading
+from desktop_app.files.file_thread import FileThread, Progress
 
 
 @pytest.fixture
-def reader(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reading]:
+def reader(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[FileThread]:
     """One that says at once that it takes long."""
-    monkeypatch.setattr(reading, "LONG_MS", 1)
-    made = Reading()
+    monkeypatch.setattr(file_thread, "LONG_MS", 1)
+    made = FileThread()
     yield made
     made.shutdown()
 
@@ -38,7 +38,7 @@ def test_progress_never_falls_and_a_reader_may_be_stopped() -> None:
 
 
 def test_whoever_waits_long_is_told_how_far_it_is_until_it_is_done(
-    qtbot: QtBot, reader: Reading
+    qtbot: QtBot, reader: FileThread
 ) -> None:
     told: list[tuple[float, bool]] = []
     goes_on = Event()
@@ -67,7 +67,7 @@ def test_whoever_waits_long_is_told_how_far_it_is_until_it_is_done(
     assert len(told) == number
 
 
-def test_whoever_ends_stops_what_is_read(reader: Reading) -> None:
+def test_whoever_ends_stops_what_is_read(reader: FileThread) -> None:
     begun, ended, given_up = Event(), Event(), Event()
 
     def work(tell: Tell) -> None:

@@ -1,23 +1,28 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who owns which journal: every open window has its own, and a later start continues it.
+"""Which process owns a file: journals and temporary folders are named after their process.
 
-The name of a journal states its owner: the process, its start time, and the computer. That works
-without file locks, which home folders on a network may not support. A process takes over a journal
-by renaming it, and only one process can succeed in that.
+Every open window has its own journal, and a later start continues it. The name of a journal states
+its owner: the process, its start time, and the computer. That works without file locks, which home
+folders on a network may not support. A process takes over a journal by renaming it, and only one
+process can succeed in that. Temporary folders are named in the same way, so that what killed
+processes left behind is recognised.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory, gettempdir
 from threading import Lock
 
 from desktop_app.files.disk import BESIDE
@@ -26,7 +31,7 @@ from desktop_app.files.errors import of_system
 ENDING = ".journal"
 FORMER = re.compile(r"window-\d+\.json")
 """The names used by an earlier version of the program."""
-_NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
+_JOURNAL_NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
 STALE_SECONDS = 3600.0
 """A window on another computer is considered closed this long after its last sign of life."""
 
@@ -112,7 +117,8 @@ class Taken:
     """A journal that this process has taken over.
 
     Attributes:
-        path: its new name. It may be a file of an earlier version of the program (`window_file`).
+        path: its new name. It may be a file of an earlier version of the program, which
+            `journal.journal_of` reads.
         former: the other files that such a version left beside it, its second copy first.
     """
 
@@ -163,7 +169,7 @@ def _is_live(path: Path) -> bool:
     with _lock:
         if path in _held:
             return True
-    told = _NAME.fullmatch(path.name)
+    told = _JOURNAL_NAME.fullmatch(path.name)
     if told is None:
         return False
     pid, started, _, host = told.groups()
@@ -179,3 +185,30 @@ def _written_at(path: Path) -> int:
         return path.stat().st_mtime_ns
     except OSError:
         return 0
+
+
+PREFIX = "minimax-fair-"
+_FOLDER_NAME = re.compile(rf"{PREFIX}(\d+)-(\d+)-\w+@([\w-]+)")
+
+
+@contextmanager
+def temporary_folder() -> Generator[Path, None, None]:
+    """Create a temporary folder, and delete it at the end."""
+    owner = this_owner()
+    with TemporaryDirectory(
+        prefix=f"{PREFIX}{owner.pid}-{owner.started}-",
+        suffix=f"@{owner.host}",
+        ignore_cleanup_errors=True,
+    ) as folder:
+        yield Path(folder)
+
+
+def clear_away() -> None:
+    """Delete the folders that killed processes left behind."""
+    host = this_owner().host
+    for folder in Path(gettempdir()).glob(f"{PREFIX}*"):
+        told = _FOLDER_NAME.fullmatch(folder.name)
+        if told is None or told[3] != host:
+            continue
+        if not is_running(Owner(int(told[1]), int(told[2]), host)):
+            shutil.rmtree(folder, ignore_errors=True)
