@@ -44,7 +44,7 @@ SIDE = 96
 """Pixels of the side of a place in the picture."""
 
 FEW_NODES = 500
-"""With a whole tree of fewer positions, levels that were measured are not kept."""
+"""With a whole tree of fewer positions, the levels of a game need not be measured."""
 IN_ORDER = (
     "__init__", "notation", "rules", "entry", "words", "test", "board", "examples",
 )  # fmt: skip
@@ -52,9 +52,10 @@ IN_ORDER = (
 CONFORMANCE = (
     "tests/test_every_game.py",
     "tests/boards/test_kinds.py",
+    "tests/players/test_ladder.py",
     "tests/shell/test_every_game_shown.py",
 )
-WITH_ALL_GAMES = ("every_family", "what_guesses", "click_on_a_move", "by_arrow_keys")
+WITH_ALL_GAMES = ("every_family", "what_guesses", "file_says", "click_on_a_move", "by_arrow_keys")
 """Conformance tests that walk through all games at once, so no game's id selects them."""
 OPTIONAL = {
     "evaluations": "guess who is ahead, for levels that look only a few moves ahead",
@@ -248,12 +249,9 @@ def as_typed(arguments: list[str]) -> str:
     return "python " + " ".join(f'"{each}"' if " " in each else each for each in arguments)
 
 
-def ladder_command(game: Game) -> list[str]:
-    """Return the arguments that measure the levels of a game.
-
-    They are written into the game's folder, unless the game is so small that they play alike.
-    """
-    kept = [] if is_tiny(game.start()) else ["--write"]
+def ladder_command(game: Game, entry: Entry) -> list[str]:
+    """Return the arguments that measure the levels of a game; kept if its entry names a file."""
+    kept = [] if entry.ladders is None else ["--write"]
     return ["-m", "desktop_app", "ladder", game.id, *kept]
 
 
@@ -330,8 +328,13 @@ def left_to_do(names: Names, entry: Entry | None) -> Iterator[tuple[str, str]]:
     if entry is None:
         return
     for game in unmeasured(entry):
-        if not is_tiny(game.start()):
-            yield f"the levels of {game.id} are not measured", as_typed(ladder_command(game))
+        if is_tiny(game.start()):
+            continue
+        if entry.ladders is None:
+            line = 'ladders=Path(__file__).with_name("ladders.json")'
+            yield "no file is named for the measured levels", f"add {line} to the entry"
+        how = as_typed(["-m", "desktop_app", "ladder", game.id, "--write"])
+        yield f"the levels of {game.id} are not measured", how
     title = entry.wording().title(entry.presets[0]) if entry.presets else names.title
     if title not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
         yield (
@@ -394,7 +397,7 @@ def main() -> int:
             failed = run(test_command(names, entry)) or failed
         if not (failed or options.no_tests or options.no_ladder):
             for game in unmeasured(entry):
-                failed = run(ladder_command(game)) or failed
+                failed = run(ladder_command(game, entry)) or failed
         picture = save_picture(names, entry)
         if picture is not None:
             print(f"\nThe board: {picture.relative_to(ROOT).as_posix()}")
