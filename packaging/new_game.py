@@ -264,8 +264,8 @@ def unmeasured(entry: Entry) -> list[Game]:
 
 def is_tiny(start: Position) -> bool:
     """Return whether a game has so few positions that its levels play the same few games."""
-    from desktop_app.search.labelled_tree import is_small
-    from desktop_app.search.reach import tree_nodes
+    from desktop_app.search.complexity import tree_nodes
+    from desktop_app.search.solved import is_small
 
     return is_small(start) and tree_nodes(start) < FEW_NODES
 

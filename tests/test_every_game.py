@@ -33,7 +33,7 @@ from desktop_app.players.registry import make_strategy
 from desktop_app.players.strategy import Thinking
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import Engine, EngineConfig, Question
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from desktop_app.search.why.answer import Inquiry, answer

@@ -25,7 +25,8 @@ from desktop_app.kit.look.scale import SNUG
 from desktop_app.languages import translate
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId
-from desktop_app.search.labelled_tree import LabelledTree, is_small
+from desktop_app.search.labelled import LabelledTree
+from desktop_app.search.solved import is_small
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.players import strategy_title

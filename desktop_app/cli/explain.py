@@ -10,17 +10,17 @@ from collections.abc import Callable
 from time import monotonic
 
 from desktop_app.cli.output import BAD_INPUT, one_line, speak
+from desktop_app.core.entry import likely_first, natural
 from desktop_app.core.errors import GameError
 from desktop_app.core.record import parse_moves
 from desktop_app.explain.drawn_tree import DrawnNode
 from desktop_app.explain.lesson_file import Lesson, LessonAlgorithm
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import find_evaluation, find_game
+from desktop_app.search.algorithm import Horizon, UtilityScale, algorithm_for
+from desktop_app.search.complexity import IN_REACH, affordable_depth
 from desktop_app.search.limits import SearchStopped
-from desktop_app.search.ordering import likely_first, natural
-from desktop_app.search.reach import IN_REACH, Horizon, affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.utility_scale import UtilityScale
 
 PATIENCE_SECONDS = 60.0
 

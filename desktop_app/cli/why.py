@@ -13,7 +13,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.resources import read_book
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.look import engines_look
+from desktop_app.search.why.judge import engines_look
 
 
 def run_why(options: argparse.Namespace) -> int:

@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the program must know of a game beside its rules: one entry of the registry's list."""
+"""What the program knows of a game beside its rules: one entry of the registry's list."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.forms import NO_FORMS, Form
 from desktop_app.core.position import Game, Move, Player, Position
-from desktop_app.core.sample import short_game
 
 Evaluation = Callable[[Position, Player], float]
 """What an unfinished position seems to be worth to a player: a guess.
@@ -18,6 +18,9 @@ Evaluation = Callable[[Position, Player], float]
 Its value stays below `score.DECISIVE` in size, for a guess is never a win. It is the same for a
 position and its mirror image: of moves that are each other's images only one is searched.
 """
+
+Ordering = Callable[[Position], Sequence[Move]]
+"""All legal moves of a position, the likely best first."""
 
 MoveMap = Sequence[Move] | Mapping[Move, Move]
 """For each move the move that it becomes."""
@@ -115,7 +118,8 @@ class Remembered:
     drawn: frozenset[Hashable] = frozenset()
 
 
-def _as_listed(position: Position) -> Sequence[Move]:
+def natural(position: Position) -> Sequence[Move]:
+    """Return the legal moves in the order in which the game lists them."""
     return position.legal_moves()
 
 
@@ -133,6 +137,27 @@ def _even_depths(_game: Game) -> tuple[int, ...]:
 
 def _unknown(*_asked: object) -> None:
     """The game has nothing to say about it."""
+
+
+SAMPLE_TRIES = 30
+"""Random games, the shortest of which may become a sample."""
+SAMPLE_PLIES = 40
+"""Plies after which a random game is broken off."""
+
+
+def short_game(game: Game) -> Sequence[Move]:
+    """Of some random games, always the same ones, the shortest that is decided; else the first."""
+    played = [_random_game(game, Random(seed)) for seed in range(SAMPLE_TRIES)]
+    decided = [moves for moves, is_decided in played if is_decided]
+    return min(decided, key=len, default=played[0][0])
+
+
+def _random_game(game: Game, random: Random) -> tuple[Sequence[Move], bool]:
+    position, moves = game.start(), list[Move]()
+    while position.outcome is None and len(moves) < SAMPLE_PLIES:
+        moves.append(random.choice(position.legal_moves()))
+        position = position.after(moves[-1])
+    return moves, bool(position.outcome)
 
 
 @dataclass(frozen=True, eq=False)
@@ -180,14 +205,14 @@ class Family:
         pictured: after how many plies of it a picture of the game is taken; None: at its end.
         threats: the moves with which a player would win at once, were it that player's turn; None
             where the game can't tell.
-        lacking: for each move with which the player whose turn it is builds something that wins
-            when it is whole, how many more moves that lacks then; None where the game can't tell.
+        moves_to_threat: for each move that builds towards a threat, how many more moves the player
+            to move then needs to make it; None where the game can't tell.
         rule_list: the moves that a list of rules allows by which one plays without looking ahead,
             in a position that goes on; None where there is no such list.
         boxed: the one of them for which a player of matchboxes is built, who has one for each of
             its positions; None: they have more than anybody has boxes.
-        unremembered: the position by rules that remember nothing, and what they would make a draw;
-            where there are no such rules, the position itself.
+        without_history: the position under rules that ignore how it came about, and the positions
+            that are draws if they come up again; the position itself if its rules have no memory.
         remark: what its theory says of a position that goes on; None where it has none.
         forms: forms of files that it has among other programs.
     """
@@ -208,7 +233,7 @@ class Family:
     usual_moves: int | None = None
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     immediate_gains: Callable[[Position], Mapping[Move, float] | None] = _unknown
-    ordering: Callable[[Position], Sequence[Move]] = _as_listed
+    ordering: Ordering = natural
     noisy_moves: Callable[[Position], Sequence[Move]] | None = None
     from_middle: Callable[[Position, Move], int] = _all_alike
     symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries
@@ -253,3 +278,8 @@ def family_of(game: Game) -> Family:
     if found is None and not _FAMILIES:
         raise RuntimeError("no games are registered: import desktop_app.games.registry first")
     return found or UNLISTED
+
+
+def likely_first(position: Position) -> Sequence[Move]:
+    """Return the legal moves in the order of the game's entry, the likely best first."""
+    return family_of(position.game).ordering(position)

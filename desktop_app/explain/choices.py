@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.core.entry import Ordering, likely_first, natural
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import counts_numbers
 from desktop_app.explain.lesson_file import LessonAlgorithm
@@ -24,10 +25,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import show_check
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, TIGHT
-from desktop_app.search.ordering import Ordering, likely_first, natural
-from desktop_app.search.reach import Horizon
-from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.utility_scale import UtilityScale
+from desktop_app.search.algorithm import Algorithm, Horizon, UtilityScale
 from desktop_app.words.scales import worth_title
 
 DEEPEST = 9

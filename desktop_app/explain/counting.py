@@ -12,9 +12,9 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from desktop_app.core.position import Position
+from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.limits import SearchStopped, never
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
 
 REPORT_SECONDS = 0.1
 

@@ -10,8 +10,8 @@ from desktop_app.core.position import Position
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.languages import translate
+from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.example import Example
-from desktop_app.search.utility_scale import UtilityScale
 
 
 def _numbers(text: str) -> Callable[[], Position]:

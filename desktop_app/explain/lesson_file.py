@@ -65,8 +65,7 @@ from desktop_app.files.game_file import LONGEST_NAME, checked_fields, needed
 from desktop_app.files.journal import LONGEST_PLACE, STEP, Place
 from desktop_app.files.json_reader import Part, ignore_progress
 from desktop_app.games.registry import family_of, find_game
-from desktop_app.search.reach import Horizon
-from desktop_app.search.utility_scale import UtilityScale
+from desktop_app.search.algorithm import Horizon, UtilityScale
 
 FORMAT = "minimax-fair lesson"
 VERSION = 1

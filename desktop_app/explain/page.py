@@ -22,10 +22,10 @@ from desktop_app.guard import guarded
 from desktop_app.kit.dialogs import key_rows
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import NewestOnly
+from desktop_app.search.algorithm import USUAL, Horizon, UtilityScale
+from desktop_app.search.complexity import IN_REACH, affordable_depth
 from desktop_app.search.example import Example
-from desktop_app.search.reach import IN_REACH, USUAL, Horizon, affordable_depth
 from desktop_app.search.trace import Trace
-from desktop_app.search.utility_scale import UtilityScale
 
 FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""

@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from desktop_app.core.score import to_parent
 from desktop_app.explain.drawn_tree import BranchMark, DrawnNode, Path
-from desktop_app.search.cuts import MarkVerdict, verdicts
-from desktop_app.search.questions import answer_at, question_before
+from desktop_app.search.predictions import MarkVerdict, answer_at, question_before, verdicts
 from desktop_app.search.trace import Trace
 
 MARKS = {

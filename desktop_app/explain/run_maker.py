@@ -10,20 +10,13 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from desktop_app.core.entry import Ordering, natural
 from desktop_app.core.position import Position
 from desktop_app.explain.counting import Counting
+from desktop_app.search.algorithm import USUAL, Algorithm, Horizon, UtilityScale, algorithm_for
+from desktop_app.search.complexity import COUNTABLE, affordable_depth
 from desktop_app.search.limits import SearchStopped, never
-from desktop_app.search.ordering import Ordering, natural
-from desktop_app.search.reach import (
-    COUNTABLE,
-    USUAL,
-    Horizon,
-    affordable_depth,
-    algorithm_for,
-)
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.utility_scale import UtilityScale
 
 PATIENCE_SECONDS = 0.25
 """So long the window may stand still for a run; what takes longer is counted in a thread."""

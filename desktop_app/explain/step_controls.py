@@ -23,7 +23,7 @@ from desktop_app.kit.fingers.jump_slider import JumpSlider
 from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT, TypeFollower
-from desktop_app.search.abreast import step_abreast
+from desktop_app.search.trace_alignment import step_abreast
 
 TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)

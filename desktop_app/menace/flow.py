@@ -21,7 +21,7 @@ from desktop_app.play.session import GameSession
 from desktop_app.players.learned import LearnedGame, box_game, has_boxes
 from desktop_app.players.menace import Menace
 from desktop_app.players.registry import MENACE, StrategyId
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 
 NAME = "matchboxes.jsonl"
 

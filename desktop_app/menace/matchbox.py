@@ -11,7 +11,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, Score, score_of, to_parent
 from desktop_app.games.registry import family_of
 from desktop_app.search.images import Images
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 
 
 @dataclass(frozen=True, slots=True)

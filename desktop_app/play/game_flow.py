@@ -22,8 +22,8 @@ from desktop_app.play.session import GameSession
 from desktop_app.players.programs.protocols import can_be_hurried
 from desktop_app.players.ties import TieRule
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.memory import bytes_of
+from desktop_app.search.solved import is_small
 from desktop_app.words.faults import search_fault_text
 from desktop_app.words.players import player_fault_text
 

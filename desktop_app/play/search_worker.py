@@ -153,7 +153,7 @@ class SearchWorker(QObject):
     def _explain(self, request: Request) -> Answer:
         from desktop_app.search.limits import SearchStopped
         from desktop_app.search.why.answer import answer
-        from desktop_app.search.why.look import engines_look
+        from desktop_app.search.why.judge import engines_look
 
         if request.inquiry is None:
             raise ValueError("nothing is asked")

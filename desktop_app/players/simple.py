@@ -12,9 +12,9 @@ from desktop_app.games.registry import family_of
 from desktop_app.players.strategy import Choice, Thinking
 from desktop_app.search.beginner import safe_moves, winning_moves
 from desktop_app.search.labelled import LabelledEngine
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.random_play import random_outcome
+from desktop_app.search.solved import is_small
 
 Verdict = tuple[float, Fraction, Fraction]
 """The worst outcome and the shares of wins and losses, for one player."""

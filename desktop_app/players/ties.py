@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from desktop_app.core.position import Move, Position
 from desktop_app.games.registry import family_of
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
+from desktop_app.search.solved import is_small
 
 if TYPE_CHECKING:
     from desktop_app.search.knowledge import Knowledge

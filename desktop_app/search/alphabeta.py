@@ -14,7 +14,7 @@ from collections.abc import Hashable, Sequence
 from math import inf
 from typing import Protocol
 
-from desktop_app.core.entry import Evaluation, no_opinion
+from desktop_app.core.entry import Evaluation, Ordering, natural, no_opinion
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import (
     DECISIVE,
@@ -27,7 +27,6 @@ from desktop_app.core.score import (
 )
 from desktop_app.search.limits import CHECK_MASK, Budget
 from desktop_app.search.minimax import ScoreFunction
-from desktop_app.search.ordering import Ordering, natural
 
 LOWER, EXACT, UPPER = range(3)
 SETTLED = sys.maxsize

@@ -8,14 +8,11 @@ random the odds say little about that; against who wins or blocks when it can th
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from desktop_app.core.entry import family_of
-from desktop_app.core.position import Move, Player, Position
-from desktop_app.search.labelled_tree import CAPACITY, LabelledTree
-from desktop_app.search.limits import Budget, Limits, ShouldStop, never
-
-_CHECK_MASK = 63
+from desktop_app.core.position import Move, Position
+from desktop_app.search.limits import ShouldStop, never
 
 
 def wins(position: Position, move: Move) -> bool:
@@ -58,50 +55,3 @@ def _loses(position: Position, move: Move) -> bool:
 def beginner_moves(position: Position) -> Sequence[Move]:
     """Among which a beginner chooses, all equally likely."""
     return winning_moves(position) or safe_moves(position) or position.legal_moves()
-
-
-class BeginnerOdds:
-    """How games end between a player who makes no mistake and a beginner, each counted once.
-
-    The first plays the moves that are labelled best, and of equal ones that which promises most.
-    """
-
-    def __init__(self, tree: LabelledTree) -> None:
-        """Begin with nothing; the labels say which moves are best."""
-        self._tree = tree
-        self._known: dict[Hashable, float] = {}
-
-    def hope(self, position: Position, player: Player, budget: Budget | None = None) -> float:
-        """The outcome on average, from the point of view of the player who makes no mistake.
-
-        Raises:
-            SearchStopped: somebody said stop; what was counted stays.
-        """
-        if len(self._known) > CAPACITY:
-            self._known.clear()
-        return self._count(position, player, budget or Budget(Limits()))
-
-    def _count(self, position: Position, player: Player, budget: Budget) -> float:
-        if position.outcome is not None:
-            return float(position.outcome * player)
-        key = position.canonical_key, player
-        known = self._known.get(key)
-        if known is not None:
-            return known
-        if not len(self._known) & _CHECK_MASK:
-            budget.check_stop()
-        if position.turn is player:
-            found = max(self._count(child, player, budget) for child in self._best(position))
-        else:
-            moves = beginner_moves(position)
-            total = sum(self._count(position.after(move), player, budget) for move in moves)
-            found = total / len(moves)
-        self._known[key] = found
-        return found
-
-    def _best(self, position: Position) -> list[Position]:
-        """The positions after the best moves."""
-        after = [position.after(move) for move in position.legal_moves()]
-        worth = [self._tree.value(child) * position.turn for child in after]
-        most = max(worth)
-        return [child for child, its in zip(after, worth, strict=True) if its == most]

@@ -13,7 +13,7 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.search.images import Images
 
 if TYPE_CHECKING:
-    from desktop_app.search.endings import Endings
+    from desktop_app.search.random_play import Endings
 
 
 SNAPSHOT_SECONDS = 0.1

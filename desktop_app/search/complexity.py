@@ -9,10 +9,26 @@ moves in each of 80 plies; 35 is the mean in games of masters).
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, factorial, floor, perm
 
+from desktop_app.core.position import Position
+from desktop_app.search.solved import is_small
 from desktop_app.search.trace_steps import Summary
+
+AT_ONCE = 3_000
+"""Positions of a run whose work is counted while somebody waits, where few of them are equal."""
+COUNTABLE = 2_000_000
+"""Positions that can be counted one by one in a minute or so, though not while somebody waits."""
+DEEPEST = 100
+"""No explained search looks further ahead, unless it looks to the end."""
+WALKABLE = 100_000_000
+"""Nodes of a tree that is walked through to its end; all of its steps can be numbered."""
+IN_REACH = 20_000_000
+"""Positions of a tree of which alpha-beta sees few enough to walk through."""
+
 
 CHESS_BRANCHES = 35
 CHESS_PLIES = 80
@@ -65,3 +81,42 @@ def orders(cells: int) -> int:
 def chess_games() -> int:
     """How many games of chess there are, by Shannon's estimate."""
     return CHESS_BRANCHES**CHESS_PLIES
+
+
+@lru_cache(16)
+def tree_nodes(position: Position) -> int:
+    """The nodes of the whole tree below a small position, this one included.
+
+    Many more than there are positions, where many moves in another order lead to the same.
+    """
+    nodes: dict[Hashable, int] = {}
+
+    def count(node: Position) -> int:
+        known = nodes.get(node.key)
+        if known is None:
+            known = nodes[node.key] = 1 + sum(count(node.after(m)) for m in node.legal_moves())
+        return known
+
+    return count(position)
+
+
+def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
+    """How deep minimax can look in so many positions; None if to the end of the game.
+
+    At most `DEEPEST` plies: where positions come about again, a line may have no end. The moves
+    are counted along a line on which the game goes on for as long as it can: one move that wins
+    at once says nothing about how many positions the others lead to.
+    """
+    if is_small(position) and tree_nodes(position) <= WALKABLE:
+        return None
+    count, depth = 1, 0
+    ahead: Position | None = position
+    while ahead is not None and depth < DEEPEST:
+        moves = ahead.legal_moves()
+        if count * len(moves) > positions:
+            break
+        count *= len(moves)
+        children = map(ahead.after, moves)
+        ahead = next((child for child in children if child.outcome is None), None)
+        depth += 1
+    return max(depth, 1)

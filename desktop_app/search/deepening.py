@@ -10,6 +10,7 @@ from functools import partial
 from math import inf
 from time import perf_counter
 
+from desktop_app.core.entry import likely_first
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, bound_of, score_of, to_parent
 from desktop_app.search.alphabeta import DEEPEST, Searcher
@@ -26,7 +27,6 @@ from desktop_app.search.candidates import (
 from desktop_app.search.engine import Engine, Question
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.ordering import likely_first
 
 
 class Deepening:

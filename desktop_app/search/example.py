@@ -8,8 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop_app.core.position import Position
-from desktop_app.search.reach import USUAL, Horizon
-from desktop_app.search.utility_scale import UtilityScale
+from desktop_app.search.algorithm import USUAL, Horizon, UtilityScale
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Small games, counted out: every position below is labelled, and all is exact at once."""
+"""Small games, solved by labelling every position once: the tree, the engine, a beginner's odds.
+
+Positions that differ by a symmetry share one label, so tic-tac-toe has 765 of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
-from desktop_app.core.position import Game, Move
-from desktop_app.core.score import Bound, score_of, to_parent
-from desktop_app.search.beginner import BeginnerOdds
+from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.core.score import Bound, score_of, terminal_value, to_child, to_parent
+from desktop_app.search.beginner import beginner_moves
 from desktop_app.search.candidates import (
     Analysis,
     BestMoves,
@@ -20,8 +23,116 @@ from desktop_app.search.candidates import (
 )
 from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.images import Images
-from desktop_app.search.labelled_tree import LabelledTree, is_small
+from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.random_play import RandomPlay
+from desktop_app.search.solved import is_small
+
+CAPACITY = 400_000
+"""The most labels kept; past that the tree starts again from nothing."""
+CHECK_MASK = 255
+"""Labels between two questions whether to stop, less one."""
+ODDS_CHECK_MASK = 63
+"""The same for positions whose odds are counted, which take longer."""
+
+
+class LabelledTree:
+    """Labels by position: what each is worth to Max, with the distance to the end in it."""
+
+    def __init__(self) -> None:
+        self._values: dict[Hashable, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def value(self, position: Position, budget: Budget | None = None) -> float:
+        """What a position is worth to Max (see `score.terminal_value`); labels all below it.
+
+        Raises:
+            SearchStopped: somebody said stop; the labels made so far stay.
+        """
+        value = self._values.get(position.canonical_key)
+        if value is None:
+            if len(self._values) > CAPACITY:
+                self._values.clear()
+            value = self._label(position, position.canonical_key, budget or Budget(Limits()))
+        return value
+
+    def _label(self, position: Position, key: Hashable, budget: Budget) -> float:
+        values = self._values
+        if not len(values) & CHECK_MASK:
+            budget.check_stop()
+        if position.outcome is not None:
+            values[key] = value = terminal_value(position)
+            return value
+        found: list[float] = []
+        for move in position.legal_moves():
+            child = position.after(move)
+            child_key = child.canonical_key
+            value = values.get(child_key)
+            found.append(self._label(child, child_key, budget) if value is None else value)
+        values[key] = value = to_parent(max(found) if position.turn is MAX else min(found))
+        return value
+
+    def line(self, position: Position) -> tuple[Move, ...]:
+        """Best play for both sides from a position to the end of the game."""
+        moves: list[Move] = []
+        value = self.value(position)
+        while position.outcome is None:
+            value = to_child(value)  # as it counts one ply later
+            for move in position.legal_moves():
+                child = position.after(move)
+                if self.value(child) == value:
+                    moves.append(move)
+                    position = child
+                    break
+        return tuple(moves)
+
+
+class BeginnerOdds:
+    """How games end between a player who makes no mistake and a beginner, each counted once.
+
+    The first plays the moves that are labelled best, and of equal ones that which promises most.
+    """
+
+    def __init__(self, tree: LabelledTree) -> None:
+        """Begin with nothing; the labels say which moves are best."""
+        self._tree = tree
+        self._known: dict[Hashable, float] = {}
+
+    def hope(self, position: Position, player: Player, budget: Budget | None = None) -> float:
+        """The outcome on average, from the point of view of the player who makes no mistake.
+
+        Raises:
+            SearchStopped: somebody said stop; what was counted stays.
+        """
+        if len(self._known) > CAPACITY:
+            self._known.clear()
+        return self._count(position, player, budget or Budget(Limits()))
+
+    def _count(self, position: Position, player: Player, budget: Budget) -> float:
+        if position.outcome is not None:
+            return float(position.outcome * player)
+        key = position.canonical_key, player
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        if not len(self._known) & ODDS_CHECK_MASK:
+            budget.check_stop()
+        if position.turn is player:
+            found = max(self._count(child, player, budget) for child in self._best(position))
+        else:
+            moves = beginner_moves(position)
+            total = sum(self._count(position.after(move), player, budget) for move in moves)
+            found = total / len(moves)
+        self._known[key] = found
+        return found
+
+    def _best(self, position: Position) -> list[Position]:
+        """The positions after the best moves."""
+        after = [position.after(move) for move in position.legal_moves()]
+        worth = [self._tree.value(child) * position.turn for child in after]
+        most = max(worth)
+        return [child for child, its in zip(after, worth, strict=True) if its == most]
 
 
 class LabelledEngine(Engine):

@@ -9,17 +9,69 @@ happen whatever is played, and the share of games won if both sides move at rand
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 from random import Random
+from typing import NamedTuple
 
-from desktop_app.core.position import Position
-from desktop_app.search.endings import Ending, Endings
+from desktop_app.core.position import Player, Position
 from desktop_app.search.limits import Budget, Limits
 
 LONGEST = 10_000
 """Plies of a random game, where positions may come about again."""
 _CHECK_MASK = 63
+
+
+class Ending(NamedTuple):
+    """All ways in which a game can end with one outcome.
+
+    Attributes:
+        outcome: what it is worth to Max.
+        probability: of ending so, if each legal move is equally likely at each turn.
+        games: how many lines of play end so.
+    """
+
+    outcome: float
+    probability: Fraction
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """All endings of a position, one entry for each outcome."""
+
+    all: tuple[Ending, ...]
+
+    @property
+    def games(self) -> int:
+        """How many lines of play there are."""
+        return sum(ending.games for ending in self.all)
+
+    def worst(self, player: Player) -> float:
+        """The worst outcome that can happen to a player whatever is played, from its view."""
+        return min(player * ending.outcome for ending in self.all)
+
+    def mean(self, player: Player) -> Fraction:
+        """The expected outcome for a player if both move at random."""
+        return sum(
+            (Fraction(player * e.outcome) * e.probability for e in self.all), start=Fraction(0)
+        )
+
+    def share(self, player: Player, sign: int) -> Fraction:
+        """How likely a player's outcome has a sign: 1 for wins, 0 for draws, -1 for losses."""
+        return sum(
+            (e.probability for e in self.all if _sign(player * e.outcome) == sign),
+            start=Fraction(0),
+        )
+
+    def count(self, player: Player, sign: int) -> int:
+        """How many lines of play end with that sign for a player."""
+        return sum(e.games for e in self.all if _sign(player * e.outcome) == sign)
+
+
+def _sign(number: float) -> int:
+    return (number > 0) - (number < 0)
 
 
 class RandomPlay:

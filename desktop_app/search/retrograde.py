@@ -26,7 +26,6 @@ from desktop_app.core.entry import family_of
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.score import (
     Bound,
-    counts_numbers,
     score_of,
     terminal_value,
     to_child,
@@ -43,9 +42,8 @@ from desktop_app.search.candidates import (
 from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget
+from desktop_app.search.solved import is_small_and_cyclic
 
-SMALL = 40_000
-"""Positions of the largest games that are solved in this way: a second or two."""
 LONGEST_ROUND = 12
 """Moves of a line that goes round, at the most: nothing is won with more of them."""
 KEPT = 16
@@ -54,14 +52,6 @@ CHECK_MASK = 255
 
 Values = Mapping[Hashable, int]
 """What positions that are won or lost are worth to Max; others are drawn."""
-
-
-def is_small_and_cyclic(position: Position) -> bool:
-    """Whether positions come about again, and are few enough to be solved in this way."""
-    game = position.game
-    if not game.traits.may_cycle or counts_numbers(game):
-        return False
-    return family_of(game).without_history(position).position.size_bound() <= SMALL
 
 
 class PositionGraph:

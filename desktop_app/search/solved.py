@@ -1,14 +1,34 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which games are known from their first move on, at once and exactly."""
+"""Which positions are small enough to be solved at once: their values are exact from the start."""
 
 from __future__ import annotations
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import Position
-from desktop_app.search.labelled_tree import is_small
-from desktop_app.search.retrograde import is_small_and_cyclic
+from desktop_app.core.score import (
+    counts_numbers,
+)
+
+SMALL = 20_000
+"""The most positions that are labelled at once (`labelled`): about 0.2 s."""
+SMALL_CYCLIC = 40_000
+"""The most positions of a cyclic game that are solved backwards (`retrograde`): 1 or 2 s."""
+
+
+def is_small(position: Position) -> bool:
+    """Whether all positions below this one can be labelled at once (`labelled`)."""
+    return not position.game.traits.may_cycle and position.size_bound() <= SMALL
+
+
+def is_small_and_cyclic(position: Position) -> bool:
+    """Whether positions can repeat, and are few enough to be solved backwards (`retrograde`)."""
+    game = position.game
+    if not game.traits.may_cycle or counts_numbers(game):
+        return False
+    return family_of(game).without_history(position).position.size_bound() <= SMALL_CYCLIC
 
 
 def is_solved(position: Position) -> bool:
-    """Whether all that can come of a position is counted out, or solved backwards."""
+    """Whether the values of all moves of a position are exact at once, by either way of solving."""
     return is_small(position) or is_small_and_cyclic(position)

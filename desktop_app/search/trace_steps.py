@@ -7,53 +7,14 @@ What is made many times in each step is a `NamedTuple`: it is made in half the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import inf, isinf
 from typing import NamedTuple
 
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.core.score import Bound, outcome_value
-from desktop_app.search.minimax import ScoreFunction
-from desktop_app.search.ordering import Ordering, natural
-from desktop_app.search.utility_scale import UtilityScale
-
-
-@dataclass(frozen=True, slots=True)
-class Algorithm:
-    """What runs.
-
-    Attributes:
-        prunes: alpha-beta; plain minimax if not.
-        depth: plies to look ahead; None to the end of the game.
-        worth: what a finished game counts.
-        evaluation: what a position is taken to be worth to Max where the search looks no further.
-        ordering: in what order the moves are tried.
-        noisy: the moves that are played out where it looks no further; None: it guesses at once.
-    """
-
-    prunes: bool = False
-    depth: int | None = None
-    worth: UtilityScale = UtilityScale.QUICK
-    evaluation: ScoreFunction = outcome_value
-    ordering: Ordering = natural
-    noisy: Callable[[Position], Sequence[Move]] | None = None
-
-    def moves(self, position: Position, left: int | None) -> tuple[Move, ...]:
-        """The moves that are tried with so many plies left to look ahead; none at a leaf."""
-        if position.outcome is not None:
-            return ()
-        if left is None or left > 0:
-            return tuple(self.ordering(position))
-        noisy = frozenset(self.noisy(position)) if self.noisy else frozenset[Move]()
-        return tuple(move for move in self.ordering(position) if move in noisy) if noisy else ()
-
-    def leaf_value(self, position: Position) -> float:
-        """What a leaf is worth to Max: the end of a game, or a guess."""
-        if position.outcome is not None:
-            return self.worth.end(position)
-        return self.worth.guess(self.evaluation(position))
+from desktop_app.core.score import Bound
 
 
 class StepKind(StrEnum):

@@ -11,8 +11,8 @@ from desktop_app.core.position import Game
 from desktop_app.players.ladder import Ladder, Measured, Rung
 from desktop_app.players.levels import least_positions
 from desktop_app.players.registry import StrategyId
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Limits
+from desktop_app.search.solved import is_small
 from desktop_app.tournaments.standing import Comparison, Standing
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import TAKES_ALL_TIME, Tournament

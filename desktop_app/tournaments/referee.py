@@ -19,8 +19,8 @@ from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, Learner, Strategy, Thinking
 from desktop_app.search.engine import BookReader, Engine, no_book
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import ShouldStop, never
+from desktop_app.search.solved import is_small
 from desktop_app.tournaments.live_games import Sight
 from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Raised, Task, Terms
 

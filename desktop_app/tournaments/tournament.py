@@ -19,8 +19,8 @@ from desktop_app.players.programs.protocols import PROTOCOLS
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.ties import TieRule
 from desktop_app.search.beginner import winning_moves
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Limits
+from desktop_app.search.solved import is_small
 from desktop_app.tournaments.terms import Name, Task, Terms
 
 FAR = 6

@@ -9,10 +9,9 @@ from collections.abc import Callable
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.games.registry import family_of, player_name, wording_of
 from desktop_app.languages import translate
+from desktop_app.search.algorithm import UtilityScale, guess_parts
 from desktop_app.search.minimax import ScoreFunction
-from desktop_app.search.reach import guess_parts
 from desktop_app.search.trace import Trace
-from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.values import signed, unit_text
 
 

@@ -22,7 +22,7 @@ from desktop_app.core.scales import (
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
-from desktop_app.search.retrograde import is_small_and_cyclic
+from desktop_app.search.solved import is_small_and_cyclic
 from desktop_app.words.distance import win_text
 
 if TYPE_CHECKING:

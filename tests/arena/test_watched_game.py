@@ -6,7 +6,7 @@ from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.turns import turns
 from desktop_app.arena.watched_game import WatchedGame
 from desktop_app.players.registry import parse_strategy
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.tournaments.live_games import Sight
 from desktop_app.tournaments.terms import Effort, Played, Terms
 from desktop_app.tournaments.tournament import Tournament

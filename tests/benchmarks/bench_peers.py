@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 
 TIC_TAC_TOE, CONNECT_FOUR = (3, 3, 3, False), (7, 6, 4, True)

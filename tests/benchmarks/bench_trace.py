@@ -21,9 +21,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.core.position import Position
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import find_game
+from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
 
 TARGET = 1.5
 STEPS = 300

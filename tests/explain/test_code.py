@@ -15,12 +15,11 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.code import line_of, pseudocode
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import mirrored_text, parse_numbers
+from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.example import Example
 from desktop_app.search.minimax import minimax
-from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step, StepKind, Summary
-from desktop_app.search.utility_scale import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 NUMBERS = parse_numbers("3 5 2 9 12 5 23 23").start()

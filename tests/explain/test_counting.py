@@ -12,9 +12,8 @@ from desktop_app.explain import counting as counting_module
 from desktop_app.explain.counting import Counting
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search import trace as trace_module
+from desktop_app.search.algorithm import Algorithm, UtilityScale
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.utility_scale import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3).start()
 HUGE = LineGame(5, 5, 4).start()

@@ -18,11 +18,11 @@ from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_val
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
+from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.search.minimax import minimax
-from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from tests.analysing import analyse
 

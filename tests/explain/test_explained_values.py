@@ -13,9 +13,9 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
+from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
-from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step
 from tests.analysing import analyse

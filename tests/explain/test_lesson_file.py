@@ -18,7 +18,7 @@ from desktop_app.explain.lesson_file import (
 )
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.registry import find_game
-from desktop_app.search.utility_scale import UtilityScale
+from desktop_app.search.algorithm import UtilityScale
 from tests.files.games import GAMES
 
 

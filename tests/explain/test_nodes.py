@@ -11,7 +11,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import NodeTexts
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 
 

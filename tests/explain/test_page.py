@@ -42,8 +42,8 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.kit.save_place import with_suffix
 from desktop_app.search import trace
-from desktop_app.search.questions import answer_at
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import algorithm_for
+from desktop_app.search.predictions import answer_at
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.settings import Settings
 from desktop_app.shell.dialogs.keys import KeysDialog

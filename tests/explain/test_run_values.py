@@ -11,9 +11,8 @@ from desktop_app.core.score import WIN, Bound
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.utility_scale import UtilityScale
 
 MINUS = "\N{MINUS SIGN}"
 AFTER_FOUR = LineGame(3, 3, 3).parse_position("XOO/X../... X")

@@ -22,8 +22,8 @@ from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.kit.look.theme import LIGHT
+from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
 from tests.calm import settle
 from tests.driver import about, named
 

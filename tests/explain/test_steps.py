@@ -19,10 +19,9 @@ from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step, StepKind
-from desktop_app.search.utility_scale import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 MINUS = "\N{MINUS SIGN}"

@@ -10,7 +10,7 @@ from desktop_app.explain.dialogs.three_ways import WAYS, chosen, played_out, thr
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
-from desktop_app.search.utility_scale import UtilityScale
+from desktop_app.search.algorithm import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 KNOWLEDGE = new_knowledge()

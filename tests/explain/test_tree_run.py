@@ -22,8 +22,9 @@ from desktop_app.explain.tree_run import MOST_CHILDREN, TreeRun
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
+from desktop_app.search.algorithm import algorithm_for
+from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.minimax import minimax
-from desktop_app.search.reach import affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 

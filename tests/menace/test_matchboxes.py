@@ -21,7 +21,7 @@ from desktop_app.play.session import PERSON
 from desktop_app.players.menace import Menace
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.strategy import Strategy
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.tournaments.referee import Referee
 from desktop_app.tournaments.terms import Task, Terms
 from desktop_app.words.counted import COUNTED

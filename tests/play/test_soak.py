@@ -16,7 +16,7 @@ from desktop_app.games.registry import PRESETS, board_of, find_game, wording_of
 from desktop_app.play.candidates.model import AT_ONCE, LEVEL, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from tests.calm import stay
 from tests.driver import Driver, Key, cell_text
 from tests.window import OpenWindow

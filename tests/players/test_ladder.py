@@ -20,8 +20,8 @@ from desktop_app.players.ladder import (
 )
 from desktop_app.players.levels import PERFECT, candidates_for, levels_for
 from desktop_app.players.registry import LEVELS, make_strategy, parse_strategy
-from desktop_app.search.labelled_tree import is_small
-from desktop_app.search.reach import tree_nodes
+from desktop_app.search.complexity import tree_nodes
+from desktop_app.search.solved import is_small
 from desktop_app.tournaments.standing import Comparison, IntervalKind
 from desktop_app.tournaments.statistics import Interval, mean, normal, wilson
 

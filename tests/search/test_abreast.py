@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from desktop_app.games.numbers.random_tree import random_tree
-from desktop_app.search.abreast import step_abreast
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
+from desktop_app.search.trace_alignment import step_abreast
 
 
 def runs(seed: int) -> tuple[Trace, Trace]:

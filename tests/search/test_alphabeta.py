@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.entry import Evaluation, no_opinion
+from desktop_app.core.entry import Evaluation, Ordering, likely_first, natural, no_opinion
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import DECISIVE, outcome_value
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -22,7 +22,6 @@ from desktop_app.search.alphabeta import (
     TranspositionTable,
 )
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.ordering import Ordering, likely_first, natural
 from tests.games.positions import positions_of
 from tests.search.truth import (
     SMALL_GAMES,

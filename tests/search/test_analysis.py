@@ -31,8 +31,8 @@ from desktop_app.search.general import GeneralEngine
 from desktop_app.search.images import Images
 from desktop_app.search.knowledge import processors
 from desktop_app.search.labelled import LabelledEngine
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.solved import is_small
 from tests.analysing import analyse
 from tests.search.toy import ToyEngine
 from tests.search.truth import (

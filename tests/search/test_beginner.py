@@ -9,8 +9,7 @@ from contextlib import suppress
 import pytest
 
 from desktop_app.core.position import MAX, MIN, Player
-from desktop_app.search.beginner import BeginnerOdds
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import BeginnerOdds, LabelledTree
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from tests.search.truth import TIC_TAC_TOE
 

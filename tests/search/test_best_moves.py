@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.core.entry import Evaluation
+from desktop_app.core.entry import Evaluation, likely_first
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.k_in_a_row.evaluation import open_lines
@@ -22,7 +22,6 @@ from desktop_app.search.candidates import BestMoves
 from desktop_app.search.engine import Question
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.ordering import likely_first
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,

@@ -6,10 +6,9 @@ import pytest
 
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.search.algorithm import Algorithm, UtilityScale
 from desktop_app.search.complexity import board_positions, chess_games, complexity
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.utility_scale import UtilityScale
 
 
 @pytest.mark.parametrize(

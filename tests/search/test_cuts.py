@@ -13,8 +13,8 @@ from desktop_app.explain.words.cuts import CutWords
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.random_tree import random_tree
 from desktop_app.games.registry import PRESETS
-from desktop_app.search.cuts import Branch, MarkVerdict, cut_above, cuts_of, verdicts
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import algorithm_for
+from desktop_app.search.predictions import Branch, MarkVerdict, cut_above, cuts_of, verdicts
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 

@@ -20,16 +20,17 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
+from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import counted
-from desktop_app.search.labelled_tree import LabelledTree, is_small
+from desktop_app.search.complexity import affordable_depth
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from desktop_app.search.random_play import RandomPlay, random_outcome
-from desktop_app.search.reach import affordable_depth, algorithm_for
+from desktop_app.search.solved import is_small
 from desktop_app.search.trace import Trace
-from desktop_app.search.utility_scale import UtilityScale
 from tests.analysing import analyse
 from tests.games.maze import MAZES, REPEATING, ROUNDABOUT, Maze, reachable
 from tests.games.small_games import (

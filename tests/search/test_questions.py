@@ -12,9 +12,9 @@ from desktop_app.explain.pupil_tasks import Questions
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.random_tree import random_tree
 from desktop_app.games.registry import PRESETS
+from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.minimax import minimax
-from desktop_app.search.questions import answer_at, question_before
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.predictions import answer_at, question_before
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 

@@ -16,7 +16,7 @@ from desktop_app.games.chess.evaluation import material
 from desktop_app.games.chess.examples import GUARDED_PAWN
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.games.registry import move_name
-from desktop_app.search.reach import Horizon, algorithm_for
+from desktop_app.search.algorithm import Horizon, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 

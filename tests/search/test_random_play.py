@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.k_in_a_row.entry import PRESETS
-from desktop_app.search.endings import Endings
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.random_play import RandomPlay, random_outcome
+from desktop_app.search.random_play import Endings, RandomPlay, random_outcome
 from tests.search.truth import TIC_TAC_TOE, random_endings, small_positions
 
 

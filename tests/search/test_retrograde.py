@@ -22,7 +22,8 @@ from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.retrograde import PositionGraph, RetrogradeEngine, is_small_and_cyclic
+from desktop_app.search.retrograde import PositionGraph, RetrogradeEngine
+from desktop_app.search.solved import is_small_and_cyclic
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import FindingKind
 from tests.analysing import analyse

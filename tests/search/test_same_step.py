@@ -11,9 +11,9 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.random_tree import random_tree
 from desktop_app.games.numbers.tree import leaves
-from desktop_app.search.reach import algorithm_for
-from desktop_app.search.same_step import same_step
+from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
+from desktop_app.search.trace_alignment import same_step
 
 SHAPES = [(1, 3), (2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (2, 4)]
 

@@ -10,19 +10,19 @@ from random import Random
 
 import pytest
 
+from desktop_app.core.entry import Ordering, likely_first, natural
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import Bound, outcome_value, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
+from desktop_app.search.algorithm import Algorithm, UtilityScale
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.minimax import minimax
-from desktop_app.search.ordering import Ordering, likely_first, natural
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm, Step, StepKind, Summary
-from desktop_app.search.utility_scale import UtilityScale
+from desktop_app.search.trace_steps import Step, StepKind, Summary
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 GAMES = [

@@ -18,14 +18,14 @@ from desktop_app.core.entry import no_opinion
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.score import WIN, Bound, Outcome, terminal_value, to_child, to_parent
 from desktop_app.games.registry import new_knowledge
+from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.best_moves import best_moves
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
 from tests.analysing import analyse
 from tests.games.maze import MAZES, Maze, reachable
 from tests.games.small_games import Nim, NimPosition

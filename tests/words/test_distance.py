@@ -11,7 +11,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN, Bound, Outcome, Score
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import find_game
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.words.distance import nth, short_distances
 from desktop_app.words.values import meaning

@@ -16,7 +16,7 @@ from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.registry import find_game
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.play.history.words import mistake_text
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.words.values import bare_value, meaning, outcome_text, value_text
 from tests.games.small_games import Boxes

@@ -6,9 +6,8 @@ import pytest
 
 from desktop_app.core.position import Game
 from desktop_app.games.registry import PRESETS
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.scales import scale_text
 
 

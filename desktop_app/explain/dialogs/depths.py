@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.core.entry import natural
 from desktop_app.explain.counting import Counting
 from desktop_app.explain.run_maker import Wish
 from desktop_app.explain.words.run_values import RunValues
@@ -25,8 +26,7 @@ from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
-from desktop_app.search.ordering import natural
-from desktop_app.search.reach import affordable_depth
+from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.trace import Trace
 from desktop_app.words.scales import worth_title
 

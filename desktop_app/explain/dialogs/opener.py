@@ -16,7 +16,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import new_knowledge
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.search.complexity import complexity
-from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.solved import is_small
 from desktop_app.search.trace import Trace
 
 

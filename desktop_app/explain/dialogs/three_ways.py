@@ -35,10 +35,10 @@ from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Thinking
+from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.trace import Trace
-from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.values import MINUS, outcome_text, signed
 
 WAYS = tuple(map(StrategyId, ("worst-case", "best-odds", "perfect")))

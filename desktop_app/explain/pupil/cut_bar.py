@@ -14,7 +14,7 @@ from desktop_app.explain.words.cuts import CutWords
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, entitle
-from desktop_app.search.cuts import MarkVerdict
+from desktop_app.search.predictions import MarkVerdict
 
 
 class CutBar(QWidget):

@@ -9,7 +9,7 @@ from math import isinf
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name
 from desktop_app.languages import translate
-from desktop_app.search.cuts import Branch, MarkVerdict, cut_above, cuts_of
+from desktop_app.search.predictions import Branch, MarkVerdict, cut_above, cuts_of
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame
 from desktop_app.words.counted import COUNTED

@@ -18,9 +18,9 @@ from desktop_app.core.score import (
 )
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
+from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
-from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.distance import loses_by_moving, nth
 from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
 

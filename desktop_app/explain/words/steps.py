@@ -10,9 +10,9 @@ from desktop_app.explain.words.cuts import cut_sentence
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.languages import translate
+from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary, Tried
-from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
 

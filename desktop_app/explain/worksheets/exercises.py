@@ -10,9 +10,9 @@ from random import Random
 
 from desktop_app.games.numbers.random_tree import random_tree
 from desktop_app.games.numbers.tree import NumberTree
+from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
 
 MOST_TREES = 100
 DEPTHS = range(1, 6)

@@ -12,8 +12,8 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import NodeTexts, TreeTexts
 from desktop_app.explain.worksheets.exercises import Exercises
 from desktop_app.explain.worksheets.words import answer_line, answer_text
+from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from desktop_app.core.position import Position
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.languages import translate
+from desktop_app.search.algorithm import Horizon
 from desktop_app.search.example import Example
-from desktop_app.search.reach import Horizon
 
 GUARDED_PAWN = "8/8/k1p5/3p4/8/4N3/8/K7 w - - 0 1"
 MATE_IN_ONE = "k7/8/1K6/8/8/8/8/5R2 w - - 0 1"

@@ -13,7 +13,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.games.dots.chains import gains, safe_moves
 from desktop_app.games.dots.kernel.search import DotsKernel
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
-from desktop_app.search.kernel_searcher import KernelSearcher, within
+from desktop_app.search.kernel_engine import KernelSearcher, within
 from desktop_app.search.limits import Budget
 
 _INFINITE = 1 << 30

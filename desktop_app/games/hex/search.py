@@ -11,7 +11,7 @@ from __future__ import annotations
 from desktop_app.core.position import Move, Position
 from desktop_app.games.hex.kernel.search import HexSearch
 from desktop_app.games.hex.rules import HexGame, HexPosition
-from desktop_app.search.kernel_searcher import KernelSearcher, within
+from desktop_app.search.kernel_engine import KernelSearcher, within
 
 _INFINITE = 2_000_000
 FREE = 2

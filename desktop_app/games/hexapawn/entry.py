@@ -10,11 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.core.sample import short_game
 from desktop_app.games.entry import Entry
 from desktop_app.games.hexapawn.rules import (
     CELLS,

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.core.entry import short_game
 from desktop_app.core.position import Game, Move
 from desktop_app.core.record import parse_moves
-from desktop_app.core.sample import short_game
 from desktop_app.games.k_in_a_row.game import LineGame
 
 KNOWN = {

@@ -9,10 +9,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move
-from desktop_app.core.sample import short_game
 from desktop_app.games.entry import Entry
 from desktop_app.games.kalah.evaluation import gains, greedy_game, likely_first, store_margin
 from desktop_app.games.kalah.rules import (

@@ -13,7 +13,7 @@ from desktop_app.core.position import MAX, Move, Position
 from desktop_app.games.kalah.evaluation import likely_first
 from desktop_app.games.kalah.kernel.search import KalahKernel
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
-from desktop_app.search.kernel_searcher import KernelSearcher, within
+from desktop_app.search.kernel_engine import KernelSearcher, within
 from desktop_app.search.limits import Budget
 
 _INFINITE = 1 << 30

@@ -9,10 +9,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, MoveMap, Sizes
+from desktop_app.core.entry import Measure, MoveMap, Sizes, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
-from desktop_app.core.sample import short_game
 from desktop_app.games.entry import Entry
 from desktop_app.games.othello.discs import symmetries
 from desktop_app.games.othello.evaluation import corners_of, discs, features, likely_first

@@ -13,7 +13,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.games.othello.evaluation import PARTS, likely_first
 from desktop_app.games.othello.kernel.search import OthelloSearch
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.search.kernel_searcher import KernelSearcher, within
+from desktop_app.search.kernel_engine import KernelSearcher, within
 
 _INFINITE = 100_000
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
+from desktop_app.core.entry import short_game
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.core.sample import short_game
 from desktop_app.games.tic_tac_toe_variants.rules import MarkRules, Rule
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from desktop_app.play.candidates.value_icons import ValueChips, ValuePictures
 from desktop_app.play.candidates.words import CandidateTexts
 from desktop_app.play.display import Display
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.solved import is_small
 
 WIDEST_CHIP, USUAL_CHIP = 160, 20
 """Pixels; no usual value is so wide in any language where chips are so high."""

@@ -14,8 +14,8 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, TypeFollower
 from desktop_app.kit.one_line import OneLine
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.memory import SAMPLE
+from desktop_app.search.solved import is_small
 
 
 @guarded

@@ -18,7 +18,7 @@ from desktop_app.play.display import DisplayChoice
 from desktop_app.words import values as words
 
 if TYPE_CHECKING:
-    from desktop_app.search.endings import Endings
+    from desktop_app.search.random_play import Endings
 
 MOST_POINTS = 5_000
 """Texts of earlier values that are kept."""

@@ -19,9 +19,8 @@ from desktop_app.core.mistake import height_lost
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score, counts_numbers
 from desktop_app.search.candidates import Candidate
-from desktop_app.search.why.finding import Finding, FindingKind, Play
+from desktop_app.search.why.finding import Finding, FindingKind, Play, plays_of
 from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
-from desktop_app.search.why.plays import plays_of
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
 from desktop_app.search.why.verdict import better_moves, given_away, kind_of, looked_ahead
 

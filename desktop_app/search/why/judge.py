@@ -18,8 +18,11 @@ from desktop_app.core.score import (
     score_of,
     terminal_value,
 )
+from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.images import Images
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.why.ranges import (
     DRAW,
     LOSS,
@@ -308,3 +311,18 @@ def _is_known(candidate: Candidate, position: Position) -> bool:
     if position.game.is_numeric or range_of(score) not in (Range(LOSS, LOSS), Range(WIN, WIN)):
         return True
     return score.plies is None or len(candidate.line) >= score.plies
+
+
+def engines_look(knowledge: Knowledge, should_stop: ShouldStop = never) -> Look:
+    """Look with the engines; `SearchStopped` where somebody says stop."""
+
+    def look(position: Position, seconds: float) -> Analysis:
+        found = None
+        for found in analyse(position, Limits(seconds=seconds), should_stop, knowledge=knowledge):
+            if found.is_whole:
+                break
+        if found is None or should_stop():
+            raise SearchStopped
+        return found
+
+    return look

@@ -30,9 +30,8 @@ from desktop_app.explain.worksheets.exercises import Exercises
 from desktop_app.explain.worksheets.pages import SheetWish
 from desktop_app.explain.worksheets.worksheet import worksheet
 from desktop_app.games.registry import PRESETS, find_game
-from desktop_app.search.reach import algorithm_for
+from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.utility_scale import UtilityScale
 from tests.driver import about, named
 from tests.explain.opened_page import OpenPage
 from tests.explain.worksheets.written import drawn

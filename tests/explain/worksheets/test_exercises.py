@@ -8,9 +8,9 @@ import pytest
 
 from desktop_app.explain.worksheets.exercises import Exercises
 from desktop_app.games.numbers.tree import leaves
+from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
 
 SHAPES = [(1, 4), (2, 2), (2, 3), (2, 5), (3, 2), (3, 3), (4, 2), (5, 2)]
 

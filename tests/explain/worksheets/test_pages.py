@@ -23,10 +23,9 @@ from desktop_app.explain.worksheets.writing import SheetWork, pdf, svg, write_sh
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
+from desktop_app.search.algorithm import Algorithm, algorithm_for
 from desktop_app.search.minimax import minimax
-from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
 from tests.explain.worksheets.written import content
 
 SHAPES = [(1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]

@@ -19,10 +19,10 @@ from desktop_app.games.chess.examples import MATE_IN_THREE, MATE_IN_TWO, chess_e
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.games.registry import family_of, find_game, move_name, wording_of
+from desktop_app.search.algorithm import Horizon, algorithm_for
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.example import Example
 from desktop_app.search.limits import Budget, Limits
-from desktop_app.search.reach import Horizon, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.words.values import value_text

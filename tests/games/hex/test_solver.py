@@ -17,7 +17,7 @@ from desktop_app.games.hex.search import HexSearcher, make_hex_kernel
 from desktop_app.games.hex.solver import ENTRY_BYTES, HexSolver
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import EngineConfig, Question
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.words.distance import short_distances, win_text
 

@@ -24,7 +24,7 @@ from desktop_app.games.hexapawn.entry import likely_first, threats
 from desktop_app.games.hexapawn.rules import HexapawnFault, HexapawnGame, HexapawnPosition
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 

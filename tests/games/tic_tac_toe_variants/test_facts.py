@@ -19,7 +19,7 @@ from desktop_app.core.score import terminal_value
 from desktop_app.games.registry import find_game
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
 from desktop_app.games.tic_tac_toe_variants.rules import Rule
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.minimax import minimax
 
 MISERE, WILD = MarkGame(Rule.MISERE), MarkGame(Rule.WILD)

@@ -13,7 +13,7 @@ from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.engine import Question
 from desktop_app.search.limits import SearchStopped
-from desktop_app.search.why.look import engines_look
+from desktop_app.search.why.judge import engines_look
 from tests.search.toy import ToyEngine
 
 START = find_game("tic-tac-toe").start()

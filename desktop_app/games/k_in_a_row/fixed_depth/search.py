@@ -13,7 +13,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.score import to_child, to_parent
 from desktop_app.games.k_in_a_row.fixed_depth.kernel.lines import FixedDepthLines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.search.kernel_searcher import KernelSearcher, within
+from desktop_app.search.kernel_engine import KernelSearcher, within
 
 _INFINITE = 1 << 30
 

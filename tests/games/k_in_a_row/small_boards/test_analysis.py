@@ -28,8 +28,8 @@ from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, Limits, never
+from desktop_app.search.solved import is_small
 from tests.analysing import analyse
 from tests.games.positions import positions_of
 from tests.search.truth import claim, play, true_claim, truly_best

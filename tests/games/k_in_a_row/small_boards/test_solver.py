@@ -14,7 +14,7 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.small_boards.kernel import table as placement_table
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.games.registry import find_game
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.line_positions import held_position
 from tests.games.positions import line_games, positions_of

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from desktop_app.core.position import Position
 from desktop_app.core.score import terminal_value, to_parent
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.search import labelled_tree
-from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search import labelled
+from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from tests.games.positions import reachable
 from tests.search.truth import TIC_TAC_TOE, play, small_positions, truth
@@ -53,7 +53,7 @@ def test_labels_made_before_a_stop_are_right(asked: int, position: Position) -> 
     answers = iter([False] * asked)
     tree = LabelledTree()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(labelled_tree, "CHECK_MASK", 3)
+        patch.setattr(labelled, "CHECK_MASK", 3)
         with suppress(SearchStopped):
             tree.value(position, Budget(Limits(), lambda: next(answers, True)))
     assert tree.value(position) == truth(position)
@@ -64,6 +64,6 @@ def test_labels_made_before_a_stop_are_right(asked: int, position: Position) -> 
 def test_a_full_tree_starts_anew(position: Position) -> None:
     tree = LabelledTree()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(labelled_tree, "CAPACITY", 3)
+        patch.setattr(labelled, "CAPACITY", 3)
         assert tree.value(position) == truth(position)
         assert line_shows(tree, position)

@@ -4,8 +4,8 @@
 
 from collections.abc import Sequence
 
+from desktop_app.core.entry import SAMPLE_PLIES, short_game
 from desktop_app.core.position import Game, Move, Position
-from desktop_app.core.sample import LONGEST, short_game
 from desktop_app.games.k_in_a_row.game import LineGame
 from tests.games.small_games import PASS, Nim, Truce, Walk
 
@@ -39,5 +39,5 @@ def test_where_nobody_wins_some_game_is_shown() -> None:
 def test_a_game_that_goes_on_and_on_is_left_as_it_is() -> None:
     game = Walk(1_001)
     moves = short_game(game)
-    assert len(moves) == LONGEST
+    assert len(moves) == SAMPLE_PLIES
     assert end_of(game, moves).outcome is None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The branches that alpha-beta skips, and how marks on branches compare with them."""
+"""What a pupil predicts of a run: the branches that it skips, and the values of nodes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Set as AbstractSet
 from enum import StrEnum
 
 from desktop_app.core.position import Move
+from desktop_app.core.score import Bound
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import StepKind
+from desktop_app.search.trace_steps import Step, StepKind, bound_of_node
 
 Branch = tuple[Move, ...]
 """The moves from the root to the node at its end."""
@@ -66,3 +67,34 @@ def _is_covered(trace: Trace, branch: Branch, marked: AbstractSet[Branch]) -> bo
         position = position.after(move)
     moves = position.legal_moves()
     return bool(moves) and all(_is_covered(trace, (*branch, move), marked) for move in moves)
+
+
+MOST_TELLING = 3
+"""Steps that take in the last child's value: better or not, the window, done."""
+
+
+def answer_at(step: Step) -> float | None:
+    """The value, for Max, of the node whose last child has just come back.
+
+    None at all other steps, where there is one move only, and where alpha-beta knows no more than
+    a bound: there the children don't say what the node is worth.
+    """
+    node = step.node
+    if step.kind is not StepKind.RETURN or not 2 <= len(node.moves) == len(node.tried):
+        return None
+    children = [tried.summary for tried in node.tried]
+    value = (max if node.is_max else min)(child.value for child in children)
+    bound = bound_of_node(children, value, is_max=node.is_max, cut=False)
+    return value if bound is Bound.EXACT else None
+
+
+def question_before(trace: Trace, index: int) -> int | None:
+    """The step that asks what a step tells: the answer is not to be met before the question."""
+    step = trace.at(index)
+    if step.kind in (StepKind.ENTER, StepKind.LEAF, StepKind.RETURN):
+        return None
+    for before in range(index - 1, max(index - MOST_TELLING, 0) - 1, -1):
+        asking = trace.at(before)
+        if asking.moves == step.moves and answer_at(asking) is not None:
+            return before
+    return None

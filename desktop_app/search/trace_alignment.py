@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a run on another tree of the same shape has come as far as one that is walked through."""
+"""Pair the steps of two runs: on one tree at equal work, or on two trees of the same shape."""
 
 from __future__ import annotations
 
@@ -33,3 +33,26 @@ def same_step(new: Trace, old: Trace, index: int) -> int:
         first = below.stop
     steps = range(first, min(first + MOST_KINDS, span.stop))
     return next((i for i in steps if new.at(i).kind is step.kind), first)
+
+
+def step_abreast(trace: Trace, other: Trace, index: int) -> int:
+    """Return the step at which the other run has visited as many positions as this one at `index`.
+
+    If this run takes more steps at a position, such as raising alpha, the other one steps more
+    slowly, so that both reach their next position together. A run with fewer positions waits at
+    its end.
+    """
+    nodes = trace.at(index).counters.nodes
+    if nodes > other.summary.nodes:
+        return other.summary.steps - 1
+    steps, others = _steps_at(trace, nodes), _steps_at(other, nodes)
+    passed = (index - steps.start) * (len(others) - 1) // max(len(steps) - 1, 1)
+    return others.start + passed
+
+
+def _steps_at(trace: Trace, nodes: int) -> range:
+    """Return the steps from one position to just before the next, or to the end of the run."""
+    first = trace.first(lambda counters: counters.nodes, nodes)
+    if nodes >= trace.summary.nodes:
+        return range(first, trace.summary.steps)
+    return range(first, trace.first(lambda counters: counters.nodes, nodes + 1))
