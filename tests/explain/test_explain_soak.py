@@ -37,7 +37,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.saving.film_dialog import Film
+from desktop_app.explain.saving.film import Film
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT

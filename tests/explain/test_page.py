@@ -34,8 +34,8 @@ from desktop_app.explain.drawn_tree import find
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.pupil.guess_bar import DayScore, GuessBar
-from desktop_app.explain.saving.film_dialog import Film, FilmDialog
-from desktop_app.explain.saving.film_maker import FilmMaker
+from desktop_app.explain.saving.file_job import FileJob
+from desktop_app.explain.saving.film import Film, FilmDialog
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
@@ -555,7 +555,7 @@ def test_a_film_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Pa
     cancel = bar.findChild(QPushButton)
     assert cancel is not None
     cancel.click()
-    qtbot.waitUntil(lambda: window.findChild(FilmMaker) is None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.findChild(FileJob) is None, timeout=60_000)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -17,7 +17,7 @@ from desktop_app.explain import counting, run_maker
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.saving.film_dialog import Film
+from desktop_app.explain.saving.film import Film
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.k_in_a_row.game import LineGame

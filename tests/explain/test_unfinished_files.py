@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.saving.pieces import Pieces
-from desktop_app.explain.saving.steps_writer import StepsWriter
+from desktop_app.explain.saving.file_job import FileJob, Pieces
+from desktop_app.explain.saving.steps_file import StepsFile
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.search.trace_steps import Step
@@ -58,7 +58,8 @@ def test_steps_of_which_one_cannot_be_said_are_no_file(
     monkeypatch.setattr(StepWords, "sentence", sentence)
     run = page.tree_run
     assert run is not None
-    writer, ends = StepsWriter(run.trace, tmp_path / "steps.txt", page), list[StepsWriter]()
+    path, ends = tmp_path / "steps.txt", list[FileJob]()
+    writer = FileJob(path, StepsFile(run.trace, path), "Steps", page)
     writer.ended.connect(ends.append)
     with qtbot.captureExceptions() as errors:
         qtbot.waitUntil(lambda: bool(ends))

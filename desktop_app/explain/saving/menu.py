@@ -12,14 +12,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.explain.lesson_file import ENDING, ENDINGS, Lesson, lesson_text
-from desktop_app.explain.saving.film_dialog import Film, FilmDialog
-from desktop_app.explain.saving.film_maker import FilmMaker
-from desktop_app.explain.saving.sheet_choice import SheetChoice
-from desktop_app.explain.saving.sheets_writer import SheetsWriter
-from desktop_app.explain.saving.steps_writer import StepsWriter
+from desktop_app.explain.saving.file_job import FileJob
+from desktop_app.explain.saving.film import Film, FilmDialog, FilmFile
+from desktop_app.explain.saving.steps_file import StepsFile
+from desktop_app.explain.saving.worksheet_dialog import SheetChoice
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.worksheets.pages import SheetWish
+from desktop_app.explain.worksheets.writing import SheetWork
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.kit.fingers.sizes import with_high_rows
@@ -28,8 +28,6 @@ from desktop_app.words.files import not_saved
 
 PICTURE_SCALE = 2.0
 READABLE_SCALE = 0.5
-
-Job = FilmMaker | StepsWriter | SheetsWriter
 
 
 class ExplainSaving(QObject):
@@ -60,7 +58,7 @@ class ExplainSaving(QObject):
         self._asking: FilmDialog | None = None
         self._window = window
         self._run: TreeRun | None = None
-        self._jobs: list[Job] = []
+        self._jobs: list[FileJob] = []
         self.saved.connect(self._tell_saved)
 
     @Slot(str)
@@ -139,7 +137,10 @@ class ExplainSaving(QObject):
         assert self._run is not None
         if self._is_written(path):
             return
-        self._follow(FilmMaker(self._run, self._tree, film, Path(path), self._window))
+        work, marks = FilmFile(self._run, self._tree, film, Path(path)), 2 * len(film.steps)
+        self._begin(
+            FileJob(Path(path), work, self.tr("Filming the steps"), self._window, marks=marks)
+        )
 
     @property
     def is_writing(self) -> bool:
@@ -153,7 +154,7 @@ class ExplainSaving(QObject):
         self.failed.emit(self.tr("{path} is being written already.").format(path=path))
         return True
 
-    def _follow(self, job: Job) -> None:
+    def _begin(self, job: FileJob) -> None:
         self._jobs.append(job)
         job.ended.connect(self._on_ended)
 
@@ -175,11 +176,11 @@ class ExplainSaving(QObject):
         if self._is_written(path):
             return
         try:
-            job = StepsWriter(self._run.trace, Path(path), self._window)
+            work = StepsFile(self._run.trace, Path(path))
         except OSError as error:
             self._tell(path, error)
         else:
-            self._follow(job)
+            self._begin(FileJob(Path(path), work, self.tr("Writing the steps"), self._window))
 
     @Slot()
     def ask_lesson(self) -> None:
@@ -217,7 +218,8 @@ class ExplainSaving(QObject):
     def save_sheets(self, wish: SheetWish, path: str) -> None:
         """Write worksheets as a PDF, or as an SVG for each page if the name ends so."""
         if not self._is_written(path):
-            self._follow(SheetsWriter(wish, Path(path), self._window))
+            work, title = SheetWork(wish, Path(path)), self.tr("Drawing the worksheets")
+            self._begin(FileJob(Path(path), work, title, self._window, is_modal=True))
 
     def _try(self, path: str, save: Callable[[str], None]) -> None:
         try:
@@ -232,19 +234,17 @@ class ExplainSaving(QObject):
         )
 
     @Slot(object)
-    def _on_ended(self, job: Job) -> None:
+    def _on_ended(self, job: FileJob) -> None:
         self._jobs.remove(job)
         if isinstance(job.error, FileError):
             self.failed.emit(not_saved(job.path.name, job.error))
         elif job.error is not None:
             self._tell(str(job.path), job.error)
-        elif isinstance(job, SheetsWriter):
-            self._tell_sheets(job.files)
         elif job.is_complete:
-            self.saved.emit(str(job.path))
+            self._tell_files(job.files)
 
-    def _tell_sheets(self, files: list[Path]) -> None:
-        """One path; of several drawings the first and the last."""
+    def _tell_files(self, files: list[Path]) -> None:
+        """Tell the path of the file, or the first and the last of several drawings."""
         if len(files) > 1:
             text = self.tr("{first} to {last}").format(first=files[0], last=files[-1].name)
             self.saved.emit(text)

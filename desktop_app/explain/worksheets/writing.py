@@ -76,6 +76,9 @@ class SheetWork:
             write_whole(path, content, durable=len(contents) == 1)  # many wait long for a disk
             self.files.append(path)
 
+    def close(self) -> None:
+        """Do nothing: no file is open, and each that is written is complete."""
+
 
 def page_file(path: Path, number: int) -> Path:
     """The file of one of several drawings."""

@@ -1,13 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is to go into a film of a run: which steps, how fast, how large."""
+"""A film of a run: which steps, how fast and how large; and the pictures of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QMargins, QSize, Qt, Slot
+from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -20,8 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.explain.saving.film_writer import FilmWriter
+from desktop_app.explain.tree.titled import TitledTree
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.steps import StepWords
 from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
-from desktop_app.kit.look.scale import APART, WIDE
+from desktop_app.kit.look.scale import APART, READ, SNUG, WIDE
 
 MOST_PIXELS = 250_000_000
 """Of all pictures together. A byte is kept for each, and Pillow keeps another while it writes."""
@@ -30,6 +36,12 @@ FIRST_PICTURES = 200
 SIZES = ((800, 600), (1024, 768), (1440, 1080))
 LAST_SECONDS = 3.0
 """So long the last picture is seen, before the film begins again."""
+
+SAMPLES = 3
+AHEAD = 4
+"""Pictures that may wait for the thread that reduces their colours."""
+LINES = 3
+"""Of the sentence below the tree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,3 +171,122 @@ class FilmDialog(QDialog):
             text = self.tr("The film begins after its end. Choose an earlier first step.")
         self.length.setText(text)
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(is_fit)
+
+
+class FilmCamera(QWidget):
+    """A window that nobody sees: the tree, its counts, and what happens in the step."""
+
+    def __init__(self, run: TreeRun, tree: TitledTree, size: QSize) -> None:
+        """Set it up.
+
+        Args:
+            run: to be filmed; it is left where it stands.
+            tree: as it is on the screen: how the film is to look.
+            size: of the pictures, in pixels.
+        """
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._run = run.copy(self)
+        self._words = StepWords(run.trace)
+        self._tree = tree.twin()
+        self._tree.drawing.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._tree.drawing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sentence = QLabel()
+        self._sentence.setWordWrap(True)
+        self._sentence.setContentsMargins(QMargins(APART, SNUG, APART, SNUG))
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        font = self._sentence.font()
+        font.setPointSizeF(READ * font.pointSizeF())
+        self._sentence.setFont(font)
+        self._sentence.setFixedHeight(LINES * self._sentence.fontMetrics().lineSpacing() + 2 * SNUG)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._tree, 1)
+        layout.addWidget(self._sentence)
+        self.setFixedSize(size / self.devicePixelRatioF())
+        self._tree.set_run(self._run)
+        self.show()
+        self._tree.look_at_it()
+        if not run.is_small:
+            self._tree.drawing.set_zoom(tree.drawing.zoom)
+
+    def picture(self, index: int) -> QImage:
+        """One step."""
+        self._run.go(index)
+        self._tree.drawing.arrive()
+        text = self.tr("Step {step}: {sentence}")
+        sentence = self._words.sentence(self._run.step)
+        self._sentence.setText(text.format(step=f"{index + 1:,}", sentence=sentence))
+        return self.grab().toImage()
+
+
+class FilmFile:
+    """A film of a run, to be written by a `FileJob`: pictures are taken here, and a thread reduces
+    their colours and writes them.
+
+    Attributes:
+        files: the file.
+    """
+
+    def __init__(self, run: TreeRun, tree: TitledTree, film: Film, path: Path) -> None:
+        """Set up the camera and the thread.
+
+        Args:
+            run: the run to film; it stays at its step.
+            tree: the tree on the screen, whose look the film has.
+            film: what was chosen.
+            path: the path of the file; a name that ends in .png makes it an APNG, any other a GIF.
+        """
+        self.files = [path]
+        self._film = film
+        self._camera = FilmCamera(run, tree, film.size)
+        self._writer = FilmWriter()
+        self._writer.progressed.connect(self._on_progress)
+        self._writer.ended.connect(self._on_written)
+        self._done = 0
+        self._is_written = False
+        self._error: Exception | None = None
+
+    @property
+    def _share(self) -> float:
+        """Each picture counts twice: once its colours are reduced, and once it is in the file."""
+        return self._done / (2 * len(self._film.steps))
+
+    def pieces(self) -> Iterator[float]:
+        """Take the pictures and have them written; yield the share that is done.
+
+        Raises:
+            OSError: the file can't be written.
+        """
+        steps, samples = self._film.steps, list[QImage]()
+        # 1. the first, the middle and the last, from which the colours are chosen
+        for number in range(SAMPLES):
+            samples.append(self._camera.picture(steps[number * (len(steps) - 1) // (SAMPLES - 1)]))
+            yield self._share
+        self._writer.begin(tuple(samples))
+        # 2. all, but only a few ahead of the thread
+        for sent, index in enumerate(steps):
+            while sent - self._done >= AHEAD:
+                yield self._share
+            self._writer.take(self._camera.picture(index))
+            yield self._share
+        # 3. all are taken
+        self._writer.write(self.files[0], self._film.times)
+        while not self._is_written:
+            yield self._share
+        if isinstance(self._error, OSError):
+            raise self._error
+        if self._error is not None:
+            raise OSError(str(self._error)) from self._error
+
+    def _on_progress(self, count: int) -> None:
+        self._done = count
+
+    def _on_written(self, error: Exception | None) -> None:
+        self._error, self._is_written = error, True
+
+    def close(self) -> None:
+        """End the thread, and leave no file unless it is complete."""
+        self._writer.shutdown()
+        self._camera.deleteLater()

@@ -1,0 +1,491 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Ask which worksheets are wanted and where to save them, with a preview of the first page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.explain.saving.file_job import Pieces
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.worksheets.exercises import (
+    BRANCHINGS,
+    DEPTHS,
+    LARGEST,
+    MOST_LEAVES,
+    MOST_TREES,
+    Exercises,
+)
+from desktop_app.explain.worksheets.pages import Pages, Paper, SheetWish
+from desktop_app.explain.worksheets.worksheet import can_be_printed
+from desktop_app.explain.worksheets.writing import PDF, SVG, SheetWork, page_file
+from desktop_app.files.errors import FileError
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
+from desktop_app.kit.look.scale import APART, WIDE
+from desktop_app.kit.save_place import SavePlace
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.window_place import fit_dialog
+from desktop_app.search.trace import Trace
+
+LARGEST_SEED = 999_999_999
+FIRST_SEEDS = 9_999
+"""Seeds of other numbers are no larger: they are to be read and typed again."""
+NEW_ONES = 5
+"""Rows below the first that are about new trees alone."""
+
+LEAST = QSize(190, 250)
+
+PREVIEW = QSize(460, 180)
+"""Pixels beside the form, and below it."""
+READABLE = 1.1
+"""A number is 2 mm high where trees are of this scale."""
+
+
+class SheetForm(QWidget):
+    """What is chosen.
+
+    Signals:
+        changed: something else is.
+    """
+
+    changed = Signal()
+
+    def __init__(self, wish: SheetWish, asked: Exercises, shown: Trace | None) -> None:
+        """Offer what can be chosen; all of it until `refresh`.
+
+        Args:
+            wish: what is chosen at first.
+            asked: what is chosen of new trees, if the wish has none.
+            shown: the run whose tree is on the screen; None where that can't be printed.
+        """
+        super().__init__()
+        self._random = Random()
+        self._shown = shown
+        self.trees = self._choice(
+            self.tr("Trees"),
+            self.tr("New trees with numbers drawn by chance, or the tree that is on the screen"),
+            ((self.tr("New ones, of numbers"), False), (self.tr("The one that is shown"), True)),
+        )
+        self.trees.setEnabled(shown is not None)
+        if shown is None:
+            self.trees.setToolTip(
+                self.tr("The tree on the screen has no place on a sheet of paper")
+            )
+        self.trees.setCurrentIndex(self.trees.findData(isinstance(wish.trees, Trace)))
+        self._build_trees(wish.trees if isinstance(wish.trees, Exercises) else asked)
+        self._build_paper(wish)
+        self._place()
+        for box, keep in ((self.least, self._keep_most), (self.most, self._keep_least)):
+            box.setKeyboardTracking(False)  # 1 is no end of the range while 15 is typed
+            box.valueChanged.connect(keep)
+        self.plies.valueChanged.connect(self.refresh)
+        self.trees.currentIndexChanged.connect(self.refresh)
+
+    def _build_trees(self, asked: Exercises) -> None:
+        self.count = self._number(
+            self.tr("How many"), self.tr("How many trees"), (1, MOST_TREES), asked.count
+        )
+        self.task = self._choice(
+            self.tr("Task"),
+            self.tr("What the pupil finds: all values, or also what alpha-beta skips"),
+            (
+                (self.tr("Minimax: the values"), False),
+                (self.tr("Alpha-beta: values and cuts"), True),
+            ),
+        )
+        self.task.setCurrentIndex(self.task.findData(asked.prunes))
+        self.plies = self._number(
+            self.tr("Depth"),
+            self.tr("How many moves deep each tree is"),
+            (DEPTHS[0], DEPTHS[-1]),
+            asked.depth,
+        )
+        self.branching = self._number(
+            self.tr("Branches"),
+            self.tr("How many branches each node has; fewer where the tree is deep"),
+            (BRANCHINGS[0], BRANCHINGS[-1]),
+            asked.branching,
+        )
+        least, most = asked.numbers
+        self.least = self._number(
+            self.tr("Numbers from"),
+            self.tr("The smallest number at a leaf"),
+            (-LARGEST, LARGEST - 1),
+            least,
+        )
+        self.most = self._number(
+            self.tr("to"), self.tr("The largest number at a leaf"), (1 - LARGEST, LARGEST), most
+        )
+        self.seed = self._number(
+            self.tr("Seed"),
+            self.tr("The same seed makes the same trees again, here and by the command line"),
+            (0, LARGEST_SEED),
+            asked.seed,
+        )
+        self.others = QPushButton(self.tr("Other numbers"))
+        self.others.setToolTip(self.tr("Take another seed"))
+        self.others.clicked.connect(self._take_others)
+
+    def _build_paper(self, wish: SheetWish) -> None:
+        self.paper = self._choice(
+            self.tr("Paper"),
+            self.tr("The size of the pages"),
+            ((self.tr("A4"), Paper.A4), (self.tr("Letter"), Paper.LETTER)),
+        )
+        self.paper.setCurrentIndex(self.paper.findData(wish.paper))
+        both, blank, solved = (True, True), (True, False), (False, True)
+        self.contents = self._choice(
+            self.tr("Pages"),
+            self.tr("Whether there are solutions, on pages of their own at the end"),
+            (
+                (self.tr("Trees, solutions at the end"), both),
+                (self.tr("Trees alone"), blank),
+                (self.tr("Solutions alone"), solved),
+            ),
+        )
+        chosen = (wish.has_blank, wish.has_solutions)
+        self.contents.setCurrentIndex((both, blank, solved).index(chosen))
+        self.kind = self._choice(
+            self.tr("File"),
+            self.tr("All pages in one file to be printed, or drawings to be changed"),
+            ((self.tr("PDF"), PDF), (self.tr("SVG, one for each page"), SVG)),
+        )
+
+    def _number(self, name: str, tip: str, limits: tuple[int, int], value: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(*limits)
+        box.setValue(value)
+        box.setAccessibleName(name)
+        box.setToolTip(tip)
+        box.valueChanged.connect(self.changed)
+        return box
+
+    def _choice(self, name: str, tip: str, rows: Sequence[tuple[str, object]]) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(name)
+        box.setToolTip(tip)
+        for text, value in rows:
+            box.addItem(text, value)
+        box.currentIndexChanged.connect(self.changed)
+        return box
+
+    def _place(self) -> None:
+        self._rows = form = QFormLayout()
+        for row in (
+            (self.trees,),
+            (self.task,),
+            (self.count,),
+            (self.plies, self.branching),
+            (self.least, self.most),
+            (self.seed, self.others),
+            (self.paper,),
+            (self.contents,),
+            (self.kind,),
+        ):
+            first, *beside = row
+            line = QHBoxLayout()
+            line.addWidget(first, 1)
+            for widget in beside:
+                if not isinstance(widget, QPushButton):
+                    line.addWidget(QLabel(widget.accessibleName()))
+                line.addWidget(widget, 1)
+            label = QLabel(first.accessibleName())
+            label.setBuddy(first)
+            high_enough(label)
+            form.addRow(label, line)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(form)
+        layout.addStretch(1)
+
+    @Slot(int)
+    def _keep_most(self, least: int) -> None:
+        self.most.setValue(max(self.most.value(), least + 1))
+
+    @Slot(int)
+    def _keep_least(self, most: int) -> None:
+        self.least.setValue(min(self.least.value(), most - 1))
+
+    @Slot()
+    def refresh(self) -> None:
+        """Offer what fits the paper, and for a tree that is shown nothing that it has already."""
+        plies = self.plies.value()
+        self.branching.setMaximum(max(b for b in BRANCHINGS if b**plies <= MOST_LEAVES))
+        for row in range(1, NEW_ONES + 1):
+            self._rows.setRowVisible(row, self._drawn is None)
+
+    @property
+    def _drawn(self) -> Trace | None:
+        """The run whose tree is to be printed; None where new ones are."""
+        return self._shown if self.trees.currentData() else None
+
+    @Slot()
+    def _take_others(self) -> None:
+        self.seed.setValue(self._random.randint(1, FIRST_SEEDS))
+
+    @property
+    def ending(self) -> str:
+        """Of the file's name."""
+        return self.kind.currentData()
+
+    @property
+    def wish(self) -> SheetWish:
+        """What is chosen."""
+        has_blank, has_solutions = self.contents.currentData()
+        paper = Paper(self.paper.currentData())
+        return SheetWish(self._drawn or self.asked, paper, has_blank, has_solutions)
+
+    @property
+    def asked(self) -> Exercises:
+        """What is chosen of new trees."""
+        return Exercises(
+            self.count.value(),
+            self.plies.value(),
+            self.branching.value(),
+            (self.least.value(), self.most.value()),
+            bool(self.task.currentData()),
+            self.seed.value(),
+        )
+
+
+@guarded
+class SheetPreview(QWidget):
+    """Paints it as large as there is room for; white in every theme, as paper is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("The first page"))
+        self.setToolTip(self.tr("The first page, as it will be printed"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(LEAST)
+        self._pages: Pages | None = None
+        self._kept = QPixmap()
+
+    def sizeHint(self) -> QSize:
+        """Twice the least."""
+        return LEAST * 2
+
+    def show_pages(self, pages: Pages) -> None:
+        """Show the first of these."""
+        self._pages, self._kept = pages, QPixmap()
+        self.setAccessibleDescription(pages.text(0))
+        self.update()
+
+    @property
+    def picture(self) -> QPixmap:
+        """The page, in the pixels of the screen; none before there is one."""
+        pages, ratio = self._pages, self.devicePixelRatioF()
+        if pages is None:
+            return QPixmap()
+        scale = min(self.width() / pages.width, self.height() / pages.height)
+        size = QSize(round(pages.width * scale * ratio), round(pages.height * scale * ratio))
+        if self._kept.size() != size:
+            self._kept = QPixmap(size)
+            self._kept.fill(Qt.GlobalColor.white)
+            painter = QPainter(self._kept)
+            painter.scale(scale * ratio, scale * ratio)
+            pages.paint(painter, 0)
+            painter.end()
+            self._kept.setDevicePixelRatio(ratio)
+        return self._kept
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the page in the middle."""
+        picture = self.picture
+        if picture.isNull():
+            return
+        room = QRectF(QPointF(), picture.deviceIndependentSize())
+        room.moveCenter(QRectF(self.rect()).center())
+        painter = QPainter(self)
+        painter.drawPixmap(room.topLeft(), picture)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.drawRect(room.adjusted(0, 0, -1, -1))
+        painter.end()
+
+
+class SheetDialog(QDialog):
+    """What is chosen, the first page of it, and how many there are.
+
+    Signals:
+        wanted: the `SheetWish` that is to be written, and how the file's name ends.
+    """
+
+    wanted = Signal(object, str)
+
+    def __init__(
+        self, wish: SheetWish, asked: Exercises, shown: Trace | None, parent: QWidget
+    ) -> None:
+        """Ask.
+
+        Args:
+            wish, asked, shown: see `SheetForm`.
+            parent: the window above which it is asked.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Worksheets"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.form = SheetForm(wish, asked, shown)
+        self.form.changed.connect(self._lay_out)
+        self.preview = SheetPreview()
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        entitle(self.told, self.tr("How many pages"))
+        self._work: SheetWork | None = None
+        self._pieces = Pieces(self)
+        self._pieces.ended.connect(self._show_pages)
+        self.finished.connect(self._pieces.stop)
+        self._place()
+        self._lay_out()
+
+    def _place(self) -> None:
+        scroll = QScrollArea()
+        scroll_by_finger(scroll)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.form)
+        scroll.setAccessibleName(self.tr("What is printed"))
+        save, cancel = QDialogButtonBox.StandardButton.Save, QDialogButtonBox.StandardButton.Cancel
+        buttons = QDialogButtonBox(save | cancel)
+        buttons.button(save).setText(self.tr("Save…"))
+        buttons.button(save).setToolTip(self.tr("Choose a file, and write it"))
+        buttons.button(cancel).setToolTip(self.tr("Write nothing (Esc)"))
+        for button in buttons.buttons():
+            button.setIcon(QIcon())  # the style's own are not made for the dark
+        buttons.accepted.connect(self._want)
+        buttons.rejected.connect(self.reject)
+        sides = QHBoxLayout()
+        sides.setSpacing(WIDE)
+        sides.addWidget(scroll)
+        sides.addWidget(self.preview, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
+        layout.setSpacing(APART)
+        layout.addLayout(sides, 1)
+        layout.addWidget(self.told)
+        layout.addWidget(buttons)
+        fit_for_fingers(self)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        wide = self.form.sizeHint().width() + bar
+        scroll.setFixedWidth(wide)
+        fit_dialog(self, wide + PREVIEW.width(), self.form.sizeHint().height() + PREVIEW.height())
+        self.form.refresh()  # now: there is room for all of it
+
+    @Slot()
+    def _lay_out(self) -> None:
+        """Lay out what is chosen now; until that is done the page before is shown."""
+        self._work = SheetWork(self.form.wish)
+        self._pieces.begin(self._work.pieces())
+
+    @Slot(object)
+    def _show_pages(self, _error: FileError | None) -> None:
+        if self._work is not None and self._work.pages is not None:
+            self.preview.show_pages(self._work.pages)
+            self.told.setText(self._text(self._work.pages))
+
+    def _text(self, pages: Pages) -> str:
+        solved = sum(page.is_solved for page in pages.pages)
+        text = self.tr("Pages: {count}. With solutions: {solved}.")
+        text = text.format(count=len(pages.pages), solved=solved)
+        if pages.least_scale < READABLE:
+            text += " " + self.tr("The tree is wide: on this paper its numbers are small.")
+        return text
+
+    @Slot()
+    def _want(self) -> None:
+        self.wanted.emit(self.form.wish, self.form.ending)
+
+
+class SheetChoice(QObject):
+    """Opens the dialog with what was chosen last.
+
+    Signals:
+        failed: a sentence that says what can't be, and what to do.
+        chosen: a `SheetWish`, and the path of the file.
+    """
+
+    failed = Signal(str)
+    chosen = Signal(object, str)
+
+    def __init__(self, place: SavePlace, window: QWidget) -> None:
+        super().__init__(window)
+        self._place = place
+        self._window = window
+        self._asked = Exercises(seed=Random().randint(1, FIRST_SEEDS))
+        self._last = SheetWish(self._asked)
+        self._run: TreeRun | None = None
+        self._dialog: SheetDialog | None = None
+
+    def set_run(self, run: TreeRun) -> None:
+        """The tree of this run is shown."""
+        self._run = run
+
+    @property
+    def _shown(self) -> Trace | None:
+        """The run whose tree can be printed."""
+        run = self._run
+        return run.trace if run is not None and can_be_printed(run) else None
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask which worksheets are wanted."""
+        self._open(self._last)
+
+    @Slot()
+    def ask_for_tree(self) -> None:
+        """Ask how the tree that is shown is to be printed, blank and solved."""
+        shown = self._shown
+        if shown is not None:
+            self._open(replace(self._last, trees=shown))
+        else:
+            text = self.tr("This tree has no place on a sheet of paper, or nothing to be found.")
+            hint = self.tr("Choose an example, or a position near the end of a game.")
+            self.failed.emit(f"{text} {hint}")
+
+    def _open(self, wish: SheetWish) -> None:
+        self._dialog = dialog = SheetDialog(wish, self._asked, self._shown, self._window)
+        dialog.wanted.connect(self._ask_path)
+        dialog.open()
+
+    @Slot(object, str)
+    def _ask_path(self, wish: SheetWish, ending: str) -> None:
+        """Ask above the dialog, which stays open while no file is chosen."""
+        dialog = self._dialog
+        if dialog is None:
+            return
+        kinds = {PDF: "PDF (*.pdf)", SVG: "SVG (*.svg)"}[ending]
+        title, name = self.tr("Save the worksheets"), f"worksheets{ending}"
+        path = self._place.ask(dialog, title, name, kinds)
+        if not path:
+            return
+        self._asked = dialog.form.asked
+        self._last = replace(wish, trees=self._asked)
+        dialog.accept()
+        first = page_file(Path(path), 1)
+        if ending == SVG and first.exists():  # of which the question for a name knew nothing
+            text = self.tr("“{name}” is there already. Choose another name.")
+            self.failed.emit(text.format(name=first.name))
+        else:
+            self.chosen.emit(wish, path)
