@@ -13,27 +13,27 @@ from desktop_app.core.forms import NO_FORMS, Form
 from desktop_app.core.position import Game, Move, Player, Position
 
 Evaluation = Callable[[Position, Player], float]
-"""What an unfinished position seems to be worth to a player: a guess.
+"""The estimated value of an unfinished position for a player.
 
-Its value stays below `score.DECISIVE` in size, for a guess is never a win. It is the same for a
-position and its mirror image: of moves that are each other's images only one is searched.
+It must stay below `score.DECISIVE` in size, and be equal for symmetric positions: of symmetric
+moves only one is searched.
 """
 
 Ordering = Callable[[Position], Sequence[Move]]
 """All legal moves of a position, the likely best first."""
 
 MoveMap = Sequence[Move] | Mapping[Move, Move]
-"""For each move the move that it becomes."""
+"""A symmetry: for each move, its image."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A part of an evaluation; together they are the whole of it.
+    """One term of an evaluation, which is the sum of its terms.
 
     Attributes:
-        code: what is counted, for the game's words to tell.
-        number: what it counts for Max.
-        count: the number that belongs to what is counted, such as the stones in a line.
+        code: what is counted; the game's `words` has the text.
+        number: its contribution, for Max.
+        count: a number for the text, such as the stones in a line.
     """
 
     code: str
@@ -42,16 +42,16 @@ class Term:
 
 
 def no_opinion(_position: Position, _player: Player) -> float:
-    """Everything unfinished is worth 0."""
+    """Return 0 for every unfinished position."""
     return 0
 
 
 FARTHEST_END = 100
-"""Ends farther away are not offered to who guesses, where nobody knows better."""
+"""The longest distance, in plies, that `any_end` yields."""
 
 
 def any_end(position: Position) -> Iterator[tuple[Player, int]]:
-    """Either player after any number of moves."""
+    """Yield a win of either player after each possible number of plies."""
     for plies in range(1, min(position.remaining, FARTHEST_END) + 1):
         yield Player.MAX, plies
         yield Player.MIN, plies
@@ -59,13 +59,13 @@ def any_end(position: Position) -> Iterator[tuple[Player, int]]:
 
 @dataclass(frozen=True)
 class Measure:
-    """One number that a size of a game is made of; 0 or 1 where it is a yes or no.
+    """One dimension of a game's size, such as its columns; from 0 to 1 for a yes or no.
 
     Attributes:
-        name: what the game calls it; `words` says it to people.
-        least: the smallest it may be.
-        most: the largest.
-        usual: what is offered at first.
+        name: its id; the game's `words` has the text.
+        least: the smallest value.
+        most: the largest value.
+        usual: the default.
     """
 
     name: str
@@ -75,7 +75,7 @@ class Measure:
 
     @property
     def is_flag(self) -> bool:
-        """Whether it is a yes or no."""
+        """Whether it is a choice between yes and no."""
         return (self.least, self.most) == (0, 1)
 
 
@@ -84,8 +84,9 @@ class Sizes:
     """How a person chooses a size of their own.
 
     Attributes:
-        measures: what is asked for, in order.
-        make: the game of these measures; a `GameError` where they don't fit one another.
+        measures: the dimensions to ask for, in order.
+        make: returns the game with these dimensions by name; raises `GameError` if they don't fit
+            together.
     """
 
     measures: tuple[Measure, ...]
@@ -94,11 +95,11 @@ class Sizes:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a game's own theory says of a position, for its own words to tell.
+    """What a game's theory says of a position, such as a nim-sum.
 
     Attributes:
-        code: what is said.
-        number: the number that belongs to it.
+        code: its id; the game's `words` has the text.
+        number: a number for the text.
     """
 
     code: str
@@ -107,11 +108,11 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """A position, apart from what its rules remember of how it came about.
+    """A position without the history that its drawing rules count.
 
     Attributes:
-        position: the same by rules that remember nothing, so that it can come about again.
-        drawn: by the keys that they have there, what would be a draw if it came about once more.
+        position: the same position under rules without a memory, so that it can repeat.
+        drawn: the keys of the positions that would be draws if they came up once more.
     """
 
     position: Position
@@ -146,7 +147,7 @@ SAMPLE_PLIES = 40
 
 
 def short_game(game: Game) -> Sequence[Move]:
-    """Of some random games, always the same ones, the shortest that is decided; else the first."""
+    """Return the shortest decided game among some random ones; deterministic."""
     played = [_random_game(game, Random(seed)) for seed in range(SAMPLE_TRIES)]
     decided = [moves for moves, is_decided in played if is_decided]
     return min(decided, key=len, default=played[0][0])
@@ -162,59 +163,53 @@ def _random_game(game: Game, random: Random) -> tuple[Sequence[Move], bool]:
 
 @dataclass(frozen=True, eq=False)
 class Family:
-    """Games that share their rules and differ in size.
+    """A game in all its sizes and rule variants: what the program knows of it beside its rules.
+
+    Hooks that a game leaves out have a default. "None" as a result means that the game can't tell.
 
     Attributes:
-        id: what `Game.family` says.
-        kinds: what stands before the colon where a game is named (`mnk`), and what may stand
-            behind it (`COLSxROWSxK`).
-        parse: the game that a kind and the text behind its colon name; a `GameError` where that
-            is none.
-        presets: the games that are offered by name, smallest first.
-        shown_first: how many of them a visitor sees before all further sizes and rules.
-        evaluations: by name, the usual one first.
-        terms: the parts that an evaluation of a position has; None where they are not known.
-        unit: how much of an evaluation people call one, such as a pawn; then levels are offered
-            that misjudge by parts of it, which the game's words name. None: nobody counts so.
-        misjudging: an evaluation, how far it is to err at most, and a seed: one that errs; None:
-            `players.misjudging` does.
-        sizes: how a person chooses a size; None where one doesn't.
-        depths_apart: how many moves levels look ahead that can be told from each other and from
-            the perfect player, 0 being who wins or blocks at once and guesses nothing. One move
-            ahead is worth what the evaluation is: by itself it does not even block.
-        moves_tried: how many likely moves of each position a level of so many moves ahead tries,
-            where all would take too long; None: all.
-        farthest: how many moves levels look ahead at most, where more takes too long; None: by how
-            many positions that are.
-        usual_moves: how many moves one has in the middle of a game, where that is not as at the
-            start; levels that would take too long are not offered.
-        safe_moves: the moves after which the other player does not win at once (nor takes
-            anything, where moves do), if the game can tell them faster than by trying; else None.
-        immediate_gains: the moves that win something at once, with how much, where a game counts
-            by how much it is won; None: only its end does.
-        ordering: all legal moves, the likely best first.
-        noisy_moves: the moves after which much may be otherwise, such as captures, which a quiet
-            search plays out before it guesses; None: the game knows none.
-        from_middle: how far from the middle of the board a move lies, in half cells; 0 where there
-            is no middle.
-        symmetries: the ways in which a position can be turned or mirrored so that it stays as it
-            is, each as the move that every move becomes; without the one that changes nothing.
-        possible_ends: who may win from a position, after how many plies, as far as can be told
-            without looking ahead: rather too many than too few.
-        sample: a short game from the start that shows what playing is like, best one that is won.
-        pictured: after how many plies of it a picture of the game is taken; None: at its end.
-        threats: the moves with which a player would win at once, were it that player's turn; None
-            where the game can't tell.
+        id: the value of `Game.family`.
+        kinds: the part before the colon in a game's name (`mnk`), each with the form of the part
+            after it (`COLSxROWSxK`).
+        parse: returns the game with a kind and the text after its colon; raises `GameError`.
+        presets: the games offered by name, smallest first.
+        shown_first: how many presets are shown before the list is opened.
+        evaluations: the evaluation functions by name, the default first.
+        terms: the parts whose sum an evaluation of a position is.
+        unit: the size of one unit of the evaluation, such as a pawn; levels that misjudge by parts
+            of it are offered then. None if people don't count in units.
+        misjudging: returns an evaluation with errors, given the true one, the largest error and a
+            seed; None for `players.misjudging`.
+        sizes: how a person can choose a size; None if one can't.
+        depths_apart: the search depths, in plies, of levels that differ measurably from each other
+            and from perfect play. 0 is the level that only wins or blocks at once.
+        moves_tried: how many of the likely best moves a level of a depth tries; None for all.
+        farthest: the greatest search depth of a level; None to decide by the size of the tree.
+        usual_moves: the number of legal moves in the middle of a game, if it differs from the
+            start; used to leave out levels that would be too slow.
+        safe_moves: the moves that don't let the other player win (or capture) at once, if the
+            game can find them faster than by trying.
+        immediate_gains: the moves that gain something at once, each with its gain, in games that
+            are won by a margin.
+        ordering: returns all legal moves, the likely best first.
+        noisy_moves: the moves that quiescence search plays out, such as captures; None for games
+            without any.
+        from_middle: the distance of a move from the centre of the board, in half cells; 0 if there
+            is no centre.
+        symmetries: the symmetries of a position but the identity, each as a map of moves.
+        possible_ends: the winners and distances in plies that a position may lead to, found
+            without a search: rather too many than too few.
+        sample: returns a short game that shows how it is played, if possible one that is won.
+        pictured: the ply of the sample at which a picture is taken; None for its end.
+        threats: the moves with which a player would win at once if it were that player's turn.
         moves_to_threat: for each move that builds towards a threat, how many more moves the player
-            to move then needs to make it; None where the game can't tell.
-        rule_list: the moves that a list of rules allows by which one plays without looking ahead,
-            in a position that goes on; None where there is no such list.
-        boxed: the one of them for which a player of matchboxes is built, who has one for each of
-            its positions; None: they have more than anybody has boxes.
+            to move then needs to make it.
+        rule_list: the moves that a short list of rules allows, for a player that does not search.
+        boxed: the game of this family that MENACE plays; None if there would be too many boxes.
         without_history: the position under rules that ignore how it came about, and the positions
             that are draws if they come up again; the position itself if its rules have no memory.
-        remark: what its theory says of a position that goes on; None where it has none.
-        forms: forms of files that it has among other programs.
+        remark: what the game's theory says of an unfinished position.
+        forms: the file formats of other programs.
     """
 
     id: str
@@ -250,7 +245,7 @@ class Family:
 
     @property
     def evaluation(self) -> Evaluation:
-        """The usual one."""
+        """The default evaluation."""
         return next(iter(self.evaluations.values()), no_opinion)
 
 
@@ -259,7 +254,7 @@ def _not_listed(_kind: str, text: str) -> Game:
 
 
 UNLISTED = Family(id="", kinds={}, parse=_not_listed)
-"""The entry of every game that is not in the registry; it says nothing."""
+"""The entry of games that are not in the registry: all defaults."""
 _FAMILIES: dict[str, Family] = {}
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What every game here has in common: two players, positions, moves."""
+"""The protocols of a game: players, moves, positions and rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Protocol, Self
 
 
 class Player(IntEnum):
-    """One of the two sides; its number is the sign of what is good for it."""
+    """One of the two sides. Multiply a value for Max by it to get the value for that player."""
 
     MAX = 1
     MIN = -1
@@ -26,27 +26,25 @@ class Player(IntEnum):
 MAX, MIN = Player.MAX, Player.MIN
 
 Move = int
-"""A move is a small number whose meaning is its game's: a cell, a branch, a pass."""
+"""A move is a small integer that only its game can interpret: a cell, a branch, a pass."""
 
 ENDLESS = sys.maxsize
-"""The plies that can still be played where nothing bounds them."""
+"""The value of `Position.remaining` where games can go on for ever."""
 
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """What is not the same in all games, and what searches and words must know of it.
+    """The ways in which games differ that searches and texts must know about.
 
     Attributes:
-        has_margin: outcomes say by how much a player has won: their sign tells who, and their
-            size counts, so that a win by three is better than one by two, whenever it comes.
-        may_cycle: positions may come about again in one game. Such a game is never counted out:
-            searches have a limit, and nothing that visits all that is below a position is offered.
-        draws_when_full: a draw always lasts as long as any game can, as on a board that must be
-            full; else how long a draw lasts is known only from the play that leads there.
-        has_draws: a game can end with nobody having won.
-        moves_stay: what is legal stays so for both players until it is made or the game ends.
-        takes_turns: nobody ever moves twice in a row, so that who makes some later move is known
-            from its number; words say then whose move it is.
+        has_margin: outcomes are margins: the sign says who has won, the size by how much. A win by
+            three is better than a win by two, however long it takes.
+        may_cycle: positions can repeat within a game. Searches then always have a depth limit, and
+            nothing that visits the whole tree below a position is offered.
+        draws_when_full: every draw lasts until the board is full, so its length is known.
+        has_draws: a game can end without a winner.
+        moves_stay: a legal move stays legal for both players until somebody makes it.
+        takes_turns: players strictly alternate, so the number of a move tells who makes it.
     """
 
     has_margin: bool = False
@@ -60,13 +58,12 @@ class Traits:
 class Position(Protocol):
     """A state of a two-player game of full information; immutable and hashable.
 
-    Whatever can be asked of it is derived from what it holds, so two equal positions are
-    interchangeable, however they came about.
+    Equal positions are interchangeable, whatever moves led to them.
 
-    Nobody may take more for granted than is said here. Players need not alternate: who moves is
-    told by `turn` and nothing else. To pass is a move like others. Positions may come about again
-    where the game says so (`Traits.may_cycle`). A game may be drawn, or end, by any rule: what the
-    rule counts is part of the position, and of its key.
+    Code that works for any game may rely only on what is written here. Players need not alternate:
+    only `turn` says who moves. A pass is a move like any other. Positions can repeat if
+    `Traits.may_cycle` is set. Whatever a drawing rule counts (repetitions, moves without a capture)
+    is part of the position and of its key.
     """
 
     @property
@@ -76,12 +73,12 @@ class Position(Protocol):
 
     @property
     def turn(self) -> Player:
-        """Who moves next (or would, had the game not ended)."""
+        """The player to move; after the end of the game, the one whose turn it would be."""
         ...
 
     @property
     def ply(self) -> int:
-        """How many moves were made to come here from the game's empty start."""
+        """The number of moves from the start of the game to this position."""
         ...
 
     @property
@@ -91,49 +88,47 @@ class Position(Protocol):
 
     @property
     def outcome(self) -> float | None:
-        """None while the game goes on; at the end, what it is worth to Max.
+        """The result for Max: 1 (won), 0 (drawn) or -1 (lost); None while the game goes on.
 
-        In a game that is won or lost: 1, 0 or -1; by how much, where it has margins. Where
-        `game.is_numeric`: any number.
+        With `Traits.has_margin` the size is the margin; with `Game.is_numeric` it is any number.
         """
         ...
 
     @property
     def key(self) -> Hashable:
-        """Equal for positions of one game from which the same games follow, else different.
+        """The key for transposition tables: equal if and only if the same games can follow.
 
-        However they came about: what the rules don't count, such as the ply, is no part of it;
-        who is to move is, and so is whatever a rule remembers: how often a position was met, a
-        clock. The very same moves are legal, so a search may keep a move by this key, and a value
-        as exact. One that keeps values by less, to find more of them again, must not call exact
-        what comes of it: from positions that look alike other games may follow.
+        It includes the player to move and whatever a rule remembers (repetitions, a move clock),
+        but not the ply. Positions with equal keys have the same legal moves, so a table may keep
+        both a best move and an exact value by it. A search that uses a coarser key must not call
+        its values exact.
         """
         ...
 
     @property
     def canonical_key(self) -> Hashable:
-        """Equal for positions of one game from which the same games follow, but for moves' names.
+        """A key that symmetric positions share: mirror images and rotations count as one.
 
-        They differ by a symmetry: values and counts may be kept by this key, moves may not.
-        Positions of one `key` have one canonical key, too.
+        Values and counts may be kept by this key, moves may not. Positions with equal `key` have
+        equal canonical keys.
         """
         ...
 
     @property
     def text(self) -> str:
-        """The position as `Game.parse_position` reads it; empty where moves alone name it."""
+        """The position as `Game.parse_position` reads it; empty if only moves can describe it."""
         ...
 
     def legal_moves(self) -> Sequence[Move]:
-        """All moves in their natural order; empty when the game has ended."""
+        """Return all legal moves in natural order; none if the game is over."""
         ...
 
     def after(self, move: Move) -> Self:
-        """The position after a legal move (an illegal one is not looked for here)."""
+        """Return the position after a legal move; whether the move is legal is not checked."""
         ...
 
     def size_bound(self) -> int:
-        """At most so many different positions can be reached from here, this one included."""
+        """Return an upper bound on the number of reachable positions, including this one."""
         ...
 
 
@@ -142,27 +137,27 @@ class Game(Protocol):
 
     @property
     def id(self) -> str:
-        """What the command line calls it, such as `tic-tac-toe` or `mnk:4x4x4`."""
+        """Its name on the command line, such as `tic-tac-toe` or `mnk:4x4x4`."""
         ...
 
     @property
     def family(self) -> str:
-        """The id of its entry in the list of games."""
+        """The id of its `Family` in the registry."""
         ...
 
     @property
     def is_numeric(self) -> bool:
-        """Whether the outcomes are numbers that are neither won nor lost, as of a bare tree."""
+        """Whether outcomes are plain numbers without a winner, as in a tree of numbers."""
         ...
 
     @property
     def longest(self) -> int | None:
-        """The most plies from the start to the end of any game; None without a bound."""
+        """The most plies that any game can last; None if there is no limit."""
         ...
 
     @property
     def traits(self) -> Traits:
-        """In what the game differs from others."""
+        """The ways in which it differs from other games."""
         ...
 
     def start(self) -> Position:
@@ -170,46 +165,46 @@ class Game(Protocol):
         ...
 
     def player_text(self, player: Player) -> str:
-        """What the notation calls a player, such as `X`."""
+        """Return the name of a player in the notation, such as `X`."""
         ...
 
     def move_text(self, move: Move) -> str:
-        """The notation of one move."""
+        """Return a move in the game's notation."""
         ...
 
     def moves_text(self, moves: Sequence[Move]) -> str:
-        """The notation of a line of moves, readable by `split_moves`."""
+        """Return a line of moves in the game's notation, as `split_moves` reads it."""
         ...
 
     def split_moves(self, text: str) -> list[str]:
-        """Cut a line of moves into the notations of single moves.
+        """Split a line of moves into the notations of single moves.
 
         Raises:
-            GameError: where the text holds something that can't be a move.
+            GameError: part of the text cannot be a move.
         """
         ...
 
     def parse_move(self, position: Position, text: str) -> Move:
-        """The legal move that one notation means in a position.
+        """Return the legal move that a notation stands for in a position.
 
         Raises:
-            GameError: it is no move of this game, or not legal here.
+            GameError: it is not a move of this game, or is not legal here.
         """
         ...
 
     def is_position_text(self, text: str, /) -> bool:
-        """Whether a text is meant for `parse_position`, rather than for `split_moves`."""
+        """Return whether a text describes a board (`parse_position`) rather than moves."""
         ...
 
     def parse_position(self, text: str) -> Position:
-        """The position that a text draws; reads what `Position.text` writes.
+        """Return the position that a text describes, in the form of `Position.text`.
 
         Raises:
-            GameError: the text is malformed, or the position can't come about.
+            GameError: the text is malformed, or the position is impossible.
         """
         ...
 
 
 def number_text(number: float) -> str:
-    """A number as one types it: no point behind a whole one."""
+    """Return a number as text, without a decimal point if it is whole."""
     return str(int(number)) if float(number).is_integer() else str(number)

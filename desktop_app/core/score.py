@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a position or a move is worth, and how that is known.
+"""Values inside a search, and the scores that it reports.
 
-Inside a search a value is one number, for Max, and belongs to its position: a won game is `WIN`
-less the plies from there to its end, so that the quick win is worth more than the slow one, and
-the slow loss more than the quick one. On its way up the tree a value is turned at each ply
-(`to_parent`), on its way down a window is (`to_child`): so what is kept of a position is true
-wherever in a game it comes about. A `Score` is what leaves the search: it says everything a
-reader must know.
+Inside a search a value is one number for Max, relative to its position: a win is `WIN` minus the
+plies to the end, so that quick wins and slow losses are preferred. Values are adjusted by one ply
+on the way up the tree (`to_parent`), and windows on the way down (`to_child`), as engines adjust
+mate scores; what a table keeps is therefore valid wherever the position occurs. Outside a search
+a `Score` also says whether the value is exact, a bound or a guess.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from desktop_app.core.position import MAX, Game, Player, Position
 
 WIN = 1_000_000
 DECISIVE = WIN - WIN // 50
-"""From here on a value is a win; evaluations and the numbers of trees stay below."""
+"""A value of at least this size is a proven win or loss; evaluations stay below."""
 LATE = 100_000
-"""A win or a loss is ranked as if it came after so many plies where nobody knows when it comes."""
+"""The distance, in plies, by which a win or loss of unknown distance is ranked."""
 LOST, WON = -DECISIVE, DECISIVE
-"""Values between these tell no distance, so there is nothing to turn."""
+"""Values between these hold no distance, so they need no adjustment."""
 
 
 class Outcome(StrEnum):
-    """How a game ends, from a point of view."""
+    """The result of a game for one player."""
 
     WIN = "win"
     DRAW = "draw"
@@ -36,7 +35,7 @@ class Outcome(StrEnum):
 
     @property
     def opposite(self) -> Outcome:
-        """The same end, as the other player sees it."""
+        """The result for the other player."""
         return _OPPOSITE.get(self, self)
 
 
@@ -53,7 +52,7 @@ class Bound(StrEnum):
 
     @property
     def opposite(self) -> Bound:
-        """The same bound, as the other player sees it."""
+        """The bound on the negated value."""
         return _TURNED.get(self, self)
 
 
@@ -66,14 +65,14 @@ class Score:
 
     Attributes:
         outcome: win, draw or loss for `player`; unknown for an evaluation or a number.
-        plies: how many plies from the position that was asked about to the end of the game
-            in best play; None where that is not known.
-        number: the evaluation or the tree's number, for `player`; by how much a game with margins
-            is won (or lost, below 0); else 0 where the outcome is known, but what is guessed
-            within it for what is at most or at least a draw.
-        bound: exact, at least, at most, or an evaluation `depth` plies down.
-        depth: how deep the search looked, in plies.
-        player: whose point of view this is.
+        plies: the plies from the searched position to the end of the game in best play; None if
+            unknown.
+        number: the evaluation or the number of a tree, for `player`; the margin, in games that have
+            one; else 0 if the outcome is known. For "at least" or "at most a draw" it is the
+            evaluation within that bound.
+        bound: exact, a lower or an upper bound, or heuristic (an evaluation `depth` plies down).
+        depth: the depth of the search in plies.
+        player: the player whose point of view this is.
     """
 
     outcome: Outcome
@@ -84,7 +83,7 @@ class Score:
     player: Player = MAX
 
     def seen_by(self, player: Player) -> Score:
-        """The same score from a point of view."""
+        """Return the score from the point of view of `player`."""
         if player is self.player:
             return self
         return replace(
@@ -97,13 +96,14 @@ class Score:
 
     @property
     def is_mere_bound(self) -> bool:
-        """Whether it only says which side of a number the value is on, not who wins."""
+        """Whether it is a bound on a number and says nothing about who wins."""
         return self.outcome is Outcome.UNKNOWN and self.bound in (Bound.LOWER, Bound.UPPER)
 
     @property
     def rank(self) -> tuple[int, float]:
-        """Sorts scores of one point of view: quick win, slow win, rest, slow loss, quick loss;
-        with margins: from the largest win to the largest loss, beside guesses of how much it is.
+        """A sort key, the larger the better: quick win, slow win, rest, slow loss, quick loss.
+
+        Scores with a number, such as margins and evaluations, are sorted by it.
         """
         plies = LATE if self.plies is None else self.plies
         if self.number:
@@ -116,9 +116,7 @@ class Score:
 
     @property
     def order(self) -> tuple[int, float, int]:
-        """`rank`, and of equal ranks first what is at least so much, last what is at most: where
-        one move is known to draw and another only not to win, the first is the better choice.
-        """
+        """`rank`, with ties broken by the bound: "at least" first, then exact, then "at most"."""
         return (*self.rank, _SURENESS.get(self.bound, 0))
 
 
@@ -126,7 +124,7 @@ _SURENESS = {Bound.LOWER: 1, Bound.UPPER: -1}
 
 
 def terminal_value(position: Position) -> float:
-    """What a finished game is worth to Max: won or lost 0 plies away, drawn, or the leaf's number.
+    """Return the value of a finished game for Max: `WIN`, 0, -`WIN`, or its margin or number.
 
     Raises:
         ValueError: the game goes on.
@@ -138,26 +136,26 @@ def terminal_value(position: Position) -> float:
 
 
 def counts_numbers(game: Game) -> bool:
-    """Whether the very outcome is what a search weighs, rather than how soon one has won."""
+    """Return whether searches maximise the outcome itself (a margin or number)."""
     return game.is_numeric or game.traits.has_margin
 
 
 def to_parent(value: float, plies: int = 1) -> float:
-    """A position's value as it counts so many plies before: a win or a loss is farther away."""
+    """Return a value as it counts `plies` earlier: a win or loss is that much farther away."""
     if LOST < value < WON:
         return value
     return value - plies if value > 0 else value + plies
 
 
 def to_child(value: float, plies: int = 1) -> float:
-    """What so many plies later counts as much: `to_parent` the other way round."""
+    """Return a value as it counts `plies` later: the inverse of `to_parent`, for windows."""
     if LOST < value < WON:
         return value
     return value + plies if value > 0 else value - plies
 
 
 def outcome_value(position: Position) -> float:
-    """The plain scale of the textbooks: 1, 0, -1, and 0 where the game goes on."""
+    """Return 1, 0 or -1 as textbooks do, or the margin; 0 while the game goes on."""
     return position.outcome or 0
 
 
@@ -165,9 +163,13 @@ _SIGNS = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
 
 
 def bound_of(value: float, *, guessed: bool) -> Bound:
-    """How a search value for Max is known, if the search guessed anywhere or did not.
+    """Return how well a search value for Max is known.
 
-    Beside a guess a win is still a win, but there may be a quicker one.
+    A win found by a search that also guessed is a win, but there may be a quicker one: a bound.
+
+    Args:
+        value: the value for Max.
+        guessed: whether the search used an evaluation anywhere.
     """
     if not guessed:
         return Bound.EXACT
@@ -177,10 +179,10 @@ def bound_of(value: float, *, guessed: bool) -> Bound:
 
 
 def score_of(position: Position, value: float, bound: Bound, depth: int) -> Score:
-    """The score, for Max, of a position's search value.
+    """Return the score, for Max, of a position's search value.
 
-    A decisive value keeps its distance; an exact draw lasts to the last open cell where the game
-    says so. How far away another draw, a margin or a number is only its line tells.
+    `plies` is known for wins and losses, and for exact draws of games with `draws_when_full`. For
+    other draws, margins and numbers it is None: only their line tells.
     """
     game = position.game
     if game.is_numeric or (game.traits.has_margin and bound is not Bound.EXACT):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Alpha-beta over any game: minimax that skips what can't change the result.
+"""Alpha-beta for any game: minimax that skips branches which cannot change the result.
 
 Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the fail-soft form);
 D. Slate, L. Atkin, "Chess 4.5", 1977 (transposition table, iterative deepening, killer moves);
@@ -30,31 +30,31 @@ from desktop_app.search.minimax import ScoreFunction
 
 LOWER, EXACT, UPPER = range(3)
 SETTLED = sys.maxsize
-"""The depth noted for a value that no deeper search can change."""
+"""The depth stored with a value that no deeper search can change."""
 
 DEEPEST = 400
-"""No search looks further ahead: each ply is a call inside the last one."""
+"""The most plies that any search looks ahead: each ply is one recursive call."""
 
 ENTRY_BYTES = 300
-"""What a table takes for one position, about."""
+"""The approximate memory of one table entry."""
 
 Entry = tuple[int, int, float, Move | None]
-"""Depth searched, bound, value for the player to move as it counts there, best move."""
+"""Depth, bound, value for the player to move (relative to the position), best move."""
 
 
 class TranspositionTable(dict[Hashable, Entry]):
-    """What was found out about positions, by key; starts anew when it is full."""
+    """Entries by `Position.key`; emptied when it is full."""
 
     capacity = 400_000
 
     def __init__(self, size: int | None = None) -> None:
-        """Make an empty table, of at most so many bytes where that is said."""
+        """Make an empty table of at most `size` bytes, or of the default capacity."""
         super().__init__()
         if size is not None:
             self.capacity = max(size // ENTRY_BYTES, 1)
 
     def table_use(self) -> float:
-        """How much of the room is taken, from 0 to 1."""
+        """Return the share of the capacity in use, from 0 to 1."""
         return len(self) / self.capacity
 
     def __setitem__(self, key: Hashable, entry: Entry) -> None:
@@ -64,7 +64,7 @@ class TranspositionTable(dict[Hashable, Entry]):
 
 
 class Searcher(Protocol):
-    """What asks a search for values need not know how it finds them; see `AlphaBeta`."""
+    """A search that returns values, whether in Python or in a kernel; see `AlphaBeta`."""
 
     nodes: int
     horizon: bool
@@ -72,28 +72,21 @@ class Searcher(Protocol):
 
     def value(
         self, position: Position, depth: int, alpha: float = -inf, beta: float = inf
-    ) -> float:
-        """See `AlphaBeta.value`."""
-        ...
+    ) -> float: ...
 
-    def first_moves(self, position: Position) -> list[Move]:
-        """See `AlphaBeta.first_moves`."""
-        ...
+    def first_moves(self, position: Position) -> list[Move]: ...
 
-    def line(self, position: Position, most: int) -> tuple[Move, ...]:
-        """See `AlphaBeta.line`."""
-        ...
+    def line(self, position: Position, most: int) -> tuple[Move, ...]: ...
 
 
 class AlphaBeta:
-    """One searcher: what it was given, and what it counts.
+    """An alpha-beta searcher with a transposition table, killer moves and the history heuristic.
 
     Attributes:
-        nodes: positions visited so far.
-        horizon: whether the last search guessed anywhere; if not, its value is exact. If so,
-            a win is there all the same, but there may be a quicker one (or, losing, a quicker
-            loss).
-        tried: how many moves of each position are tried; None: all of them.
+        nodes: the positions visited so far.
+        horizon: whether the last search used the evaluation anywhere. If not, its value is exact.
+            If so, a win is still a win, but there may be a quicker one (and likewise for losses).
+        tried: the number of moves tried in each position; None for all.
     """
 
     def __init__(
@@ -118,33 +111,33 @@ class AlphaBeta:
     def value(
         self, position: Position, depth: int, alpha: float = -inf, beta: float = inf
     ) -> float:
-        """What a position is worth to the player to move, `depth` plies ahead.
+        """Search to `depth` plies; return the value for the player to move (fail-soft).
 
-        Inside the window (alpha, beta) the value is that of minimax with the same depth; at or
-        below alpha it is at least the true value, at or above beta at most the true value.
+        Inside the window (alpha, beta) it equals minimax to the same depth. A result of at most
+        alpha is an upper bound on the value, one of at least beta a lower bound.
 
         Raises:
-            SearchStopped: the budget is spent; nothing is known but what the table holds.
+            SearchStopped: the budget is spent; the table keeps what was found.
         """
         self.horizon = False
         return self._search(position, position.turn, depth, alpha, beta)
 
     def first_moves(self, position: Position) -> list[Move]:
-        """All legal moves, the likely best first."""
+        """Return all legal moves, the likely best first."""
         return list(self._ordering(position))
 
     def line(self, position: Position, most: int) -> tuple[Move, ...]:
-        """The best moves for both sides that the table remembers from a position."""
+        """Return the principal variation that the table holds, of at most `most` moves."""
         return () if self._table is None else table_line(self._table, position, most)
 
     def _search(  # noqa: PLR0912 - one algorithm, in numbered steps
         self, position: Position, player: Player, depth: int, alpha: float, beta: float
     ) -> float:
-        """What a position is worth to a player, who asks with a window, whoever is to move."""
+        """Return the value of `position` for `player`, whose window it is, whoever is to move."""
         self.nodes += 1
         if not self.nodes & CHECK_MASK:
             self._budget.check(self.nodes)
-        # 1. The game is over, or this is as far as we look.
+        # 1. Leaf: the game is over, or the depth is used up.
         if position.outcome is not None:
             return self._terminal(position) * player
         mover = position.turn
@@ -154,7 +147,7 @@ class AlphaBeta:
             return self._evaluation(position, mover) * sign
         if sign < 0:
             alpha, beta = -beta, -alpha
-        # 2. Perhaps this position is known, for good or to this very depth.
+        # 2. Probe the table: an entry counts if it is final or of exactly this depth.
         table = self._table
         key = known_move = None
         if table is not None:
@@ -169,8 +162,8 @@ class AlphaBeta:
                     if known_depth < SETTLED:
                         self.horizon = True
                     return value * sign
-        # 3. Try the moves; stop when the opponent would not have come here. Meanwhile all values
-        # are those of one ply later.
+        # 3. Try the moves, until one reaches beta: the opponent would not have come here. Values
+        # and window are relative to the child, one ply later.
         guessed_before, self.horizon = self.horizon, False
         if not LOST < alpha < WON:
             alpha = to_child(alpha)
@@ -191,7 +184,7 @@ class AlphaBeta:
                         self._killers[position.ply] = move
                         self._history[move] = self._history.get(move, 0) + depth * depth
                         break
-        # 4. Note what is known now: a value inside the window, or a bound outside it.
+        # 4. Store the result: exact inside the window, a bound outside it.
         bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
         if not LOST < best < WON:
             best = to_parent(best)
@@ -203,7 +196,7 @@ class AlphaBeta:
         return best * sign
 
     def _ordered(self, position: Position, first: Move | None, depth: int) -> Sequence[Move]:
-        """The moves, the table's and the last cutting one first, then by past cuts."""
+        """Return the moves: the table's first, then the killer, then by history."""
         if depth < 2:
             moves = position.legal_moves()
         else:
@@ -217,11 +210,15 @@ class AlphaBeta:
 
 
 def is_proven(value: float, bound: int, depth: int) -> bool:
-    """Whether a value is a win or loss that holds at any depth.
+    """Return whether a value is a win or loss that a deeper search cannot change.
 
-    All replies were tried, so a win within the plies that were looked ahead is the quickest there
-    is; a table may know a later one, and then a quicker one can still be found. A value past the
-    window proves only its own side.
+    A win no farther away than `depth` is the quickest one. A table may hold a farther one, and then
+    a deeper search may still find a quicker one. A bound proves only its own side.
+
+    Args:
+        value: the value.
+        bound: `EXACT`, `LOWER` or `UPPER`.
+        depth: the plies that were searched.
     """
     if abs(value) < DECISIVE:
         return False
@@ -231,7 +228,7 @@ def is_proven(value: float, bound: int, depth: int) -> bool:
 
 
 def table_line(table: TranspositionTable, position: Position, most: int) -> tuple[Move, ...]:
-    """The best moves for both sides that a table remembers from a position, at most so many."""
+    """Return the principal variation that a table holds, of at most `most` moves."""
     line: list[Move] = []
     while len(line) < most and position.outcome is None:
         entry = table.get(position.key)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What every legal move of a position is worth, better and better the longer one waits.
+"""Analyse a position: choose the engine, and yield its snapshots as they get better.
 
-Who finds it out is decided here, and only here: of the list of engines the first that takes the
-question is asked.
+The engine is chosen here and nowhere else: it is the first in the game's list that can handle the
+question.
 """
 
 from __future__ import annotations
@@ -30,23 +30,22 @@ def analyse(
     knowledge: Knowledge,
     evaluation: Evaluation | None = None,
 ) -> Iterator[Analysis]:
-    """Value every legal move, each by a search of its own with a full window.
+    """Value every legal move, each with a full-window search of its own.
 
-    Where a depth is asked for nothing is solved: only engines that go by depths are asked.
-    Depth 1 is always finished, whatever the limits, so that every move has a value.
+    If `limits` sets a depth, only engines that search by depth are used, not solvers. Depth 1 is
+    always finished, whatever the limits, so that every move has a value.
 
     Args:
-        position: whose moves are valued.
-        limits: how far the search may go.
-        should_stop: says whether somebody says stop.
-        knowledge: the engines, with what they have learned.
-        evaluation: what guesses at unfinished positions; None: each engine's own. If one is given,
-            engines that guess by something else that is compiled in are not asked, so that
-            it is the one that counts; those that solve a position need none.
+        position: the position to analyse.
+        limits: the limits of the search.
+        should_stop: called now and then; true ends the search.
+        knowledge: the engines with what they have learned.
+        evaluation: the evaluation of unfinished positions; None for each engine's own. Engines with
+            a built-in evaluation are then skipped; solvers need none.
 
     Yields:
-        Snapshots that get better; the last one is all that is known. None at all if somebody
-        says stop before the first is ready.
+        Snapshots that get better; the last one is the result. Nothing if the search is stopped
+        before the first.
     """
     budget = Budget(limits, should_stop)
     guesses = _guesses(position, budget, evaluation, knowledge)
@@ -69,17 +68,17 @@ def seek_best(
     *,
     strictly: bool = False,
 ) -> Iterator[BestMoves]:
-    """The best moves only, for a player; of the same engines, see `analyse`.
+    """Find only the best moves, for a player, with the engines that `analyse` uses.
 
     Args:
         position: a position whose game has not ended.
-        budget: how far the search may go.
-        knowledge: the engines, with what they have learned.
-        evaluation: what guesses, see `analyse`.
-        strictly: whether the search is to look exactly as deep as the budget says.
+        budget: the limits of the search.
+        knowledge: the engines with what they have learned.
+        evaluation: the evaluation of unfinished positions; None for each engine's own.
+        strictly: whether to search to exactly the budget's depth (see `Question.strictly`).
 
     Yields:
-        Results that get better; none at all if somebody says stop before there is one.
+        Results that get better. Nothing if the search is stopped before the first.
     """
     guesses = _guesses(position, budget, evaluation, knowledge)
     question = Question(position, budget, evaluation, strictly, guesses)
@@ -94,10 +93,10 @@ def seek_best(
 
 
 def _values(engine: Engine, question: Question, knowledge: Knowledge) -> Iterator[Analysis]:
-    """An engine's snapshots; with a table it goes on from its last one of the same position.
+    """Yield an engine's snapshots; one with a table continues from its last analysis.
 
-    What was exact then stays exact, guesses of a greater depth stay until that depth is reached
-    again, and where the engine has nothing to add, its last snapshot comes again.
+    Exact values stay, evaluations of a greater depth stay until that depth is reached again, and if
+    the engine has nothing to add, its last snapshot is repeated.
     """
     if not engine.has_table:
         yield from engine.values(question)
@@ -112,7 +111,7 @@ def _values(engine: Engine, question: Question, knowledge: Knowledge) -> Iterato
 
 
 def _joined(found: Analysis, before: Analysis) -> Analysis:
-    """The deeper of two snapshots of a position, with the exact values of both."""
+    """Return the deeper of two snapshots of a position, with the exact values of both."""
     is_behind = found.depth < before.depth and not found.complete
     base, other = (before, found) if is_behind else (found, before)
     proven = {c.move: c for c in other.candidates if _is_exact(c)}
@@ -131,11 +130,11 @@ def _is_exact(candidate: Candidate) -> bool:
 def _guesses(
     position: Position, budget: Budget, evaluation: Evaluation | None, knowledge: Knowledge
 ) -> Guesses:
-    """Short searches of the engine that guesses, within the budget but for their first depth."""
+    """Return a way to run short searches of the engine that guesses, within the budget."""
     limits = budget.limits
 
     def guesses(is_enough: ShouldStop, most: float) -> Iterator[Analysis]:
-        """At most so many seconds, or a quarter of the budget's if that is less."""
+        """Search for `most` seconds, or a quarter of the budget's time if that is less."""
         short = most if limits.seconds is None else min(most, limits.seconds / 4)
         few = None if limits.nodes is None else limits.nodes // 4
 

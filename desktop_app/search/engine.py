@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an engine is: a way to find out what the moves of a position are worth.
+"""The protocol of an engine, which values the moves of a position.
 
-To add one, write a class like `Engine` and name it in the entry of its game.
+To add one, write a subclass of `Engine` and list it in the entry of its game.
 """
 
 from __future__ import annotations
@@ -18,33 +18,34 @@ from desktop_app.search.limits import Budget, ShouldStop
 from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE
 
 BookReader = Callable[[str], bytes]
-"""Gives what is in the file of an opening book; nothing if there is none of that name."""
+"""Return the contents of an opening book by its file name; empty if there is none."""
 TABLE_BYTES = DEFAULT_MEGABYTES * MEGABYTE
-"""Memory for the tables of the game that was searched last."""
+"""The default memory for the tables of the game that was searched last."""
 
 Guesses = Callable[[ShouldStop, float], Iterator[Analysis]]
-"""A short search of another engine, for what is not solved at once: it ends early where it is told
-that this is enough, and after so many seconds."""
+"""A short heuristic search, to show something while a position is being solved.
+
+It takes a function that ends it early and the most seconds it may take."""
 
 
 def no_book(_name: str) -> bytes:
-    """A reader of books that has none."""
+    """Return nothing: there are no opening books."""
     return b""
 
 
 def no_guesses(_is_enough: ShouldStop, _most: float) -> Iterator[Analysis]:
-    """Nothing is guessed."""
+    """Yield nothing: no search runs beside the solver."""
     return iter(())
 
 
 @dataclass(frozen=True, slots=True)
 class EngineConfig:
-    """What an engine is made with; it takes what it needs.
+    """The resources that an engine may use.
 
     Attributes:
-        table_bytes: the memory that its tables may take.
-        threads: how many of its threads may search at once.
-        read_book: gives an opening book by the name of its file.
+        table_bytes: the most memory for its tables.
+        threads: the most threads that search at once.
+        read_book: reads an opening book by its file name.
     """
 
     table_bytes: int = TABLE_BYTES
@@ -54,18 +55,18 @@ class EngineConfig:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of a position.
+    """A position to analyse, and how.
 
     Attributes:
-        position: whose moves are to be valued.
-        budget: how far the search may go.
-        evaluation: what guesses at unfinished positions; None: whatever the engine has for that.
-            An engine that guesses and can't use it does not take the question.
-        strictly: whether the search is to look exactly as deep as the budget says, as a level of
-            play: what was learned before does not count, and nothing is followed further.
-        guesses: what may be shown where nothing is known yet.
-        before: what the same engine said of this very position last, to go on from there; None
-            where it is to begin with the first depth.
+        position: the position whose moves are valued.
+        budget: the limits of the search.
+        evaluation: the evaluation to use; None for the engine's own. An engine that evaluates and
+            can't use it must not handle the question.
+        strictly: whether to search to exactly the budget's depth, as a level of play does: with an
+            empty table and without extensions.
+        guesses: a short search whose results may be shown until something is known.
+        before: the engine's last analysis of the same position, to continue from; None to start at
+            depth 1.
     """
 
     position: Position
@@ -77,24 +78,23 @@ class Question:
 
     @property
     def wants_truth(self) -> bool:
-        """Whether no depth is asked for: then what is solved is the best answer."""
+        """Whether no depth is set, so that an exact solution is the best answer."""
         return self.budget.limits.depth is None
 
 
 class Engine(Protocol):
-    """One way to value the moves of positions; each is made for one game.
+    """A way to value the moves of positions, made for one game.
 
-    What it learns it keeps for the next question, for as long as it is kept itself: of those that
-    have a table only the engines of the game that was searched last are, and when the memory is
-    changed they are made anew.
+    An engine keeps what it has learned between questions. `Knowledge` drops engines with a table
+    when another game is searched or the memory setting changes.
 
     Attributes:
-        has_table: whether it takes memory worth counting; then what it said of a position is kept
-            too, and it can go on from there.
-        guesses: whether it has a value for every move in a moment, in any position that it takes,
-            so that it is asked beside others that can't; it then has a share of their memory.
-        goes_by_clock: whether it changes over from one question to the next by the clock, so that
-            what it knows when a limit of nodes is met is not the same each time.
+        has_table: whether it uses a lot of memory. Its last analysis of a position is then kept
+            too, so that it can continue from there.
+        guesses: whether it has a value for every move at once in every position that it handles. It
+            then runs beside slower solvers and gets a share of their memory.
+        goes_by_clock: whether it switches methods by the clock, so that its results under a node
+            limit are not reproducible.
     """
 
     has_table: ClassVar[bool] = False
@@ -102,44 +102,44 @@ class Engine(Protocol):
     goes_by_clock: ClassVar[bool] = False
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Be ready for positions of a game."""
+        """Prepare for positions of `game`."""
         ...
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """Whether a position is one for this engine, asked about in this way; told at once."""
+        """Return whether this engine can answer a question, without searching."""
         ...
 
     def values(self, question: Question) -> Iterator[Analysis]:
-        """Value every legal move of a position that it takes, within the budget.
+        """Value every legal move of the position, within the budget.
 
         Yields:
-            Snapshots that get better; the last one is all that is known. None at all if it has
-            found out that it can't tell: then the next engine of the list is asked.
+            Snapshots that get better; the last one is the result. Nothing if the engine finds that
+            it can't answer: then the next engine in the list is asked.
 
         Raises:
-            SearchStopped: somebody said stop before there was one.
+            SearchStopped: stopped before the first snapshot.
         """
         ...
 
     def best(self, question: Question) -> Iterator[BestMoves]:
-        """Find the best moves only, which may be quicker: what a player needs.
+        """Find only the best moves, as a player needs them; this may be quicker than `values`.
 
         Yields:
-            As `values`; the last result is the best that is known.
+            Results that get better; the last one counts. Nothing if the engine can't answer.
 
         Raises:
-            SearchStopped: somebody said stop before there was one.
+            SearchStopped: stopped before the first result.
         """
         return best_of(self.values(question))
 
     def table_use(self) -> float | None:
-        """How much of the table holds entries, from 0 to 1; None where there is no table."""
+        """Return the share of the table in use, from 0 to 1; None if there is no table."""
         return None
 
 
 def best_of(analyses: Iterable[Analysis]) -> Iterator[BestMoves]:
-    """The best moves of each analysis in turn, until one is exact."""
+    """Yield the best moves of each analysis in turn, up to the first complete one."""
     for found in analyses:
         best = found.best
         if best is None or best.score is None:

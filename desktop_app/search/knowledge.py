@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is kept between searches: the engines, with all that they have learned."""
+"""The engines that are kept between searches, with their tables and last analyses."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from desktop_app.search.engine import (
 from desktop_app.search.limits import Budget, Limits
 
 GAMES = 4
-"""The number of games, the latest ones, whose engines are kept: every typed tree is a game."""
+"""The number of most recent games whose engines are kept: every typed tree is a game."""
 LEFT_OFF = 100
-"""Analyses that are kept to go on from, the newest."""
+"""The number of most recent analyses that are kept to continue from."""
 GUESSING_SHARE = 4
-"""Where an engine has a table of that size, the one that guesses beside it has a quarter of it."""
+"""An engine that guesses beside one with a table gets one part in so many of the memory."""
 
 EnginesOf = Callable[[Game], Sequence[type[Engine]]]
 """The engines for a game, in order of preference."""
@@ -35,14 +35,14 @@ AnEngine = TypeVar("AnEngine", bound=Engine)
 
 
 def processors() -> int:
-    """How many processors this program may run on: `taskset` or a container may allow fewer."""
+    """Return how many processors this process may use, which `taskset` or a container may limit."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 class Knowledge:
-    """What has been worked out so far: one set of engines for each of the latest games."""
+    """The engines of the most recent games, with what they have learned."""
 
     def __init__(
         self,
@@ -51,15 +51,14 @@ class Knowledge:
         threads: int | None = None,
         read_book: BookReader = no_book,
     ) -> None:
-        """Begin with nothing.
+        """Start without any engines; each is made when it is first needed.
 
         Args:
-            engines_of: the engines that are asked about a game, in order of preference;
+            engines_of: the engine classes of a game, in order of preference;
                 `games.registry.new_knowledge` passes those of the registry.
-            table_bytes: the memory that the tables of the game that is searched may take.
-            threads: how many may search at once, where an engine can; None: one for each
-                processor that this program may run on.
-            read_book: gives an opening book by the name of its file.
+            table_bytes: the most memory for the tables of the game that is searched.
+            threads: the most threads of one search; None for one on each available processor.
+            read_book: reads an opening book by its file name.
         """
         self.table_bytes = table_bytes
         self.threads = (threads or processors()) if are_compiled() else 1
@@ -69,25 +68,25 @@ class Knowledge:
         self._left_off: dict[Hashable, Analysis] = {}
 
     def set_table_bytes(self, table_bytes: int) -> None:
-        """Let the tables take so much memory from now on; what is in them is forgotten."""
+        """Change the memory for tables; all tables are emptied."""
         self.table_bytes = table_bytes
         self._make_room()
 
     def asked(self, question: Question) -> Iterator[Engine]:
-        """The engines that take a question, the best first; they are made when it is their turn."""
+        """Yield the engines that can handle a question, in order of preference; made on demand."""
         for kind in self._engines_of(question.position.game):
             if kind.can_handle(question):
                 yield self.engine(kind, question.position.game)
 
     def guessing(self, question: Question) -> Engine | None:
-        """The first engine that takes a question and guesses at once."""
+        """Return the first engine that can handle a question and guesses at once, or None."""
         game = question.position.game
         kinds = (k for k in self._engines_of(game) if k.guesses and k.can_handle(question))
         kind = next(kinds, None)
         return None if kind is None else self.engine(kind, game)
 
     def engine(self, kind: type[AnEngine], game: Game) -> AnEngine:
-        """The engine of a kind for a game, with what it has learned."""
+        """Return the engine of a class for a game, with what it has learned; make it if need be."""
         made = self._made[game] = self._made.pop(game, {})  # the newest comes last
         while len(self._made) > GAMES:
             del self._made[next(iter(self._made))]
@@ -107,18 +106,18 @@ class Knowledge:
         return EngineConfig(table_bytes, self.threads, self._read_book)
 
     def _make_room(self, game: Game | None = None) -> None:
-        """Let go of the tables of all games but one."""
+        """Drop the engines with tables of all games but `game`."""
         for other, made in self._made.items():
             if other != game:
                 for kind in [kind for kind in made if kind.has_table]:
                     del made[kind]
 
     def left_off(self, engine: Engine, question: Question) -> Analysis | None:
-        """What an engine said last of a question's position, if no depth is asked for."""
+        """Return an engine's last analysis of a position, to continue from it, or None."""
         return self._left_off.get(_name(engine, question)) if question.wants_truth else None
 
     def leave_off(self, engine: Engine, question: Question, found: Analysis) -> None:
-        """Note what an engine said, to go on from there."""
+        """Keep an engine's analysis, so that it can continue from there."""
         name = _name(engine, question)
         self._left_off.pop(name, None)
         self._left_off[name] = found

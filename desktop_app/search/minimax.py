@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Minimax as the textbooks have it, to be read, shown and believed.
+"""Minimax as in the textbooks: the version to read and to explain.
 
 Every faster search in this program is tested against it.
 """
@@ -13,7 +13,7 @@ from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import outcome_value, to_parent
 
 ScoreFunction = Callable[[Position], float]
-"""What a position is worth to Max, at the end of a game or where the search looks no further."""
+"""The value for Max of a leaf: of a finished game, or of a position at the depth limit."""
 
 
 def minimax(
@@ -22,16 +22,15 @@ def minimax(
     depth: int | None = None,
     visit: Callable[[Position], None] | None = None,
 ) -> float:
-    """What a position is worth to Max if both players play their best.
+    """Return the value of `position` for Max, with best play by both sides.
 
-    A value that comes back from a move is one ply farther away (see `score.to_parent`; 1, 0 and -1
-    stay as they are).
+    `to_parent` makes a win or loss one ply farther away on the way up; it leaves 1, 0 and -1 alone.
 
     Args:
-        position: where to start.
-        score: worth of a finished game, and of any position `depth` plies down.
-        depth: how many plies to look ahead; None looks to the end of the game.
-        visit: is told each position that is visited, this one first.
+        position: the root of the search.
+        score: the value of a leaf.
+        depth: the plies to look ahead; None searches to the end of the game.
+        visit: called with each position before it is searched, the root first.
 
     Source: J. von Neumann, "Zur Theorie der Gesellschaftsspiele", 1928; C. Shannon,
     "Programming a Computer for Playing Chess", 1950 (the depth limit).
