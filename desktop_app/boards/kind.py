@@ -175,13 +175,13 @@ class BoardKind(ABC):
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """A place in words, with what stands there and the value of its move."""
 
-    def told(self, text: str, picture: BoardPicture, move: Move | None) -> str:
-        """What is said of a place, and what the move that was made there gave away."""
+    def with_mistake(self, text: str, picture: BoardPicture, move: Move | None) -> str:
+        """Return the text of a place with what the move that was made there gave away, if any."""
         lost = None if move is None else picture.mistakes.get(move)
         if lost is None:
             return text
         told = translate("BoardKind", "{place}, mistake ({lost})")
-        return told.format(place=text, lost=lost.said)
+        return told.format(place=text, lost=lost.text)
 
     def tip(self, picture: BoardPicture, place: int) -> str:
         """What is read where the pointer rests: what the sign of a mistake means, else nothing."""

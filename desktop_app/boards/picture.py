@@ -57,11 +57,11 @@ class MistakeBadge:
 
     Attributes:
         size: how much.
-        said: the same in words: "draw became loss".
+        text: the same in words: "draw became loss".
     """
 
     size: Mistake
-    said: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +101,13 @@ class OffBoard:
         first: those that the first player has taken, as the kind calls them, a letter each.
         second: those that the second player has taken.
         ahead: by how much more the first player's pieces on the board are worth.
-        said: all of it in words.
+        accessible_text: all of it in words.
     """
 
     first: str
     second: str
     ahead: int
-    said: str
+    accessible_text: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class PieceBoard(BoardKind):
             said.append(value.format(value=badge.accessible_text))
         text = translate("Pieces", "{square}: {piece}")
         text = text.format(square=self.place_text(place), piece=", ".join(said))
-        return self.told(text, picture, picture.last_move if here else None)
+        return self.with_mistake(text, picture, picture.last_move if here else None)
 
     def place_of_last(self, picture: BoardPicture) -> int:
         """Where the last move went to; -1 for none."""

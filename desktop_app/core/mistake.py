@@ -71,3 +71,36 @@ def mistake_between(before: Position, was: Score, after: Position, now: Score) -
     if not fallen and abs(was.number - now.number) >= MANY_POINTS:
         return Mistake.SMALL
     return mistake_of(fallen)
+
+
+def points_lost(
+    before: Position,
+    was: Score,
+    after: Position,
+    now: Score,
+    *,
+    scale: Scale,
+    unit: float | None,
+) -> float:
+    """Return how many points a move lost for its player, as people see values beside the moves.
+
+    Args:
+        before: the position before the move.
+        was: the score of that position.
+        after: the position after the move.
+        now: the score of that position.
+        scale: the scale on which values are shown.
+        unit: what guesses are counted in, such as a pawn, or None; see `Family.unit`.
+
+    Returns:
+        The distance between both numbers: margins where the game has them, guesses in units where
+        both are guesses and there is a unit, else numbers on the scale.
+    """
+    game = before.game
+    was, now = was.seen_by(before.turn), now.seen_by(before.turn)
+    if game.traits.has_margin:
+        return abs(was.number - now.number)
+    if unit is not None and was.outcome is now.outcome is Outcome.UNKNOWN:
+        return abs(was.number / unit - now.number / unit)
+    first = on_scale(was, scale, spare_plies(before), is_numeric=game.is_numeric)
+    return abs(first - on_scale(now, scale, spare_plies(after), is_numeric=game.is_numeric))

@@ -30,7 +30,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractItemView, QTreeView
 
 from desktop_app.guard import guarded
-from desktop_app.kit.screen_reader import tell_child
+from desktop_app.kit.screen_reader import notify_child
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -57,11 +57,11 @@ class PressedRows(QTreeView):
     def __init__(self) -> None:
         super().__init__()
         self._pressed = QPersistentModelIndex()
-        self._told: dict[Cell, str] = {}
+        self._announced: dict[Cell, str] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(CHANGES_MS)
-        self._soon.timeout.connect(self._tell_changes)
+        self._soon.timeout.connect(self._announce_changes)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
@@ -70,14 +70,14 @@ class PressedRows(QTreeView):
         if model is not None:
             model.dataChanged.connect(self._forget_changed)
             for changed in (model.rowsInserted, model.layoutChanged):
-                changed.connect(self._tell_soon)
+                changed.connect(self._announce_soon)
             for others in (model.rowsInserted, model.rowsRemoved, model.modelReset):
                 others.connect(self._forget)
 
     @Slot()
     def _forget(self) -> None:
         """Rows have come or gone: nothing is known of what a reader has read of those of now."""
-        self._told.clear()
+        self._announced.clear()
 
     @Slot(QModelIndex, QModelIndex)
     def _forget_changed(self, top: QModelIndex, bottom: QModelIndex) -> None:
@@ -85,9 +85,11 @@ class PressedRows(QTreeView):
         for row in range(top.row(), bottom.row() + 1):
             for column in range(top.column(), bottom.column() + 1):
                 cell = top.internalId(), row, column
-                if cell in self._told and self._told[cell] != _said(top.sibling(row, column)):
-                    del self._told[cell]
-        self._tell_soon()
+                if cell in self._announced and self._announced[cell] != _accessible_text(
+                    top.sibling(row, column)
+                ):
+                    del self._announced[cell]
+        self._announce_soon()
 
     def show_titles(self, shown: bool) -> None:
         """Show the titles of the columns, or only tell them: hidden they would let widths be."""
@@ -97,12 +99,12 @@ class PressedRows(QTreeView):
             self.updateGeometries()
 
     @Slot()
-    def _tell_soon(self) -> None:
+    def _announce_soon(self) -> None:
         if QAccessible.isActive() and not self._soon.isActive():
             self._soon.start()
 
     @Slot()
-    def _tell_changes(self) -> None:
+    def _announce_changes(self) -> None:
         """Tell the names of the cells that say something else than they were told to say."""
         model, room = self.model(), self.viewport().rect()
         columns = [n for n in range(model.columnCount()) if not self.isColumnHidden(n)]
@@ -110,14 +112,16 @@ class PressedRows(QTreeView):
         while index.isValid():
             in_sight = room.intersects(self.visualRect(index))
             for column in columns if in_sight else columns[:1]:
-                self._tell_cell(index.siblingAtColumn(column), row * model.columnCount() + column)
+                self._announce_cell(
+                    index.siblingAtColumn(column), row * model.columnCount() + column
+                )
             index, row = self.indexBelow(index), row + 1
 
-    def _tell_cell(self, index: QModelIndex, child: int) -> None:
-        text, cell = _said(index), (index.internalId(), index.row(), index.column())
-        if self._told.get(cell, "") != text:
-            self._told[cell] = text
-            tell_child(self, QAccessible.Event.NameChanged, child)
+    def _announce_cell(self, index: QModelIndex, child: int) -> None:
+        text, cell = _accessible_text(index), (index.internalId(), index.row(), index.column())
+        if self._announced.get(cell, "") != text:
+            self._announced[cell] = text
+            notify_child(self, QAccessible.Event.NameChanged, child)
 
     def selectionCommand(
         self,
@@ -137,10 +141,10 @@ class PressedRows(QTreeView):
         columns = self.model().columnCount()
         if len(changed) == 1 < columns and len(left) in (1, columns - 1):
             self._pressed = QPersistentModelIndex(changed[0].siblingAtColumn(0))
-            QTimer.singleShot(0, self, self._tell)  # the caller still stands in the tree
+            QTimer.singleShot(0, self, self._press)  # the caller still stands in the tree
 
     @Slot()
-    def _tell(self) -> None:
+    def _press(self) -> None:
         pressed, self._pressed = self._pressed, QPersistentModelIndex()
         if pressed.isValid():
             index = self.model().index(pressed.row(), 0, pressed.parent())
@@ -149,6 +153,6 @@ class PressedRows(QTreeView):
             self.rowPressed.emit(index)
 
 
-def _said(index: QModelIndex) -> str:
+def _accessible_text(index: QModelIndex) -> str:
     """What a cell says."""
     return index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or ""

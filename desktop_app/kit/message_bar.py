@@ -113,7 +113,7 @@ class MessageBar(QFrame):
         text: str,
         *,
         is_trouble: bool = True,
-        is_said: bool = True,
+        is_new: bool = True,
         choices: Sequence[Choice] = (),
     ) -> None:
         """Show a message, and announce it if it is new.
@@ -121,13 +121,13 @@ class MessageBar(QFrame):
         Args:
             text: the sentence.
             is_trouble: whether something went wrong.
-            is_said: whether it is new.
+            is_new: whether to announce it.
             choices: what can be done about it, a button each.
         """
         self._show(text, "\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}", None)
         for choice in choices:
             self._offer(choice)
-        if is_said:
+        if is_new:
             announce(self, text)
 
     def _show(self, text: str, sign: str, stop: Callable[[], None] | None) -> None:

@@ -30,7 +30,7 @@ def announce(widget: QWidget, text: str, *, interrupts: bool = False) -> None:
         QAccessible.updateAccessibility(event)
 
 
-def tell_child(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
+def notify_child(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
     """Tell of something that has happened to a part of a widget, such as a cell."""
     if QAccessible.isActive():
         event = QAccessibleEvent(widget, kind)

@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import CAPTION, HAIR, enlarge
 
-HIGH = 40
-"""Pixels that a finger meets."""
 AROUND = 14
 """Pixels beside a text."""
 CORNER = 7
@@ -40,7 +39,7 @@ class Segment(QPushButton):
     def sizeHint(self) -> QSize:
         """Room for the text as it is written where it is chosen."""
         wide = QFontMetrics(self._font(chosen=True)).horizontalAdvance(self.text())
-        return QSize(max(wide + AROUND, HIGH), HIGH)
+        return QSize(max(wide + AROUND, FINGER), FINGER)
 
     def minimumSizeHint(self) -> QSize:
         """No text is cut."""

@@ -77,10 +77,11 @@ class DisplayChoice(QObject):
         super().__init__(parent)
         self._settings = settings
         self._session = session
+        default = Display()
         self._display = Display(
-            settings.choice("display/scale", Scale.OUTCOME),
-            settings.choice("display/point-of-view", PointOfView.FIRST),
-            settings.choice("display/on-board", Overlay.ALL),
+            settings.choice("display/scale", default.scale),
+            settings.choice("display/point-of-view", default.point_of_view),
+            settings.choice("display/on-board", default.overlay),
         )
         self._is_flipped = settings.flag("display/flipped", default=False)
         self._has_panels = False

@@ -83,4 +83,4 @@ class BoxShow(QObject):
     @Slot()
     def _say_again(self) -> None:
         if self._text:
-            self._bar.show_message(self._text, is_said=False)
+            self._bar.show_message(self._text, is_new=False)

@@ -64,7 +64,7 @@ class Chocolate(BoardKind):
         if not _is_left(bar, move):
             gone = translate("Chocolate", "{square}: eaten").format(square=name)
             is_last = picture.last_move is not None and move == picture.last_move
-            return self.told(gone, picture, move if is_last else None)
+            return self.with_mistake(gone, picture, move if is_last else None)
         count = sum(bar) - sum(eaten(bar, move))
         text = translate("Chocolate", "{square}: chocolate, squares that go with it: {count}")
         if move == POISON:

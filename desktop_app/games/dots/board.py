@@ -136,7 +136,7 @@ class Dots(BoardKind):
         name = self._game.move_text(move)
         if _dots(picture.position).lines >> move & 1:
             text = translate("Dots", "line {name}: drawn")
-            return self.told(text.format(name=name), picture, move)
+            return self.with_mistake(text.format(name=name), picture, move)
         badge = picture.badges.get(move)
         if badge is None:
             return translate("Dots", "line {name}: open").format(name=name)

@@ -95,7 +95,7 @@ class HexBoard(BoardKind):
                 if place in position.chain:
                     text = translate("Hex", "{cell}: {player}, in the winning chain")
                 text = text.format(cell=name, player=self.game.player_text(player))
-                return self.told(text, picture, place)
+                return self.with_mistake(text, picture, place)
         text = translate("Hex", "{cell}: open{edge}")
         badge = picture.badges.get(place)
         if badge is not None:

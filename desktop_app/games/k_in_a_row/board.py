@@ -53,7 +53,7 @@ class Grid(Marks):
         if (position.x_stones | position.o_stones) >> place & 1:
             is_x = position.x_stones >> place & 1
             text = translate("Grid", "{cell}: X") if is_x else translate("Grid", "{cell}: O")
-            return self.told(text.format(cell=name), picture, place)
+            return self.with_mistake(text.format(cell=name), picture, place)
         badge = picture.badges.get(place)
         if badge is None:
             return translate("Grid", "{cell}: open").format(cell=name)

@@ -116,7 +116,7 @@ class PitsAndStores(BoardKind):
         badge = picture.badges.get(move)
         if badge is None:
             text = translate("Kalah", "pit {pit} of {player}: {count} seeds").format(**names)
-            return self.told(text, picture, move if move == picture.last_move else None)
+            return self.with_mistake(text, picture, move if move == picture.last_move else None)
         text = translate("Kalah", "pit {pit} of {player}: {count} seeds, value {value}")
         return text.format(value=badge.accessible_text, **names)
 

@@ -121,7 +121,7 @@ class Heaps(BoardKind):
             gone = text.format(heap=name, number=counter + 1)
             move = picture.last_move
             is_last = move is not None and self.stands_at(picture, move) == place
-            return self.told(gone, picture, move if is_last else None)
+            return self.with_mistake(gone, picture, move if is_last else None)
         text = translate("Heaps", "heap {heap}, counter {number} of {count}: leaves {left}").format(
             heap=name, number=counter + 1, count=count, left=counter
         )

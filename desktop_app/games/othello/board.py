@@ -108,7 +108,7 @@ class OthelloBoard(BoardKind):
             if badge is not None:
                 value = translate("Othello", "{place}, value {value}")
                 text = value.format(place=text, value=badge.accessible_text)
-            return self.told(text, picture, place if place == picture.last_move else None)
+            return self.with_mistake(text, picture, place if place == picture.last_move else None)
         name, bit = self.othello.move_text(place), self.othello.bit(place)
         if position.discs & bit:
             text = translate("Othello", "{square}: {player}")
@@ -116,7 +116,7 @@ class OthelloBoard(BoardKind):
                 text = translate("Othello", "{square}: {player}, just turned")
             owner = MAX if position.black & bit else MIN
             text = text.format(square=name, player=OthelloWording().player(self.game, owner))
-            return self.told(text, picture, place)
+            return self.with_mistake(text, picture, place)
         if not position.places & bit:
             return translate("Othello", "{square}: open").format(square=name)
         turns = turned_by(position.own, position.others, bit).bit_count()

@@ -159,7 +159,7 @@ class Boards(Marks):
         if not is_taken:
             return said
         move = 2 * cell + is_ring if self._game.rule is Rule.WILD else cell
-        return self.told(said, picture, move)
+        return self.with_mistake(said, picture, move)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """The cell is taken, or its board is dead."""

@@ -181,7 +181,7 @@ CONTRAST_DARK = Theme(
 
 
 HALF = 128
-"""Of the lightness of a colour."""
+"""A colour with less lightness, of 255, counts as dark."""
 RESTING_ALPHA = 150
 """How dense the text of a control is that can't be used now: fainter, but readable."""
 
@@ -206,8 +206,13 @@ def first_theme(choice: ThemeChoice) -> Theme:
     """
     dark = choice is ThemeChoice.DARK
     if choice in {ThemeChoice.SYSTEM, ThemeChoice.CONTRAST}:
-        dark = QGuiApplication.palette().window().color().lightness() < HALF
+        dark = is_dark(QGuiApplication.palette())
     return _theme(dark, choice is ThemeChoice.CONTRAST)
+
+
+def is_dark(colors: QPalette) -> bool:
+    """Whether a palette has a dark window."""
+    return colors.window().color().lightness() < HALF
 
 
 def _theme(dark: bool, strong: bool) -> Theme:

@@ -15,7 +15,7 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.guard import guarded
 from desktop_app.kit.item_views import Index
-from desktop_app.kit.screen_reader import tell_child
+from desktop_app.kit.screen_reader import notify_child
 
 PlaceText = Callable[[int], str]
 """What is said of a place, by its number."""
@@ -112,20 +112,20 @@ class BoardModel(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-def tell_focus(board: QTableView, kind: BoardKind, place: int) -> None:
+def notify_focus(board: QTableView, kind: BoardKind, place: int) -> None:
     """The keyboard is at a place; -1 for nowhere."""
     if place >= 0:
-        tell_child(board, QAccessible.Event.Focus, _child(kind, place))
+        notify_child(board, QAccessible.Event.Focus, _child(kind, place))
 
 
-def tell_changes(
+def notify_changed_places(
     board: QTableView, kind: BoardKind, before: BoardPicture, now: BoardPicture
 ) -> None:
     """Some places of a game's board are said otherwise than before."""
     if QAccessible.isActive() and before.position.game == now.position.game:
         for place in range(kind.columns * kind.rows):
             if kind.accessible_text(before, place) != kind.accessible_text(now, place):
-                tell_child(board, QAccessible.Event.NameChanged, _child(kind, place))
+                notify_child(board, QAccessible.Event.NameChanged, _child(kind, place))
 
 
 def _child(kind: BoardKind, place: int) -> int:

@@ -49,8 +49,8 @@ class OffBoardRow(QWidget):
             return
         self._kind, self._shown = kind, shown
         if shown is not None:
-            self.setAccessibleName(shown.said)
-            self.setToolTip(shown.said)
+            self.setAccessibleName(shown.accessible_text)
+            self.setToolTip(shown.accessible_text)
         self.setVisible(shown is not None)
         self.update()
 

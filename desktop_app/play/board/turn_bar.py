@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, HAIR, HEADING, READ, TIGHT, TypeFollower
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
@@ -37,8 +38,6 @@ ROOMY, MOST = 720, 860
 with its level has room: in a wide window its buttons stay near the board."""
 MOST_LETTERS = 64
 """Letters of the text in that row, where larger type needs more than those pixels."""
-SIDE = 40
-"""Pixels of a button that a finger meets."""
 SHORT_TEXT = 16
 """Letters that are to be read before there is room for more than two of the walking buttons."""
 
@@ -160,7 +159,7 @@ class TurnBar(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the buttons, which have their picture alone there, and a short text."""
-        wide = 5 * SIDE + TIGHT + LEAST_TEXT + 2 * APART
+        wide = 5 * FINGER + TIGHT + LEAST_TEXT + 2 * APART
         return QSize(wide, super().minimumSizeHint().height())
 
     def _most(self) -> int:
@@ -176,7 +175,7 @@ class TurnBar(QFrame):
         self._offers.setVisible(is_offer or self._has_room(LEAST_LETTERS))
 
     def _has_room(self, letters: int) -> bool:
-        return self.width() >= letters * self._note.fontMetrics().averageCharWidth() + 4 * SIDE
+        return self.width() >= letters * self._note.fontMetrics().averageCharWidth() + 4 * FINGER
 
     def _is_tight(self) -> bool:
         return not self._has_room(TIGHT_LETTERS)
@@ -190,7 +189,7 @@ class TurnBar(QFrame):
             self._text.setFont(font)
 
     def _right(self) -> int:
-        return SIDE if self._offers.isHidden() else self._offers.sizeHint().width() + SIDE
+        return FINGER if self._offers.isHidden() else self._offers.sizeHint().width() + FINGER
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text below the middle of the board."""
@@ -216,7 +215,7 @@ class TurnBar(QFrame):
         self._fit_type()
         self._offers.updateGeometry()  # which a page that is not shown does not tell
         read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
-        is_wide = self.width() >= self._right() + len(self._walk) * SIDE + read + 2 * APART
+        is_wide = self.width() >= self._right() + len(self._walk) * FINGER + read + 2 * APART
         for outer in (self._walk[0], self._walk[-1]):
             outer.setVisible(is_wide)
         self._center()
@@ -224,7 +223,7 @@ class TurnBar(QFrame):
     def _center(self) -> None:
         """Balance both sides, as long as that cuts no text but what a bot thinks, which changes."""
         right, metrics = self._right(), self._text.fontMetrics()
-        walk = sum(SIDE for button in self._walk if not button.isHidden())
+        walk = sum(FINGER for button in self._walk if not button.isHidden())
         text = metrics.horizontalAdvance(self._text.whole)
         if self._note_stays:
             text = max(text, self._note.fontMetrics().horizontalAdvance(self._note.whole))
@@ -247,8 +246,8 @@ def _button(action: QAction, *, bare: bool = False) -> QToolButton:
     if bare:
         button.setToolButtonStyle(styles.ToolButtonIconOnly)
         button.setAutoRaise(True)
-        button.setFixedSize(SIDE, SIDE)
+        button.setFixedSize(FINGER, FINGER)
     else:
         button.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
-        button.setMinimumSize(SIDE, SIDE)
+        button.setMinimumSize(FINGER, FINGER)
     return button

@@ -88,14 +88,14 @@ class ValueBar(QWidget):
         if height != self._height:
             self._height = height
             self.update()
-        said = self._said(point)
+        said = self._accessible_text(point)
         self.setAccessibleName(self.tr("Value: {value}").format(value=said))
         name = player_name(point.node.position.game, MAX)
         tip = self.tr("{value}\nThe filled part is the share of {player}")
         self.setToolTip(tip.format(value=said, player=name))
         self.show()
 
-    def _said(self, point: HistoryPoint) -> str:
+    def _accessible_text(self, point: HistoryPoint) -> str:
         position, score = point.node.position, point.score
         if position.outcome is not None or score is None:
             return words.outcome_text(position)

@@ -13,6 +13,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import (
     QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
     QRectF,
     Qt,
     QTimer,
@@ -28,8 +34,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTouchEvent,
 )
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from desktop_app.boards.input import ENTERS, STEPS, MoveChoice, Taps
+from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.boards.signs import paint_aim_sign
 from desktop_app.core.position import Move
@@ -37,17 +45,17 @@ from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.focus_frame import OWN
+from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
 from desktop_app.play.board.layers import BoardLayers
-from desktop_app.play.board.model import tell_changes, tell_focus
+from desktop_app.play.board.model import BoardModel, notify_changed_places, notify_focus
 from desktop_app.play.board.moments import MomentShow
-from desktop_app.play.board.table import PlacesTable
 
 
 @guarded
-class BoardView(PlacesTable):
-    """The places of any kind of board.
+class BoardView(QTableView):
+    """The places of any kind of board, as a table: so keyboard and screen readers walk through it.
 
     Signals:
         moveChosen: the move that a person wants to make.
@@ -60,7 +68,29 @@ class BoardView(PlacesTable):
     moveHovered = Signal(int)
 
     def __init__(self, picture: BoardPicture) -> None:
-        super().__init__(picture)
+        super().__init__()
+        # A viewport of our own: asking Qt for its own one makes PySide look through all of its
+        # widget classes for the right wrapper, which takes as long as the rest of the window.
+        self._surface = QWidget()
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setViewport(self._surface)
+        self._kind = board_of(picture.position.game, is_turned=picture.is_turned)
+        self._picture = picture
+        self._side = 1
+        self._pressed = -1
+        self._board = BoardModel(self._kind, self._accessible_text, self._tip)
+        self.setModel(self._board)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+            header.setDefaultSectionSize(1)  # the kind lays the places; nothing ever scrolls
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.moments = MomentShow(self._surface)
         self._theme = LIGHT
         self._layers = BoardLayers()
@@ -68,11 +98,39 @@ class BoardView(PlacesTable):
         self._choice = MoveChoice(self._kind, picture)
         self.taps = Taps(self.place_under, self)
         self.taps.held.connect(self._take_back)
-        self.placePressed.connect(self.choose)
         self._keyboard = False
         self.setProperty(OWN, True)
         self._surface.setMouseTracking(True)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+
+    @property
+    def picture(self) -> BoardPicture:
+        """What is painted."""
+        return self._picture
+
+    @property
+    def kind(self) -> BoardKind:
+        """The kind of board that paints it."""
+        return self._kind
+
+    def _accessible_text(self, place: int) -> str:
+        return self._kind.accessible_text(self._picture, place)
+
+    def _tip(self, place: int) -> str:
+        return self._kind.tip(self._picture, place)
+
+    def set_side(self, side: int) -> None:
+        """Make the places so many pixels wide and high."""
+        self._side = side
+        self._surface.update()
+
+    def place_under(self, point: QPoint) -> int:
+        """A place, or -1 for none."""
+        return self._kind.place_at(point, self._side)
+
+    def place_center(self, place: int) -> QPointF:
+        """The middle of a place, in the viewport's coordinates."""
+        return QPointF(self._kind.rect(place, self._side).toRect().center())
 
     @property
     def pointer(self) -> Pointer:
@@ -104,13 +162,13 @@ class BoardView(PlacesTable):
         """Paint and tell a picture, with the places that are picked now."""
         before, self._picture = self._picture, replace(picture, picked=self._choice.picked)
         self._surface.update()
-        tell_changes(self, self._kind, before, self._picture)
+        notify_changed_places(self, self._kind, before, self._picture)
 
     @Slot()
-    def _tell_cursor(self) -> None:
+    def _announce_cursor(self) -> None:
         """Say at which place the keyboard is."""
         if self.hasFocus():
-            tell_focus(self, self._kind, self._board.place(self.currentIndex()))
+            notify_focus(self, self._kind, self._board.place(self.currentIndex()))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -137,7 +195,7 @@ class BoardView(PlacesTable):
         elif place == self._choice.last:
             self.let_go()
         elif self._choice.pick(place):
-            self._tell_picked()
+            self._announce_picked()
         else:
             self.placeRefused.emit(place)
             self.let_go()
@@ -153,9 +211,9 @@ class BoardView(PlacesTable):
         if self._choice.meant.get(self._hovered, -1) != self._pointed_at:
             self._tell_hovered()
 
-    def _tell_picked(self) -> None:
+    def _announce_picked(self) -> None:
         self._show_choice()
-        announce(self, self._spoken(self._choice.last))
+        announce(self, self._accessible_text(self._choice.last))
 
     # what Qt calls
 
@@ -189,7 +247,7 @@ class BoardView(PlacesTable):
             self.setCurrentIndex(self._board.index_of(place))
         if event.button() == Qt.MouseButton.LeftButton:
             if self._choice.press(place, event.position()):
-                self._tell_picked()
+                self._announce_picked()
         elif place not in self.targets:  # there it is asked why not
             self.let_go()
         event.accept()
@@ -235,7 +293,7 @@ class BoardView(PlacesTable):
             self._keyboard = False
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             if self._choice.press(place, point):
-                self._tell_picked()
+                self._announce_picked()
         elif kind is QEvent.Type.TouchUpdate and self._choice.move(point):
             self.taps.forget()
             self._hover(place)
@@ -268,7 +326,7 @@ class BoardView(PlacesTable):
         if is_aimed_at and place in self.targets and place != self._aimed:
             self._aimed = place
             text = self.tr("{cell}, tap again to play")
-            announce(self, text.format(cell=self._spoken(place)))
+            announce(self, text.format(cell=self._accessible_text(place)))
         else:
             self._aimed = -1
             self.choose(place)
@@ -295,10 +353,10 @@ class BoardView(PlacesTable):
             there = self._kind.walk(position, here, *STEPS[event.key()])
             self.setCurrentIndex(self._board.index_of(there))
             if there == here:
-                self._tell_cursor()
+                self._announce_cursor()
         elif event.key() == Qt.Key.Key_Escape and self._choice.picked:
             self.let_go()
-            self._tell_cursor()
+            self._announce_cursor()
         else:
             event.ignore()
 
@@ -322,9 +380,46 @@ class BoardView(PlacesTable):
         super().focusInEvent(event)
         self._surface.update()
         if self._keyboard:  # when Qt has told of the board
-            QTimer.singleShot(0, self, self._tell_cursor)
+            QTimer.singleShot(0, self, self._announce_cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor."""
         super().focusOutEvent(event)
+        self._surface.update()
+
+    # the table that Qt walks through
+
+    def visualRect(self, index: Index) -> QRect:
+        """Where a place is, for screen readers too."""
+        place = self._board.place(index)
+        return self._kind.rect(place, self._side).toRect() if place >= 0 else QRect()
+
+    def indexAt(self, pos: QPoint) -> QModelIndex:
+        """The place under a point."""
+        place = self.place_under(pos)
+        return self._board.index_of(place) if place >= 0 else QModelIndex()
+
+    def selectionCommand(
+        self,
+        index: Index,  # noqa: ARG002
+        event: QEvent | None = None,  # noqa: ARG002
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Keyboard and mouse select nothing: only a screen reader does, as its one action."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Only a screen reader selects: it is the one action that Qt gives a place."""
+        super().selectionChanged(selected, deselected)
+        for index in selected.indexes():
+            self._pressed = self._board.place(index)
+            QTimer.singleShot(0, self, self._press)  # the caller still stands in the place
+
+    @Slot()
+    def _press(self) -> None:
+        self.clearSelection()
+        self.choose(self._pressed)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Repaint, for the cursor has moved."""
+        super().currentChanged(current, previous)
         self._surface.update()

@@ -12,10 +12,10 @@ from desktop_app.core.position import MAX, Game
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import with_high_rows
+from desktop_app.kit.fingers.sizes import FINGER, with_high_rows
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import HAIR, SNUG
-from desktop_app.kit.segments import HIGH, Segments
+from desktop_app.kit.segments import Segments
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.play.display import Display, Overlay, PointOfView
 
@@ -44,7 +44,7 @@ class Choices(QObject):
         self._box = WheelProofBox()
         self._box.setAccessibleName(caption)
         self._box.setToolTip(tip)
-        self._box.setMinimumHeight(HIGH)
+        self._box.setMinimumHeight(FINGER)
         label = QLabel(caption)
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         label.setBuddy(self._box)
@@ -156,7 +156,7 @@ class DisplayRow(QWidget):
         groups = (self._scale, self._view, self._overlay)
         self._rows, self._boxes, self._menu = (FlowRow(spacing=SNUG) for _ in range(3))
         self._line = self._scale.row.sizeHint().height()
-        lowered = self._line - HIGH
+        lowered = self._line - FINGER
         self._rows.add(*(each.row for each in groups), None, _button(more, lowered))
         self._boxes.add(*(each.folded for each in groups), _button(more, lowered))
         self._menu.add(self._menu_button(groups), None, _button(more, 0))
@@ -184,7 +184,7 @@ class DisplayRow(QWidget):
         button.setToolTip(self.tr("How values are told, seen by whom, and which are on the board"))
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setMinimumHeight(HIGH)
+        button.setMinimumHeight(FINGER)
         return button
 
     def height_in(self, width: int, *, low: bool) -> int:
@@ -259,7 +259,7 @@ def _button(more: QAction, lowered: int) -> QWidget:
     button, column = QToolButton(), QWidget()
     button.setDefaultAction(more)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-    button.setMinimumHeight(HIGH)
+    button.setMinimumHeight(FINGER)
     layout = QVBoxLayout(column)
     layout.setContentsMargins(0, lowered, 0, 0)
     layout.addWidget(button)

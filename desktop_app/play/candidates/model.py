@@ -42,7 +42,7 @@ WRITTEN_AT_ONCE = 32
 """Rows whose texts are written in one go, the best first; the window lives on in between."""
 
 RowTexts = Callable[[CandidateNode], tuple[str, ...]]
-"""Makes the texts of a row's columns, and last the row's spoken text."""
+"""Makes the texts of a row's columns, and last its accessible text."""
 RowPicture = Callable[[CandidateNode], QIcon]
 """Draws the value of a move, or the values that it had."""
 

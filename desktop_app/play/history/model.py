@@ -56,7 +56,7 @@ class HistoryPoint:
 
 
 RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
-"""Makes the texts of a row's columns, and last the row's spoken text."""
+"""Makes the texts of a row's columns, and last its accessible text."""
 
 
 class HistoryModel(QStandardItemModel):

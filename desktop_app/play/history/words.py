@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from desktop_app.core.position import Position
-from desktop_app.core.scales import Scale, on_scale, spare_plies
-from desktop_app.core.score import Outcome, Score
+from desktop_app.core.mistake import points_lost
+from desktop_app.core.scales import Scale
+from desktop_app.core.score import Outcome
 from desktop_app.games.registry import family_of, move_name, player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
@@ -36,26 +36,10 @@ def mistake_text(point: HistoryPoint, scale: Scale) -> str:
     text = ends.get((was.outcome, now.outcome))
     if text and scale is not Scale.SCHOOL:
         return text
-    values = _numbers((was, before), (now, node.position), scale)
+    unit = family_of(before.game).unit
+    lost = points_lost(before, point.before, node.position, point.score, scale=scale, unit=unit)
     points = translate("HistoryTexts", "points lost: {points}")
-    return points.format(points=f"{abs(values[0] - values[1]):.1f}".removesuffix(".0"))
-
-
-def _numbers(
-    was: tuple[Score, Position], now: tuple[Score, Position], scale: Scale
-) -> tuple[float, float]:
-    """Two scores with their positions, as the numbers that stand beside their moves."""
-    game, scores = was[1].game, (was[0], now[0])
-    unit = family_of(game).unit
-    if game.traits.has_margin:
-        return scores[0].number, scores[1].number
-    if unit is not None and all(score.outcome is Outcome.UNKNOWN for score in scores):
-        return scores[0].number / unit, scores[1].number / unit
-    first, second = (
-        on_scale(score, scale, spare_plies(at), is_numeric=game.is_numeric)
-        for score, at in (was, now)
-    )
-    return first, second
+    return points.format(points=f"{lost:.1f}".removesuffix(".0"))
 
 
 class HistoryTexts:

@@ -20,7 +20,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, SNUG, enlarge
-from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.play.why.words import play_text, why_text
@@ -32,7 +32,7 @@ class WhySentence(QFrame):
     def __init__(self, why: WhyFlow) -> None:
         super().__init__()
         self._why = why
-        self._said = ""
+        self._shown_text = ""
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
@@ -52,26 +52,22 @@ class WhySentence(QFrame):
     @property
     def text(self) -> str:
         """What it says; empty where it is hidden."""
-        return "" if self.isHidden() else self._said
+        return "" if self.isHidden() else self._shown_text
 
     @Slot()
     def refresh(self) -> None:
         """Say what is known by now."""
         found = self._why.finding
         if found is None:
-            said = self.tr("Looking for the reason…") if self._why.is_open else ""
+            text = self.tr("Looking for the reason…") if self._why.is_open else ""
         else:
-            said = why_text(found, played=self._why.was_played)
-        if said != self._said:
-            self._said = said
-            self._text.setText(said)
-            if said:
-                announce(self, said)
+            text = why_text(found, played=self._why.was_played)
+        if text != self._shown_text:
+            self._shown_text = text
+            self._text.setText(text)
+            if text:
+                announce(self, text)
         self.setVisible(self._why.is_open)
-
-
-HALF = 128
-"""Of the lightness of a colour."""
 
 
 @guarded
@@ -87,7 +83,7 @@ class WhySteps(QFrame):
     def __init__(self, why: WhyFlow) -> None:
         super().__init__()
         self._theme = LIGHT
-        self._said = ""
+        self._shown_text = ""
         self.setAutoFillBackground(True)
         self._back = self._button(self.tr("Step back"), self.tr("One step back (Left)"))
         self._play = self._button(self.tr("Play the steps"), self.tr("Play, or stop (Space)"))
@@ -139,7 +135,7 @@ class WhySteps(QFrame):
     @property
     def text(self) -> str:
         """The step that is shown, in words."""
-        return "" if self.isHidden() else self._said
+        return "" if self.isHidden() else self._shown_text
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons in the colour of the texts."""
@@ -148,8 +144,7 @@ class WhySteps(QFrame):
             self._draw_icons()
 
     def _draw_icons(self) -> None:
-        is_dark = self.palette().window().color().lightness() < HALF
-        self._theme = DARK if is_dark else LIGHT
+        self._theme = DARK if is_dark(self.palette()) else LIGHT
         self._back.setIcon(themed_icon("back", self._theme))
         self._forward.setIcon(themed_icon("forward", self._theme))
         self._show_play()
@@ -172,12 +167,12 @@ class WhySteps(QFrame):
         self._play.setEnabled(why.steps > 0)
         self._again.setEnabled(why.can_try_again)
         self._show_play()
-        said = self._step_text()
-        if said != self._said:
-            self._said = said
-            self._text.setText(said)
-            if said and why.step:
-                announce(self, said)
+        text = self._step_text()
+        if text != self._shown_text:
+            self._shown_text = text
+            self._text.setText(text)
+            if text and why.step:
+                announce(self, text)
 
     def _step_text(self) -> str:
         why = self._why

@@ -99,7 +99,7 @@ class Keeper(QObject):
         """Say it, and let it stand while moves are made, until somebody has closed it."""
         self._is_waved_off = self._is_waved_off and not is_first
         if not self._is_waved_off:
-            self._window.message_bar.show_message(text, is_said=is_first)
+            self._window.message_bar.show_message(text, is_new=is_first)
 
     @Slot(str)
     def _tell_news(self, text: str) -> None:

@@ -104,7 +104,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         if kind is QAccessible.Event.NameChanged:
             found.append(child)
 
-    monkeypatch.setattr(model, "tell_child", note)
+    monkeypatch.setattr(model, "notify_child", note)
     before = QAccessible.isActive()
     QAccessible.setActive(True)
     yield found

@@ -53,7 +53,7 @@ def test_what_is_off_the_board_is_said(
     shown = KIND.off_board(CHESS.parse_position(fen))
     assert shown is not None
     assert (shown.first, shown.second, shown.ahead) == (first, second, ahead)
-    assert shown.said == said
+    assert shown.accessible_text == said
 
 
 def row(driver: Driver) -> QWidget:

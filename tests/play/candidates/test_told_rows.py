@@ -114,5 +114,5 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[Told]:
     def note(tree: QTreeView, kind: QAccessible.Event, child: int) -> None:
         told.append((tree, kind, child))
 
-    monkeypatch.setattr(item_views, "tell_child", note)
+    monkeypatch.setattr(item_views, "notify_child", note)
     return told
