@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.play.board.turn_bar import MOST, SIDE, WALK, TurnBar
+from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.play.board.turn_bar import MOST, WALK, TurnBar
 from tests.calm import settle
 from tests.driver import about, named
 
@@ -75,8 +76,8 @@ def test_every_button_is_met_by_a_finger(below: Below) -> None:
         for name in names:
             button = below.button(name)
             assert button.isVisible()
-            assert button.height() >= SIDE
-            assert button.width() >= SIDE
+            assert button.height() >= FINGER
+            assert button.width() >= FINGER
 
 
 @pytest.mark.parametrize("width", [400, 440, 1_000])
@@ -93,7 +94,7 @@ def test_what_is_said_stands_below_the_middle_of_the_board(below: Below) -> None
     for width in (700, MOST, 1_200):
         below.show("X wins", width, over=True)
         place = below.text.mapTo(below.bar, below.text.rect().center())
-        assert abs(place.x() - width // 2) <= SIDE // 2
+        assert abs(place.x() - width // 2) <= FINGER // 2
 
 
 def test_what_is_said_is_cut_only_where_there_is_no_room_for_it(below: Below) -> None:
@@ -107,7 +108,7 @@ def test_what_is_said_is_cut_only_where_there_is_no_room_for_it(below: Below) ->
         walk = below.button(WALK[-1])
         left = walk.mapTo(below.bar, walk.rect().topRight()).x()
         room = right.mapTo(below.bar, right.rect().topLeft()).x() - left
-        if wide + 3 * SIDE < room:
+        if wide + 3 * FINGER < room:
             assert label.text() == text
             whole = letters
     assert whole > 20
