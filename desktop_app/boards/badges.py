@@ -31,9 +31,9 @@ EASY_TEXT = 10
 BUBBLE_TEXT = 15
 """Pixels of the type beside a place that has no room for a text."""
 LEAST_LOST_CELL = 20
-"""Below so many pixels a place has no room for the sign of a mistake beside its mark."""
+"""Places smaller than this, in pixels, have no room for the sign of a mistake beside their mark."""
 LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
-"""Radius of that sign as a share of a place: so much, or more until it has so many pixels."""
+"""Radius of that sign as a share of a place: the usual, the largest, and the pixels it aims for."""
 GAP = 1.35
 """From the edges of its place to its middle, in radii: its rim needs room too."""
 

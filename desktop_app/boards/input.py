@@ -32,13 +32,13 @@ class MoveChoice:
         self.begin(kind, picture)
 
     def begin(self, kind: BoardKind, picture: BoardPicture) -> None:
-        """Let go of all: another position, or another one who may move."""
+        """Start again for another position, or when another player may move."""
         self._kind, self._position = kind, picture.position
         self._is_open = picture.accepts_moves
         self.let_go()
 
     def let_go(self) -> None:
-        """Nothing is picked any more."""
+        """Deselect everything."""
         self._go_on(())
 
     def _go_on(self, picked: Picked) -> None:
@@ -59,11 +59,11 @@ class MoveChoice:
         return self.picked[-1] if self.picked else -1
 
     def picks(self, picked: Picked) -> Collection[int]:
-        """The places with which a choice that stands there goes on."""
+        """Return the places that can be picked after `picked`."""
         return self._kind.picks(self._position, picked) if self._is_open else ()
 
     def pick(self, place: int) -> bool:
-        """Go on with a place, or begin anew with it; whether it is of use."""
+        """Pick a place, as the next or as the first; return whether that was possible."""
         for before in dict.fromkeys((self.picked, ())):
             if place in self.picks(before):
                 self._go_on((*before, place))
@@ -71,7 +71,7 @@ class MoveChoice:
         return False
 
     def press(self, place: int, point: QPointF) -> bool:
-        """A button goes down: what can be dragged from there is picked; whether it is so anew."""
+        """Pick what can be dragged from a place; return whether it was newly picked."""
         is_new = place not in self.targets and place not in self.picked and place in self.picks(())
         if is_new:
             self._go_on((place,))
@@ -80,7 +80,7 @@ class MoveChoice:
         return is_new
 
     def move(self, point: QPointF) -> bool:
-        """The pointer goes on: whether something is dragged by it."""
+        """Handle a move of the pointer; return whether something is being dragged."""
         if self._pressed is None:
             return False
         way = (point - self._pressed).manhattanLength()
@@ -89,7 +89,7 @@ class MoveChoice:
         return self.dragged is not None
 
     def take_back(self) -> bool:
-        """What goes on is no press after all: whether it had picked something, let go now."""
+        """Undo the press; return whether it had picked something."""
         was_new = self._was_new or self.dragged is not None
         self.dragged = self._pressed = None
         if was_new:

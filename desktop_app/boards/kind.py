@@ -109,15 +109,15 @@ class BoardKind(ABC):
         return self.seen(row * self.columns + column) if inside else -1
 
     def column_text(self, column: int) -> str:
-        """What stands below a column: a letter."""
+        """Return the label of a column: a letter."""
         return chr(ord("a") + column)
 
     def row_text(self, row: int) -> str:
-        """What stands beside a row: its number from the bottom."""
+        """Return the label of a row: its number from the bottom."""
         return str(self.rows - row)
 
     def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
-        """What stands around the board, in a margin so wide: where, and the text."""
+        """Return the labels around the board, with their rectangles in a margin of this width."""
         below = [
             (QRect(at * side, self.rows * side, side, margin), self.column_text(column))
             for at in range(self.columns)
@@ -173,7 +173,7 @@ class BoardKind(ABC):
 
     @abstractmethod
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """A place in words, with what stands there and the value of its move."""
+        """Return a place in words: what is on it, and the value of its move."""
 
     def with_mistake(self, text: str, picture: BoardPicture, move: Move | None) -> str:
         """Return the text of a place with what the move that was made there gave away, if any."""
@@ -220,14 +220,14 @@ class BoardKind(ABC):
 
     @abstractmethod
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """What stands on the ground until the next move; also the last move."""
+        """Paint the pieces or marks, and the last move."""
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:  # noqa: ARG002
         """How the game has ended, drawn so far; where a kind marks nothing, a pulse."""
         self._pulse(canvas, share)
 
     def ends_through_corner(self, picture: BoardPicture, place: int) -> bool:  # noqa: ARG002
-        """Whether what tells the end covers the upper right corner of a place."""
+        """Return whether the sign of the end covers the upper right corner of a place."""
         return False
 
     def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
@@ -241,7 +241,7 @@ class BoardKind(ABC):
 
     @abstractmethod
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The moves of the preview, numbered, paler than what stands there."""
+        """Paint the moves of the preview, numbered, and paler than moves that were made."""
 
     @abstractmethod
     def miniature_size(self, unit: float) -> QSize:
@@ -283,7 +283,7 @@ class BoardKind(ABC):
         canvas.painter.setOpacity(1)
 
     def _pulse(self, canvas: Canvas, share: float) -> None:
-        """A frame around all that comes and goes."""
+        """Paint a frame around the board that fades in and out."""
         if 0 < share < 1:
             wide, high = (length * canvas.side for length in self.extent)
             canvas.painter.setOpacity(sin(pi * share))

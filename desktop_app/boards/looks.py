@@ -26,21 +26,21 @@ class Look(Protocol):
     """Paints the parts of a board of marks."""
 
     def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
-        """The empty board of so many cells."""
+        """Paint the empty board."""
         ...
 
     def last_cell(self, canvas: Canvas, cell: QRectF) -> None:
-        """What tells the last move where a mark is too small for it, below the mark."""
+        """Paint the sign of the last move below its mark, where marks are small."""
         ...
 
     def last_mark(self, canvas: Canvas, cell: QRectF) -> None:
-        """What tells the last move inside its mark, over it."""
+        """Paint the sign of the last move over its mark."""
         ...
 
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
     ) -> None:
-        """A player's marks in cells, so many times as large as usual."""
+        """Paint a player's marks in cells, `scale` times as large as usual."""
         ...
 
     def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
@@ -85,7 +85,7 @@ class Squares:
         return theme.x if player is MAX else theme.o
 
     def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
-        """With a pale rim to stand out."""
+        """Paint thick lines with a pale rim."""
         for color, width in ((canvas.theme.base, 0.16), (canvas.theme.accent, 0.09)):
             canvas.painter.setPen(canvas.pen(color, max(3.0, canvas.side * width)))
             for row in rows:
@@ -137,7 +137,7 @@ class FewPixels:
     """Thick crosses and rings on a pale grid; where marks fall, in a rack that is open above."""
 
     def __init__(self, unit: float, *, falls: bool) -> None:
-        """Lines are so many times as thick as beside texts of 13 pixels."""
+        """Make lines `unit` times as thick as beside texts of 13 pixels."""
         self._unit, self._falls = unit, falls
 
     def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
@@ -170,7 +170,7 @@ class FewPixels:
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
     ) -> None:
-        """Crosses or rings that can be told apart."""
+        """Paint thick crosses or rings."""
         color = canvas.theme.x if player is MAX else canvas.theme.o
         canvas.painter.setPen(canvas.pen(color, max(1.2, canvas.side * 0.15)))
         crosses_or_rings(canvas, cells, player, 0.5 - 0.3 * scale, apart=True)

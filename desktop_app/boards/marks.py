@@ -24,16 +24,16 @@ GHOST_OPACITY = 0.3
 MINIATURE_SIDE = 56
 """Pixels of a miniature, where texts are 13 pixels high."""
 LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
-"""A miniature's cells' least side, for boards of at most so many columns."""
+"""Pairs of a number of columns, and the least side of a cell in miniatures of boards up to it."""
 SMALL = 14
-"""Below so many pixels a miniature's cell has no room for the board's own shapes."""
+"""Cells smaller than this, in pixels, have no room for the board's own shapes."""
 
 Mark = tuple[Player, int]
 """A cross, as the first player's mark is drawn, or a ring, and its place."""
 
 
 class Marks(BoardKind):
-    """A place is a cell, in which a cross or a ring may stand."""
+    """A board whose places are cells for crosses and rings."""
 
     look: Look = Squares()
 
@@ -49,7 +49,7 @@ class Marks(BoardKind):
 
     @abstractmethod
     def rows_made(self, position: Position) -> Sequence[Sequence[int]]:
-        """The places of each row that tells the end, from its first one on."""
+        """Return the places of each row that ends the game, in order."""
 
     # What is seen
 
@@ -72,7 +72,7 @@ class Marks(BoardKind):
         return self.columns - 1 in steps
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The mark that a click would make, where no value stands, which one wants to read."""
+        """Paint the mark that a click would make, unless there is a value to be read."""
         if move not in picture.badges:
             self.paint_pale(canvas, picture.position, move)
 
@@ -127,7 +127,7 @@ class Marks(BoardKind):
     def paint_marks(
         self, canvas: Canvas, look: Look, position: Position, last: Move | None
     ) -> None:
-        """All marks; the last one can be told from the others."""
+        """Paint all marks, and mark the last one."""
         newest = None if last is None else self.rect(self.place_of(position, last), canvas.side)
         if newest is not None:
             look.last_cell(canvas, newest)

@@ -44,7 +44,7 @@ class Badge:
 
     @property
     def accessible_text(self) -> str:
-        """For who hears it: "+1, X wins now"."""
+        """The value for screen readers: "+1, X wins now"."""
         said = self.meaning or self.note
         if said.startswith(self.text):  # a draw says it once
             return said

@@ -18,7 +18,7 @@ from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 BESIDE = -1
-"""Where a piece comes from that did not yet stand on the board."""
+"""The origin of a piece that is put on the board."""
 GHOST, LIFTED = 0.45, 0.25
 SHOWN = 8
 """Moves of a preview that are drawn: more arrows would hide the board."""
@@ -39,18 +39,18 @@ class PieceBoard(BoardKind):
 
     @abstractmethod
     def piece_at(self, position: Position, place: int) -> str:
-        """What stands at a place; empty for nothing."""
+        """Return the piece at a place, or an empty text."""
 
     @abstractmethod
     def piece_name(self, piece: str) -> str:
-        """What a piece is called by who speaks of it: `white pawn`."""
+        """Return the name of a piece in a sentence: `white pawn`."""
 
     @abstractmethod
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
         """Paint a piece into the square of a place."""
 
     def new_piece(self, position: Position) -> str:  # noqa: ARG002
-        """What comes from beside the board, where that is a move."""
+        """Return the piece that a move puts on the board, or an empty text."""
         return ""
 
     def moved(self, position: Position, move: Move) -> str:
@@ -70,7 +70,7 @@ class PieceBoard(BoardKind):
         return self.ends_of(move)[1]
 
     def way_of(self, position: Position, move: Move) -> Picked:  # noqa: ARG002
-        """The piece, and where it goes; one that comes from beside the board is not picked."""
+        """Return the places of the piece and its destination; for a new piece only the latter."""
         start, end = self.ends_of(move)
         return (end,) if start == BESIDE else (start, end)
 
@@ -151,10 +151,10 @@ class PieceBoard(BoardKind):
         signs.paint_tint(canvas, self.rect(place, canvas.side), canvas.theme.accent)
 
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """What lies below the pieces and tells something of them."""
+        """Paint what lies below the pieces, such as a check."""
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
-        """At the lower edge, for a piece may stand there."""
+        """Paint a value at the lower edge, because the place may have a piece on it."""
         signs.paint_value(canvas, self.rect(place, canvas.side), badge)
 
     def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
@@ -222,7 +222,7 @@ class PieceBoard(BoardKind):
             signs.paint_disc(canvas, end.center(), str(number), canvas.theme.base, color)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Numbered arrows; a number alone where a piece comes from beside the board."""
+        """Paint numbered arrows, and a number alone for a new piece."""
         position, line = picture.position, list[tuple[int, Move, str]]()
         for number, move in enumerate(picture.preview[:SHOWN], 1):
             color = canvas.theme.x if position.turn is MAX else canvas.theme.o
@@ -232,7 +232,7 @@ class PieceBoard(BoardKind):
             self._paint_arrow(canvas, move, color, number)
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Both places, an arrow, and a star where no value stands."""
+        """Paint both places, an arrow, and a star where there is no value."""
         self._paint_arrow(canvas, move, canvas.theme.hint)
         super().paint_hint(canvas, picture, move)
 

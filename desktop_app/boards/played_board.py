@@ -25,7 +25,7 @@ MOVE_MS = 600
 
 @guarded
 class PlayedBoard(QWidget):
-    """Begins with a position; plays when it is told to, as often as it is told to."""
+    """Shows a position, and plays moves from it as often as asked."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class PlayedBoard(QWidget):
         self.update()
 
     def show_end(self, moves: Sequence[Move]) -> None:
-        """Show what comes of these moves, at once."""
+        """Show the position after these moves at once."""
         self.play(moves)
         while self._waiting:
             self._play_next()

@@ -22,7 +22,7 @@ from desktop_app.kit.value_signs import (
 
 
 def paint_hint(canvas: Canvas, place: QRectF, *, has_badge: bool, is_round: bool) -> None:
-    """A frame, with a star where no value stands."""
+    """Paint a frame, with a star where there is no value."""
     p, side = canvas.painter, canvas.side
     p.setPen(canvas.pen(canvas.theme.hint, max(2.5, side * 0.06)))
     if is_round and not has_badge:  # a ring would lie across the badge's words
@@ -34,13 +34,13 @@ def paint_hint(canvas: Canvas, place: QRectF, *, has_badge: bool, is_round: bool
 
 
 def paint_marked(canvas: Canvas, place: QRectF) -> None:
-    """A frame around the place whose row the pointer is over."""
+    """Paint a frame around the place whose row the pointer is over."""
     canvas.painter.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.05)))
     canvas.painter.drawRect(canvas.inset(place, 0.03))
 
 
 def paint_dot(canvas: Canvas, place: QRectF) -> None:
-    """A dot with a rim: here a choice goes on."""
+    """Paint a dot with a rim: this place can be chosen next."""
     p, reach = canvas.painter, max(2.0, canvas.side * 0.12)
     p.setPen(canvas.pen(canvas.theme.base, max(1.0, canvas.side * 0.025)))
     p.setBrush(QColor(canvas.theme.accent))
@@ -49,7 +49,7 @@ def paint_dot(canvas: Canvas, place: QRectF) -> None:
 
 
 def paint_pulse(canvas: Canvas, place: QRectF) -> None:
-    """A frame that comes and goes."""
+    """Paint a frame; the caller fades it in and out."""
     width = max(3.0, canvas.side * 0.06)
     canvas.painter.setPen(canvas.pen(canvas.theme.text, width))
     canvas.painter.drawRect(place.adjusted(width, width, -width, -width))
@@ -67,7 +67,7 @@ def paint_cursor(canvas: Canvas, place: QRectF) -> None:
 
 
 def paint_cross_hairs(canvas: Canvas, place: QRectF) -> None:
-    """A ring with four arms: a finger aims here."""
+    """Paint cross hairs: a finger aims here."""
     p = canvas.painter
     p.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.08)))
     rect = canvas.inset(place, 0.02)
@@ -84,7 +84,7 @@ def paint_cross_hairs(canvas: Canvas, place: QRectF) -> None:
 
 
 def paint_number(canvas: Canvas, place: QRectF, number: int) -> None:
-    """Which move of a line is made here."""
+    """Paint the number of a move in a line."""
     canvas.text(place, str(number), 0.3, QColor(canvas.theme.text), bold=True)
 
 
@@ -95,13 +95,13 @@ BAND = 0.34
 MOST_BAND = 38
 """More pixels would only cover more of the piece."""
 TEXT_BAND = 11
-"""Below so many pixels it has no room for a text, and is a mark."""
+"""A lower band, in pixels, has no room for a text, and gets a mark."""
 USUAL = "+0.00"
 """A value of the usual length."""
 
 
 def paint_tint(canvas: Canvas, place: QRectF, color: str, *, framed: bool = True) -> None:
-    """A colour over a square, with a line around it."""
+    """Tint a square, with a line around it."""
     thin = QColor(color)
     thin.setAlpha(TINT)
     canvas.painter.fillRect(place, thin)
@@ -110,7 +110,7 @@ def paint_tint(canvas: Canvas, place: QRectF, color: str, *, framed: bool = True
 
 
 def paint_frame(canvas: Canvas, place: QRectF, color: str, width: float) -> None:
-    """A line inside the edges of a square, a share of it wide."""
+    """Paint a line inside the edges of a square; `width` is a share of its side."""
     wide = max(1.0, canvas.side * width)
     pen = canvas.pen(color, wide)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -120,7 +120,7 @@ def paint_frame(canvas: Canvas, place: QRectF, color: str, width: float) -> None
 
 
 def paint_capture_ring(canvas: Canvas, place: QRectF) -> None:
-    """A ring around what may be taken."""
+    """Paint a ring around a piece that can be captured."""
     p, theme = canvas.painter, canvas.theme
     p.setBrush(Qt.BrushStyle.NoBrush)
     for color, width in ((theme.base, 0.11), (theme.accent, 0.06)):
@@ -129,7 +129,7 @@ def paint_capture_ring(canvas: Canvas, place: QRectF) -> None:
 
 
 def paint_arrow(canvas: Canvas, start: QRectF, end: QRectF, color: str, number: int = 0) -> None:
-    """From the middle of a square to that of another, with the number of a move on its way."""
+    """Paint an arrow between the middles of two squares, with the number of a move on it."""
     p, side, theme = canvas.painter, canvas.side, canvas.theme
     one, other = start.center(), end.center()
     way = other - one
@@ -150,7 +150,7 @@ def paint_arrow(canvas: Canvas, start: QRectF, end: QRectF, color: str, number: 
 
 
 def paint_disc(canvas: Canvas, middle: QPointF, text: str, ground: str, ink: str) -> None:
-    """A sign of one or two letters on a round ground."""
+    """Paint one or two letters on a disc."""
     p, reach = canvas.painter, max(5.0, canvas.side * 0.17)
     p.setPen(canvas.pen(ink, max(1.0, canvas.side * 0.025)))
     p.setBrush(QColor(ground))
@@ -161,7 +161,7 @@ def paint_disc(canvas: Canvas, middle: QPointF, text: str, ground: str, ink: str
 
 
 def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
-    """A value at the lower edge of a square, so that the piece above it can be seen."""
+    """Paint a value at the lower edge of a square, so that the piece above it can be seen."""
     p, side = canvas.painter, min(canvas.side, MOST_BAND / BAND)
     high = max(side * BAND, min(TEXT_BAND + 2.0, side * 0.6))
     wide = side * 0.94
@@ -225,7 +225,7 @@ def paint_aim_sign(
 
 
 def sign_place(cell: QRectF, board: QRectF, text: QSizeF) -> QRectF:
-    """Where such a text stands: clear of the cell and of the arms of its cross."""
+    """Return the rectangle of such a text: clear of the cell and of the arms of its cross hairs."""
     wide, high = text.width() + 2 * AIM_ROOM, text.height() + AIM_ROOM
     left = min(max(cell.center().x() - wide / 2, board.left()), board.right() - wide)
     above = cell.top() - cell.height() / 2 - high

@@ -61,7 +61,7 @@ class FlowRow(QWidget):
         return QSize(wide, _height(parts)).grownBy(self.contentsMargins())
 
     def event(self, event: QEvent) -> bool:
-        """Lay out anew where a part has another size."""
+        """Lay out again when the size of a part changes."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self._lay_out()

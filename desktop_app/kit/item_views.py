@@ -36,7 +36,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 CHANGES_MS = 200
-"""Changes are told at most so often."""
+"""The shortest time between two announcements of changes."""
 HIGHEST = 16_777_215
 """Qt's own bound of any length."""
 Cell = tuple[int, int, int]
@@ -46,7 +46,7 @@ SelectionFlag = QItemSelectionModel.SelectionFlag
 
 @guarded
 class PressedRows(QTreeView):
-    """Selects row by row.
+    """A tree that selects whole rows, and can be pressed by a screen reader.
 
     Signals:
         rowPressed: a `QModelIndex` of the row that was pressed.
@@ -76,12 +76,12 @@ class PressedRows(QTreeView):
 
     @Slot()
     def _forget(self) -> None:
-        """Rows have come or gone: nothing is known of what a reader has read of those of now."""
+        """Forget what was announced: rows were added or removed."""
         self._announced.clear()
 
     @Slot(QModelIndex, QModelIndex)
     def _forget_changed(self, top: QModelIndex, bottom: QModelIndex) -> None:
-        """Cells say something else, for however short a time."""
+        """Forget the cells whose text has changed, for however short a time."""
         for row in range(top.row(), bottom.row() + 1):
             for column in range(top.column(), bottom.column() + 1):
                 cell = top.internalId(), row, column
@@ -92,7 +92,7 @@ class PressedRows(QTreeView):
         self._announce_soon()
 
     def show_titles(self, shown: bool) -> None:
-        """Show the titles of the columns, or only tell them: hidden they would let widths be."""
+        """Show the header, or make it 0 pixels high: hidden it would stop sizing the columns."""
         most = HIGHEST if shown else 0
         if self.header().maximumHeight() != most:
             self.header().setMaximumHeight(most)
@@ -105,7 +105,7 @@ class PressedRows(QTreeView):
 
     @Slot()
     def _announce_changes(self) -> None:
-        """Tell the names of the cells that say something else than they were told to say."""
+        """Announce the cells whose text differs from what was announced last."""
         model, room = self.model(), self.viewport().rect()
         columns = [n for n in range(model.columnCount()) if not self.isColumnHidden(n)]
         index, row = model.index(0, 0), 1  # the first row is the header's
@@ -134,7 +134,7 @@ class PressedRows(QTreeView):
         return SelectionFlag.ClearAndSelect | SelectionFlag.Rows
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Tell a press from a choice."""
+        """Detect a press by a screen reader."""
         super().selectionChanged(selected, deselected)
         left = self.selectionModel().selectedIndexes()
         changed = selected.indexes() or deselected.indexes()
@@ -154,5 +154,5 @@ class PressedRows(QTreeView):
 
 
 def _accessible_text(index: QModelIndex) -> str:
-    """What a cell says."""
+    """Return the text of a cell for screen readers."""
     return index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or ""

@@ -79,7 +79,7 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says; empty where it is hidden."""
+        """Its text; empty while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     @Slot(str)

@@ -26,7 +26,7 @@ class OneLine(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """As high as a line, and no width: what is said must not make the window wider."""
+        """One line high and without a width, so that no text makes the window wider."""
         return QSize(0, self.sizeHint().height())
 
     def show_whole(self, text: str) -> None:
@@ -38,7 +38,7 @@ class OneLine(QLabel):
             self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Fit the text anew to another font."""
+        """Fit the text to another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()

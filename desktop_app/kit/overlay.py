@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Bars that come and go above what is there, so that nothing else moves."""
+"""Bars that are laid over other widgets, so that nothing moves when they come."""
 
 from __future__ import annotations
 

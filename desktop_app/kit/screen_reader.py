@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All that is told to those who hear the window instead of seeing it.
+"""Announcements for screen readers.
 
 What stands in the window they read by themselves: names, descriptions, states. Here is what they
 must be told when it happens, and nothing of it costs anything while nobody listens.
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 def entitle(label: QLabel, title: str) -> None:
-    """Say what a text is about.
+    """Give a label's text a title for screen readers.
 
     The text is what is read out, so it stays the label's name; a name of its own would hide it.
     """
@@ -22,7 +22,7 @@ def entitle(label: QLabel, title: str) -> None:
 
 
 def announce(widget: QWidget, text: str, *, interrupts: bool = False) -> None:
-    """Have a text said, if its widget is to be seen; at once, instead of what is being said."""
+    """Have screen readers say a text, if its widget is visible, perhaps interrupting others."""
     if text and widget.isVisible() and QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(widget, text)
         if interrupts:
@@ -31,7 +31,7 @@ def announce(widget: QWidget, text: str, *, interrupts: bool = False) -> None:
 
 
 def notify_child(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
-    """Tell of something that has happened to a part of a widget, such as a cell."""
+    """Send screen readers an event about a part of a widget, such as a cell."""
     if QAccessible.isActive():
         event = QAccessibleEvent(widget, kind)
         event.setChild(child)
@@ -39,7 +39,7 @@ def notify_child(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
 
 
 class NewestOnly(QObject):
-    """Says texts that come faster than they can be heard: the first, and then the newest."""
+    """Announces texts that come faster than speech: the first, then always the newest."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -50,7 +50,7 @@ class NewestOnly(QObject):
         self._gap.timeout.connect(self._say_waiting)
 
     def say(self, text: str, gap_ms: int) -> None:
-        """Have a text said, at once if the last one was long enough ago, or else after a while."""
+        """Announce a text as soon as `gap_ms` have passed since the last one."""
         self._waiting = text
         if not self._gap.isActive() or gap_ms < self._gap.interval():
             self._gap.setInterval(gap_ms)

@@ -32,7 +32,7 @@ class Segment(QPushButton):
 
     @Slot(bool)
     def _on_toggled(self, chosen: bool) -> None:
-        """The keyboard comes to the one that is chosen; arrows go on from there."""
+        """Let Tab reach only the chosen segment; arrow keys reach the others."""
         policy = Qt.FocusPolicy
         self.setFocusPolicy(policy.StrongFocus if chosen else policy.ClickFocus)
 
@@ -93,7 +93,7 @@ class Segments(QWidget):
     chosen = Signal(object)
 
     def __init__(self, caption: str, tip: str) -> None:
-        """Show no choice yet; the caption and the tip are said with each of them."""
+        """Show no choice yet. Screen readers say the caption and the tip with each choice."""
         super().__init__()
         self._caption, self._tip = caption, tip
         self._choices: dict[object, Segment] = {}
@@ -121,7 +121,7 @@ class Segments(QWidget):
         button.clicked.connect(self._on_clicked)
 
     def explain(self, value: object, meaning: str) -> None:
-        """Say what a choice means, to who points at it or hears it."""
+        """Set the tooltip and the accessible name of a choice."""
         button = self._choices[value]
         button.setAccessibleName(f"{self._caption}: {meaning}")
         button.setToolTip(f"{meaning}\n{self._tip}")
@@ -142,7 +142,7 @@ class Segments(QWidget):
         return next((value for value, each in self._choices.items() if each.isChecked()), None)
 
     def set_value(self, value: object) -> None:
-        """Show what is chosen; nobody is told."""
+        """Show what is chosen, without a signal."""
         self._choices[value].setChecked(True)
 
     @Slot()

@@ -65,7 +65,7 @@ def paint_plate(
     filled: bool,
     width: float,
 ) -> QColor:
-    """The ground of a value, with a rim so many pixels wide; the colour of what stands on it."""
+    """Paint the plate of a value, with a rim of `width` pixels; return the colour of its text."""
     color, base = QColor(value_color(value_kind, theme)), QColor(theme.base)
     painter.setPen(QPen(color, width))
     painter.setBrush(color if filled else base)
@@ -152,7 +152,7 @@ def paint_mistake(
 
 
 def _triangle(center: QPointF, reach: float, high: float) -> QPolygonF:
-    """Pointing down, so high above and below its middle."""
+    """Return a triangle that points down, `high` radii above and below its middle."""
     top, tip = center.y() - reach * high, center.y() + reach * high
     corners = ((center.x() - reach, top), (center.x() + reach, top), (center.x(), tip))
     return QPolygonF([QPointF(*corner) for corner in corners])

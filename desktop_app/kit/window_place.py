@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a window stands and how large it is: always so that its screen shows all of it."""
+"""The place and the size of a window: always so that its screen shows all of it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ USUAL = QSize(1280, 860)
 BORDER = 4
 """Pixels at each side that a window manager may take for its frame, beside the title."""
 TITLE = 24
-"""Pixels of a title's height, as Qt's Fusion style has it; that style itself comes late."""
+"""Pixels of the height of a title bar in Qt's Fusion style, which is loaded later."""
 DOTS = 96
-"""To the inch, for which that is said."""
+"""Dots per inch for which `TITLE` holds."""
 
 
 def place_window(window: QMainWindow, geometry: QByteArray) -> None:
@@ -57,7 +57,7 @@ def _frame(window: QWidget) -> int:
 
 
 def _room(screen: QScreen, title: int) -> QRect:
-    """What is left of a screen for the inside of a window."""
+    """Return the rectangle of a screen that is free for the inside of a window."""
     return screen.availableGeometry().adjusted(BORDER, title, -BORDER, -BORDER)
 
 

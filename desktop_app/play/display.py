@@ -91,7 +91,7 @@ class DisplayChoice(QObject):
 
     @Slot()
     def _on_seats(self) -> None:
-        """The bot's point of view is another one where it has changed sides."""
+        """Signal a change if the bot's point of view has changed with its side."""
         before, self._bot_side = self._bot_side, self._session.bot_side
         if before is not self._bot_side and self._display.point_of_view is PointOfView.BOT:
             self.changed.emit(self.display)
@@ -123,7 +123,7 @@ class DisplayChoice(QObject):
         return self._has_panels or self._alone is not Overlay.OFF
 
     def set_panels(self, has_panels: bool) -> None:
-        """The panels have come, or have gone with all values."""
+        """Note that the panels were opened or closed; closing hides all values."""
         if has_panels != self._has_panels:
             self._has_panels, self._alone = has_panels, Overlay.OFF
             self.changed.emit(self.display)

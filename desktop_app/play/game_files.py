@@ -92,7 +92,7 @@ class FiledGames(QObject):
             changed.connect(self._look)
 
     def players(self) -> Players:
-        """Who plays the game on the board."""
+        """Return the players of the game on the board."""
         return self._session.chosen_seat(MAX), self._session.chosen_seat(MIN)
 
     def own_file(self, record: GameRecord) -> OwnFile | None:
@@ -262,7 +262,7 @@ class GameFiles(QObject):
         self._reading.read(partial(_read, path))
 
     def open_text(self, text: str) -> None:
-        """The same for the text of a file."""
+        """Read the text of a file, and play on from it; the present game is put aside."""
         self._opened = name = pasted_name()
         self._reading.read(partial(_understood, name, None, text))
 
@@ -299,7 +299,7 @@ class GameFiles(QObject):
                 self.strange.emit(side, seat)
 
     def _seat(self, seat: Seat) -> Seat:
-        """Who a file says plays; no program is started that was not chosen at this computer."""
+        """Return the seat that a file names; a person, if it is a program not chosen here."""
         return seat if self._is_chosen(seat) else PERSON
 
     @Slot(object)

@@ -121,11 +121,11 @@ class GameFlow(QObject):
 
     @property
     def can_move_now(self) -> bool:
-        """Whether a bot's move is on its way that can come at once; other programs take theirs."""
+        """Whether a bot is thinking that can be told to move at once; not every program can."""
         return self.thinking and not self.waits_for_program
 
     def set_memory(self, megabytes: int) -> None:
-        """Let the tables of the searches take so much memory; what is searched begins anew."""
+        """Set the memory for the tables of the searches; the running search starts again."""
         self._engine.set_memory(bytes_of(megabytes))
 
     def set_pause(self, milliseconds: int) -> None:
@@ -175,7 +175,7 @@ class GameFlow(QObject):
         return found.equals if long_enough else ()
 
     def shutdown(self) -> None:
-        """End everything that runs; comes back when it has ended."""
+        """Stop everything that runs, and wait until it has ended."""
         self._pause.stop()
         self._answer = None
         self._engine.shutdown()

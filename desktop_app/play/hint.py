@@ -71,7 +71,7 @@ class Hint(QObject):
         self.sought.emit()
 
     def forget(self) -> None:
-        """Take the hint away: the position is another one."""
+        """Take the hint away, because the position has changed."""
         self._engine.cancel_hint()
         self.is_sought = False
         if self.move is not None:

@@ -95,7 +95,7 @@ class BoardPresenter(QObject):
         )
 
     def _mistakes(self) -> dict[Move, MistakeBadge]:
-        """Of those moves that have led to the position; the history may stand elsewhere yet."""
+        """Return the mistakes among the moves that led here; the history may lag behind."""
         node, way = self._session.record.current, list[RecordNode]()
         while node is not None:
             way.append(node)
@@ -112,7 +112,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Paint the board anew, and say whose turn it is."""
+        """Paint the board again, and show whose turn it is."""
         if self._area is not None:
             self._area.set_picture(self.picture())
         self.refresh_turn()
@@ -171,7 +171,7 @@ class BoardPresenter(QObject):
         return wording_of(self._session.game).ended(self._session.position)
 
     def _first_text(self) -> str:
-        """What is special here, for who has not made a move yet and sees no values."""
+        """Return a first suggestion, before any move and while no values are shown."""
         if self._session.record.root.children or self._choice.shows_values:
             return ""
         return self.tr("Which move is best? Show values (A)")
@@ -209,7 +209,7 @@ class BoardPresenter(QObject):
         return self.tr("The bot wins") if bot * outcome > 0 else self.tr("You win!")
 
     def _known_text(self) -> str:
-        """What can be said while nobody thinks: of a hint, the values, the rule among equals."""
+        """Return the note while no bot thinks: on a hint, the values, or the rule among equals."""
         flow = self._flow
         if flow.hint is not None:
             rule = among_equals(flow.ties)
@@ -221,7 +221,7 @@ class BoardPresenter(QObject):
         return self._first_text() or self._rule_text()
 
     def _rule_text(self) -> str:
-        """How a perfect player tells equal moves apart, as the game begins and when it is over.
+        """Return how a perfect player chooses among equals, at the start and end of a game.
 
         A game that is over by a rule that can't be seen says by which. Who has only watched a
         game until its end reads how to play one.

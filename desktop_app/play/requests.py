@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is sent to the engine's thread, and what comes back: frozen values only."""
+"""Requests to the search thread, and its answers: frozen values only."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class SearchClient(QObject):
 
     @property
     def has_ended(self) -> bool:
-        """Whether its thread has come to its end."""
+        """Whether its thread has ended."""
         return self._thread.isFinished()
 
     @property
@@ -122,7 +122,7 @@ class SearchClient(QObject):
         self._playersChanged.emit(frozenset(names))
 
     def set_memory(self, table_bytes: int) -> None:
-        """Let searches take so many bytes for their tables; the one that runs begins anew.
+        """Set the memory for the tables of searches in bytes; the running search starts again.
 
         Only a choice that somebody else's program makes goes on: it has its own memory.
         """
@@ -144,7 +144,7 @@ class SearchClient(QObject):
             waiting[0] = replace(waiting[0], limits=Limits(seconds=SOON_SECONDS))
 
     def cancel_choice(self) -> None:
-        """Forget about a bot's move; no answer will come."""
+        """Cancel the bot's choice; no answer will come."""
         self._drop(Job.CHOOSE)
 
     def hint(
@@ -155,7 +155,7 @@ class SearchClient(QObject):
         ties: TieRule = TieRule.BEST_ODDS,
         among: tuple[Move, ...] = (),
     ) -> None:
-        """Look for the best move at full strength; the answer comes with `hinted`.
+        """Search for the best move at full strength; the answer comes with the signal `hinted`.
 
         Args:
             position: where.
@@ -169,16 +169,16 @@ class SearchClient(QObject):
         self._want(Request(0, Job.HINT, position, limits, HINT, seed, ties, among))
 
     def cancel_hint(self) -> None:
-        """Forget about a hint."""
+        """Cancel the hint; no answer will come."""
         self._drop(Job.HINT)
 
     def ask_why(self, inquiry: Inquiry) -> None:
-        """Find out why; the answer comes with `explained`."""
+        """Answer an inquiry; the answer comes with the signal `explained`."""
         self._drop(Job.WHY)
         self._want(Request(0, Job.WHY, inquiry.start, inquiry=inquiry))
 
     def cancel_why(self) -> None:
-        """Forget about what was asked."""
+        """Cancel the question; no answer will come."""
         self._drop(Job.WHY)
 
     def analyse(self, position: Position | None, seconds: float = 0) -> None:
@@ -201,13 +201,13 @@ class SearchClient(QObject):
             self._want_values(Job.VALUE, position, VALUE_SECONDS)
 
     def stop(self) -> None:
-        """Let the search that runs and the thread end; comes back at once."""
+        """Ask the running search and the thread to end, without waiting."""
         for job in Job:
             self._drop(job)
         self._thread.quit()
 
     def shutdown(self) -> None:
-        """End the search that runs and the thread; comes back when it has ended."""
+        """End the running search and the thread, and wait for them."""
         self.stop()
         self._thread.wait()
         self._worker.close()
@@ -220,7 +220,7 @@ class SearchClient(QObject):
         self._dispatch()
 
     def _anew(self, request: Request) -> Request:
-        """The same request with a number of its own, and a flag that is not set."""
+        """Return a copy of a request with a new number and an unset stop flag."""
         self._next_id += 1
         return replace(request, id=self._next_id, stop=Event())
 

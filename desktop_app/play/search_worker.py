@@ -54,7 +54,7 @@ class SearchWorker(QObject):
 
     @Slot(object)
     def set_memory(self, table_bytes: int) -> None:
-        """Let the tables of the searches take so many bytes from now on."""
+        """Set the memory for the tables of searches, in bytes."""
         self._table_bytes = table_bytes
         if self._kept is not None:
             self._kept.set_table_bytes(table_bytes)
@@ -176,7 +176,7 @@ class SearchWorker(QObject):
 
 
 class Pace:
-    """Which snapshots of an analysis are told: the first, the complete one, ten a second between.
+    """Limits the snapshots of an analysis: the first, the complete one, and ten a second between.
 
     Where many values change at once the first depths are found faster than rows can be painted.
 
@@ -189,7 +189,7 @@ class Pace:
         self._when = 0.0
 
     def lets(self, found: Analysis) -> bool:
-        """Whether this one is told; else another one follows."""
+        """Return whether to pass this snapshot on; if not, another one follows."""
         soon = perf_counter() - self._when < REPORT_SECONDS
         if soon and self.told is not None and self.told.complete == found.complete:
             return False

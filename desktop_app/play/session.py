@@ -15,9 +15,9 @@ from desktop_app.players.levels import level_at
 from desktop_app.players.registry import StrategyId
 
 PERSON = None
-"""Stands for a person where a strategy's name could stand."""
+"""A person, where a seat could also be a strategy."""
 Seat = StrategyId | None
-"""Who plays a side: a strategy, or a person."""
+"""The player of a side: a strategy, or a person."""
 SHELF = 50
 """Games that are kept while others are played."""
 
@@ -76,7 +76,7 @@ class GameSession(QObject):
 
     @property
     def told_to_wait(self) -> bool:
-        """Whether a person told the bots to wait, and so may move for them."""
+        """Whether a person has told the bots to wait, and so may move for them."""
         return self._told_to_wait
 
     @property
@@ -97,12 +97,12 @@ class GameSession(QObject):
         return self.move_seed, str(self._record.seed)
 
     def seat(self, player: Player) -> Seat:
-        """Who plays a side: who was chosen, or the level of this game that plays like it."""
+        """Return the player of a side: as chosen, or the level of this game that is like it."""
         chosen = self._seats[player]
         return None if chosen is None else level_at(self.game, chosen)
 
     def chosen_seat(self, player: Player) -> Seat:
-        """Who was chosen to play a side, in whatever game that was."""
+        """Return the player chosen for a side, perhaps in another game."""
         return self._seats[player]
 
     @property

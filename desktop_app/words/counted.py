@@ -19,45 +19,45 @@ class Counted:
         return QCoreApplication.translate("Counted", text, comment, count)
 
     def positions(self, count: int) -> str:
-        """So many positions."""
+        """Return a number of positions: "12 positions"."""
         return self.tr("{count} positions", "", count).format(count=f"{count:,}")
 
     def leaves(self, count: int) -> str:
-        """So many leaves."""
+        """Return a number of leaves: "12 leaves"."""
         return self.tr("{count} leaves", "", count).format(count=f"{count:,}")
 
     def cuts(self, count: int) -> str:
-        """So many cuts."""
+        """Return a number of cuts: "12 cuts"."""
         return self.tr("{count} cuts", "", count).format(count=f"{count:,}")
 
     def games(self, count: int) -> str:
-        """So many games."""
+        """Return a number of games: "12 games"."""
         return self.tr("{count} games", "", count).format(count=f"{count:,}")
 
     def more_faults(self, count: int) -> str:
-        """That so many more games were not ended by the rules."""
+        """Say that `count` more games were not ended by the rules."""
         return self.tr("{count} more games did not end by the rules.", "", count).format(
             count=f"{count:,}"
         )
 
     def need_no_look(self, count: int) -> str:
-        """That the other moves of a node are cut."""
+        """Say that the other moves of a node are cut."""
         return self.tr("The other {count} branches need no look.", "", count).format(count=count)
 
     def looks_ahead(self, depth: int) -> str:
-        """What alpha-beta does that tries all moves."""
+        """Describe alpha-beta search that tries all moves."""
         return self.tr(
             "alpha-beta, looks {depth} moves ahead and guesses beyond", "", depth
         ).format(depth=depth)
 
     def looks_ahead_only(self, depth: int) -> str:
-        """What alpha-beta does that has no evaluation."""
+        """Describe alpha-beta search without an evaluation."""
         return self.tr(
             "alpha-beta, looks {depth} moves ahead; what is undecided then counts 0", "", depth
         ).format(depth=depth)
 
     def looks_ahead_at(self, depth: int, tried: int) -> str:
-        """What alpha-beta does that tries some moves of each position."""
+        """Describe alpha-beta search that tries some moves of each position."""
         return self.tr(
             "alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, "
             "and guesses beyond",
@@ -66,7 +66,7 @@ class Counted:
         ).format(depth=depth, tried=tried)
 
     def plays_out(self, playouts: int) -> str:
-        """What Monte Carlo tree search does."""
+        """Describe Monte Carlo tree search."""
         return self.tr(
             "before each move plays {playouts} games at random to their end, more of them after "
             "moves that do well (tree search by L. Kocsis and C. Szepesvári)",
@@ -75,49 +75,49 @@ class Counted:
         ).format(playouts=f"{playouts:,}")
 
     def threats(self, count: int) -> str:
-        """So many threats."""
+        """Return a number of threats: "3 threats"."""
         return self.tr("{count} threats", "", count).format(count=count)
 
     def or_others(self, count: int, moves: str) -> str:
-        """One of these moves, or of so many others."""
+        """Name some moves, and count the others: "a1, b2 or 3 others"."""
         return self.tr("{moves} or {count} others", "", count).format(moves=moves, count=count)
 
     def holds(self, ahead: int, move: str) -> str:
-        """That a move does not lose within so many."""
+        """Say that a move does not lose within `ahead` moves."""
         text = self.tr("As far as {count} moves ahead, {move} holds.", "", ahead)
         return text.format(count=ahead, move=move)
 
     def does_not_win(self, ahead: int, move: str) -> str:
-        """That a move does not win within so many."""
+        """Say that a move does not win within `ahead` moves."""
         text = self.tr("As far as {count} moves ahead, {move} does not win.", "", ahead)
         return text.format(count=ahead, move=move)
 
     def seems_better(self, ahead: int, better: str, move: str) -> str:
-        """That one move seems to be better than another."""
+        """Say that one move seems better than another, looking `ahead` moves ahead."""
         text = self.tr(
             "As far as {count} moves ahead, {better} seems better than {move}.", "", ahead
         )
         return text.format(count=ahead, better=better, move=move)
 
     def my_guess(self, ahead: int, move: str) -> str:
-        """That a move of a game seems to be its largest mistake, which nobody has proven."""
+        """Say that a move seems to be the largest mistake of a game, without proof."""
         text = self.tr(
             "My guess, looking {count} moves ahead: {move} was the weakest move.", "", ahead
         )
         return text.format(count=ahead, move=move)
 
     def no_better(self, ahead: int, move: str) -> str:
-        """That no move is better, as far as was looked."""
+        """Say that no move is better, looking `ahead` moves ahead."""
         text = self.tr("As far as {count} moves ahead, no move is better than {move}.", "", ahead)
         return text.format(count=ahead, move=move)
 
     def no_mistake(self, ahead: int) -> str:
-        """That no move of a game was a mistake, as far as was looked."""
+        """Say that no move of a game was a mistake, looking `ahead` moves ahead."""
         text = self.tr("As far as {count} moves ahead, there was no mistake.", "", ahead)
         return text.format(count=ahead)
 
     def as_far_as(self, ahead: int, told: str) -> str:
-        """What is not proven."""
+        """Say how far ahead a sentence holds."""
         text = self.tr("As far as {count} moves ahead: {told}", "", ahead)
         return text.format(count=ahead, told=told)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""When a game is won: with which move of whom, as it is said in a sentence and short, on a board.
+"""When a game is won: with which player's which move, as a sentence and short, for a board.
 
 Plies count both players' moves, which nobody who reads "O wins in 2" does. So the moves of the one
 who makes the last one are told: "X wins with its 3rd move" or, in games that are lost by moving,
@@ -31,7 +31,7 @@ def nth(number: int) -> str:
 
 
 def win_text(score: Score, position: Position) -> str:
-    """Who wins and when: "X wins with its 3rd move", counted from the position on.
+    """Return who wins and when: "X wins with its 3rd move", counted from the position on.
 
     Where the last move is the loser's: "O must lose with its 3rd move".
 
@@ -64,21 +64,21 @@ def win_text(score: Score, position: Position) -> str:
 
 
 def loses_by_moving(winner: Player, plies: int, position: Position) -> bool:
-    """Whether the last of so many moves is made by the player who loses with it."""
+    """Return whether the last of `plies` moves is made by the loser."""
     if not plies or not position.game.traits.takes_turns:
         return False
     return _last_move(plies, position)[0] is not winner
 
 
 def _at_the_latest(score: Score, text: str) -> str:
-    """The same, where it may come sooner."""
+    """Add "at the latest" if the game may end sooner."""
     if score.bound is Bound.EXACT:
         return text
     return translate("Words", "{meaning} at the latest").format(meaning=text)
 
 
 def _last_move(plies: int, position: Position) -> tuple[Player, int]:
-    """Who makes the last of so many moves, and how many of them are that player's."""
+    """Return who makes the last of `plies` moves, and how many of them are that player's."""
     return position.turn if plies % 2 else position.turn.opponent, (plies + 1) // 2
 
 

@@ -30,7 +30,7 @@ FAULTS: Texts = {
         "Words", "{where}{text} is no move here; choose another one."
     ),
 }
-"""What is said whatever the game; its own faults are in its wording."""
+"""Sentences for faults in any game; a game's own faults are in its wording."""
 
 FORM_FAULTS: Texts = {
     FormFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it."),
@@ -48,7 +48,7 @@ FORM_FAULTS: Texts = {
     ),
     FormFault.TOO_MANY: QT_TRANSLATE_NOOP("Words", "it holds more than {most} moves."),
 }
-"""What is said of files of other programs."""
+"""Sentences for faults in files of other programs."""
 
 
 def fault_text(error: GameError) -> str:
@@ -59,26 +59,26 @@ def fault_text(error: GameError) -> str:
 
 
 def no_board_text(game: Game) -> str:
-    """Why a game that can be read can't be played in the window."""
+    """Say why a game that can be read can't be played in the window."""
     text = translate("Words", "“{title}” has no board to be played on.")
     return text.format(title=game_title(game))
 
 
 def lost_game_text(reason: str) -> str:
-    """That the game of last time is lost, and a sentence that tells why."""
+    """Say that the last session's game can't be restored, and why."""
     text = translate("Words", "The game of last time can't be brought back. {reason}")
     return text.format(reason=reason)
 
 
 def search_fault_text() -> str:
-    """That a search has ended with an error of the program."""
+    """Say that a search has failed with an error of the program."""
     return translate(
         "Words", "The search has failed, so the bots wait. Let them try again, or play on."
     )
 
 
 def _pattern(fault: str) -> str:
-    """Codes of two games may be spelt alike, so a table is known by whose codes it has."""
+    """Return the sentence of a fault. Codes of two games may be equal, so their types decide."""
     for faults in (FAULTS, FORM_FAULTS, *(wording_of_family(family).faults for family in FAMILIES)):
         if any(type(code) is type(fault) for code in faults):
             return str(faults[fault])

@@ -50,7 +50,7 @@ FLAWS: Texts = {
 
 
 def not_opened(name: str, error: FileError) -> str:
-    """One sentence for who wanted to open a file."""
+    """Say why a file was not opened."""
     pattern = translate("Words", "“{name}” is not opened: {reason}")
     return pattern.format(name=name, reason=flaw_text(error))
 
@@ -64,11 +64,11 @@ OMISSIONS: Texts = {
     Omission.COMMENTS: QT_TRANSLATE_NOOP("Words", "Long comments are cut."),
     Omission.TAGS: QT_TRANSLATE_NOOP("Words", "Only the first {most} of its tags are kept."),
 }
-"""What is said of what a file holds and a game does not."""
+"""Sentences for parts of a file that a game can't keep."""
 
 
 def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
-    """What of a file was left out when it was opened."""
+    """Say what was left out of a file when it was opened."""
     whole = translate("Words", "“{name}” is opened.").format(name=name)
     parts = [
         translate("Words", str(OMISSIONS[each])).format(
@@ -80,7 +80,7 @@ def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
 
 
 def not_saved(name: str, error: FileError) -> str:
-    """One sentence for who wanted to save a file."""
+    """Say why a file was not saved."""
     pattern = translate("Words", "“{name}” is not saved: {reason}")
     return pattern.format(name=name, reason=flaw_text(error))
 
@@ -92,7 +92,7 @@ def show_file_texts() -> tuple[str, str]:
 
 
 def changed_text(name: str) -> str:
-    """The question about a file that somebody else has changed."""
+    """Return the question about a file that somebody else has changed."""
     pattern = translate(
         "Words", "“{name}” has been changed by someone else. What would you like to do?"
     )
@@ -100,50 +100,50 @@ def changed_text(name: str) -> str:
 
 
 def pasted_name() -> str:
-    """What a text from the clipboard is called where a file has a name."""
+    """Return the name of a text from the clipboard, in place of a file's name."""
     return translate("Words", "The text")
 
 
 def reading_text(name: str, share: float) -> str:
-    """One sentence for who waits for a file; the share that is read, from 0 to 1."""
+    """Say how much of a file has been read; `share` goes from 0 to 1."""
     pattern = translate("Words", "“{name}” is being read: {percent} %.")
     return pattern.format(name=name, percent=round(100 * share))
 
 
 def saved_text(name: str) -> str:
-    """One sentence for who has saved a file."""
+    """Say that a game was saved."""
     return translate("Words", "The game is saved as “{name}”.").format(name=name)
 
 
 def results_saved_text(name: str) -> str:
-    """One sentence for who has saved results of the arena."""
+    """Say that the arena's results were saved."""
     return translate("Words", "The results are saved as “{name}”.").format(name=name)
 
 
 def writing_text(name: str, share: float) -> str:
-    """One sentence for who waits for a file; the share that is written, from 0 to 1."""
+    """Say how much of a file has been written; `share` goes from 0 to 1."""
     pattern = translate("Words", "“{name}” is being written: {percent} %.")
     return pattern.format(name=name, percent=round(100 * share))
 
 
 def writing_stopped_text(name: str) -> str:
-    """One sentence for who has stopped that."""
+    """Say that the writing of a file was stopped."""
     return translate("Words", "“{name}” is not written: it was stopped.").format(name=name)
 
 
 def not_kept(error: FileError) -> str:
-    """One sentence for who plays while nothing can be written."""
+    """Say that nothing can be saved for now, and why."""
     pattern = translate("Words", "What is played now is not kept: {reason}")
     return pattern.format(reason=flaw_text(error))
 
 
 def kept_again() -> str:
-    """The sentence after a failure, once everything is written."""
+    """Say that everything is saved again after a failure."""
     return translate("Words", "Everything is saved again.")
 
 
 def lost_text(error: FileError, file: str) -> str:
-    """The sentence for a damaged journal.
+    """Say that some games could not be restored.
 
     Args:
         error: what is wrong.
@@ -158,7 +158,7 @@ def lost_text(error: FileError, file: str) -> str:
 
 
 def damaged_settings_text(name: str) -> str:
-    """One sentence for who finds the default settings in place of their own."""
+    """Say that the settings were damaged, and where the old file is."""
     text = translate(
         "Words",
         "Your settings were damaged, so the defaults are used; the old file is kept as “{name}”.",
@@ -167,7 +167,7 @@ def damaged_settings_text(name: str) -> str:
 
 
 def flaw_text(error: FileError) -> str:
-    """What is wrong and where, to stand behind a colon."""
+    """Return what is wrong and where, to follow a colon."""
     pattern = translate("Words", "line {line}: ")
     where = "" if error.line is None else pattern.format(line=f"{error.line:,}")
     if error.cause is not None:

@@ -73,11 +73,11 @@ FAULTS: dict[PlayerFault, object] = {
         "Words", "{name} was stopped before it had found a move."
     ),
 }
-"""What is said of each way in which a program fails, untranslated."""
+"""Untranslated sentences for each way in which a program fails."""
 
 
 def brain_name(path: str) -> str:
-    """What a program is called: its file's name without `pbrain-` and `.exe`."""
+    """Return the name of a program: its file name without `pbrain-` and `.exe`."""
     name = PurePath(path.replace("\\", "/")).name
     bare = name[len(PREFIX) :] if name.lower().startswith(PREFIX) else name
     bare = (bare[:-4] if bare.lower().endswith(".exe") else bare) or name
@@ -87,7 +87,7 @@ def brain_name(path: str) -> str:
 
 
 def program_title(program: StrategyId) -> str:
-    """What a program is called, with the level at which it is told to play."""
+    """Return the name of a program, with its level if it has one."""
     name, way, number = brain_name(program.path or ""), *_level_of(program)
     if way == "elo":
         return translate("Words", "{name}, Elo {number}").format(name=name, number=number)
@@ -97,7 +97,7 @@ def program_title(program: StrategyId) -> str:
 
 
 def program_description(program: StrategyId) -> str:
-    """What a program is, in one line."""
+    """Describe a program in one line."""
     way, number = _level_of(program)
     details = {"path": program.path, "number": number}
     if program.kind == BRAIN:
@@ -114,14 +114,14 @@ def program_description(program: StrategyId) -> str:
 
 
 def _level_of(program: StrategyId) -> tuple[str, str]:
-    """In which way a program is told how strong to play, and the number."""
+    """Return how the level of a program is set ("elo", "skill" or empty), and the number."""
     level = program.level or ""
     way = level.rstrip("0123456789")
     return way, level[len(way) :]
 
 
 def player_fault_text(error: PlayerError) -> str:
-    """One sentence: which program, and what it did or did not do."""
+    """Say which program failed, and how."""
     details = dict(error.details)
     path = str(details.get("path", ""))
     details["name"] = brain_name(path)
@@ -140,21 +140,21 @@ def player_fault_text(error: PlayerError) -> str:
 
 
 def tie_rule_title(rule: TieRule) -> str:
-    """What the rule is called where it is chosen."""
+    """Return the name of the rule where it is chosen."""
     if rule is TieRule.BEST_ODDS:
         return translate("Words", "Best odds against a beginner")
     return translate("Words", "At random")
 
 
 def among_equals(rule: TieRule) -> str:
-    """The rule as a part of a sentence."""
+    """Return the rule as a part of a sentence."""
     if rule is TieRule.BEST_ODDS:
         return translate("Words", "among equals: best odds")
     return translate("Words", "among equals: at random")
 
 
 def measured_text(strategy: StrategyId, game: Game) -> str:
-    """How strong a level was found to be, by its games; empty for who is none that was measured."""
+    """Return the measured strength of a level, in games won; empty if it was not measured."""
     ladder = ladder_of(game)
     rungs = {rung.strategy: rung.measured for rung in ladder.rungs} if ladder else {}
     if ladder is None or strategy not in rungs:
@@ -177,7 +177,7 @@ def _games_text(measured: Measured) -> str:
 
 
 def strategy_title(strategy: StrategyId, game: Game) -> str:
-    """A strategy's name for people; "Perfect" and levels' names only where a game has them."""
+    """Return a strategy's name; "Perfect" and the names of levels only where a game has them."""
     if strategy.path is not None:
         return program_title(strategy)
     if strategy.kind == "perfect" and not is_solved(game.start()):
@@ -203,7 +203,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
 
 
 def _depth_title(strategy: StrategyId, game: Game) -> str:
-    """Who looks so far ahead, and how much is misjudged then."""
+    """Return the name of an alpha-beta strategy, by its depth and its noise."""
     levels: dict[tuple[int | None, int | None], Callable[[], str]] = {
         (1, 400): lambda: translate("Words", "Wild guesser"),
         (1, 200): lambda: translate("Words", "Rough guesser"),
@@ -226,7 +226,7 @@ def _depth_title(strategy: StrategyId, game: Game) -> str:
 
 
 def strategy_description(strategy: StrategyId, game: Game) -> str:
-    """What a strategy really does in a game, in one line."""
+    """Describe in one line what a strategy does in a game."""
     if strategy.path is not None:
         return program_description(strategy)
     if strategy.kind == MONTE_CARLO and strategy.playouts is not None:
@@ -269,6 +269,6 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
 
 
 def strategy_tip(strategy: StrategyId, game: Game) -> str:
-    """What a strategy does, and as a level of the game how strong it was measured to be."""
+    """Return the tooltip of a strategy: its description, and a level's measured strength."""
     told = strategy_description(strategy, game), measured_text(strategy, game)
     return "\n".join(text for text in told if text)

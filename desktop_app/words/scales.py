@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the values of an explained run mean, and what the ways of counting are called."""
+"""The meaning of the values in an explained run, and the names of scales for outcomes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from desktop_app.words.values import signed, unit_text
 
 
 def worth_title(worth: UtilityScale, game: Game) -> str:
-    """A way of counting a game's ends, in the words of the list it is chosen from."""
+    """Return the name of a scale for the outcomes of a game."""
     return {
         UtilityScale.QUICK: lambda: translate("Explain", "Quick wins first"),
         UtilityScale.PLAIN: lambda: translate("Explain", "+1, 0, −1"),
@@ -26,7 +26,7 @@ def worth_title(worth: UtilityScale, game: Game) -> str:
 
 
 def scale_text(trace: Trace) -> str:
-    """What the values at the nodes of a run on a game mean."""
+    """Explain the values at the nodes of a run on a game."""
     game = trace.position.game
     text = {
         UtilityScale.QUICK: lambda: translate(
@@ -56,7 +56,7 @@ def scale_text(trace: Trace) -> str:
 def guessed_text(
     guess: ScoreFunction, position: Position, told: Callable[[float], float], value: str
 ) -> str:
-    """What a position is taken for that goes on, and what that is made of.
+    """Explain the evaluation of a position at which the search stops.
 
     Args:
         guess: what guesses.

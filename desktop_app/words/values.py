@@ -39,7 +39,7 @@ _MARKS = {
 
 
 def signed(number: float, digits: int = 0) -> str:
-    """A number with its sign, a real minus, and so many digits behind the point."""
+    """Format a number with its sign (a real minus) and `digits` decimals."""
     text = f"{abs(number):.{digits}f}"
     if float(text) == 0:
         return text
@@ -47,12 +47,12 @@ def signed(number: float, digits: int = 0) -> str:
 
 
 def level_word(*, takes_largest: bool) -> str:
-    """What the player who chooses does with the values as they are shown."""
+    """Return "MAX" or "MIN": which of the values on screen the player to move takes."""
     return translate("Words", "MAX") if takes_largest else translate("Words", "MIN")
 
 
 def outcome_text(position: Position) -> str:
-    """How a finished game ended."""
+    """Return how a finished game ended; empty while it goes on."""
     outcome, game = position.outcome, position.game
     if outcome is None:
         return ""
@@ -69,13 +69,13 @@ def outcome_text(position: Position) -> str:
 
 
 def _by(name: str, margin: float) -> str:
-    """Who wins, and by how much."""
+    """Say who wins, and by how much."""
     text = translate("Words", "{player} wins by {margin}")
     return text.format(player=name, margin=number_text(abs(margin)))
 
 
 def meaning(score: Score, position: Position) -> str:
-    """What a score says will happen: "X wins with its 2nd move", "Draw"."""
+    """Say what a score predicts: "X wins with its 2nd move", "Draw"."""
     game = position.game
     if game.is_numeric:
         number = number_text(score.seen_by(MAX).number).replace("-", MINUS)
@@ -88,7 +88,7 @@ def meaning(score: Score, position: Position) -> str:
 
 
 def _decided(score: Score, position: Position) -> str:
-    """Who wins, and by how much, or when."""
+    """Say who wins, and by how much or when."""
     if score.number:
         winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
         return _by(player_name(position.game, winner), score.number)
@@ -96,7 +96,7 @@ def _decided(score: Score, position: Position) -> str:
 
 
 def _draw(score: Score, position: Position) -> str:
-    """A draw, or what is certain where only one side of it is known."""
+    """Say that it is a draw, or what is certain if only a bound is known."""
     game = position.game
     if score.bound is Bound.EXACT:
         if score.plies is None and is_small_and_cyclic(position):
@@ -116,12 +116,12 @@ def _leaning(score: Score, game: Game) -> str:
 
 
 def _as_told(score: Score, scale: Scale, game: Game) -> tuple[Score, Scale]:
-    """A tree's numbers are told for Max and as they are, whoever asks and on whatever scale."""
+    """Return the score and scale to show: the numbers of a tree are always for Max, as they are."""
     return (score.seen_by(MAX), Scale.OUTCOME) if game.is_numeric else (score, scale)
 
 
 def known(score: Score, scale: Scale, game: Game) -> str:
-    """How a score is known, where it is told on a scale; `score` brings its point of view."""
+    """Say how a score is known on a scale, from its player's view: exact, a bound, a guess."""
     score, scale = _as_told(score, scale, game)
     bound = bound_on(score, scale)
     if bound is Bound.EXACT:
@@ -138,13 +138,13 @@ def known(score: Score, scale: Scale, game: Game) -> str:
 
 
 def _is_proven(score: Score) -> bool:
-    """Whether it is known who wins and at what ply at the latest, though not how soon."""
+    """Return whether the winner and the latest ply of the win are known."""
     sure = {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}
     return score.bound is sure.get(score.outcome)
 
 
 def value_text(score: Score, scale: Scale, position: Position) -> str:
-    """A score on a scale, marked where it is not exact; `score` brings its point of view."""
+    """Format a score on a scale from its player's point of view, marked if it is not exact."""
     score, scale = _as_told(score, scale, position.game)
     if _is_proven(score) and scale is not Scale.SCHOOL:  # which alone depends on the distance
         return bare_value(score, scale, position)
@@ -152,7 +152,7 @@ def value_text(score: Score, scale: Scale, position: Position) -> str:
 
 
 def bare_value(score: Score, scale: Scale, position: Position) -> str:
-    """A score on a scale, for places that tell by other means how it is known."""
+    """Format a score on a scale without that mark."""
     if position.game.is_numeric:
         return number_text(score.seen_by(MAX).number).replace("-", MINUS)
     if scale is Scale.WORDS:
@@ -169,7 +169,7 @@ def bare_value(score: Score, scale: Scale, position: Position) -> str:
 
 
 def _in_units(score: Score, scale: Scale, position: Position, unit: float) -> str:
-    """A score where guesses are told as people count them: an end says its moves beside them."""
+    """Format a score of a game with a unit: guesses in it, and wins with their number of moves."""
     if score.outcome is Outcome.UNKNOWN:
         return unit_text(-score.number if turns(scale) else score.number, unit)
     text = signed(on_scale(score, scale, spare_plies(position)))
@@ -179,12 +179,12 @@ def _in_units(score: Score, scale: Scale, position: Position, unit: float) -> st
 
 
 def unit_text(number: float, unit: float, more_digits: int = 0) -> str:
-    """An evaluation in what people count in, such as pawns."""
+    """Format an evaluation in the game's unit, such as pawns."""
     return signed(number / unit, 2 + more_digits)
 
 
 def guess_text(number: float, scale: Scale, more_digits: int = 0) -> str:
-    """A guess as a number on a scale; never so large as to read like a win or a loss."""
+    """Format a guess on a scale, never as large as a win or a loss."""
     digits = (1 if scale is Scale.SCHOOL else 2) + more_digits
     most = (SCHOOL_BASE if scale is Scale.SCHOOL else 1) - 10**-digits
     return signed(min(max(number, -most), most), digits)
@@ -203,7 +203,7 @@ def _word(score: Score, game: Game) -> str:
 
 
 def worst_text(worst: float, *, is_numeric: bool) -> str:
-    """The worst that can happen, from the point of view it was asked for."""
+    """Say the worst that can happen; `worst` is from the reader's point of view."""
     if is_numeric:
         return number_text(worst).replace("-", MINUS)
     if worst > 0:
@@ -212,7 +212,7 @@ def worst_text(worst: float, *, is_numeric: bool) -> str:
 
 
 def percent(share: Fraction) -> str:
-    """A probability in per cent, without the sign; 0 or 100 only if it is exactly that."""
+    """Format a probability in per cent without the sign; 0 and 100 only if it is exactly that."""
     number = float(share * 100)
     if 0 < number < 0.1:
         return "<0.1"

@@ -30,9 +30,9 @@ from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import TypeFollower
 
 FINGER = 40
-"""Pixels that a finger meets."""
+"""Pixels of the side of a control that a finger can hit."""
 MOUSE = 34
-"""Pixels of what is high enough without one."""
+"""Pixels of the height of a control for the mouse."""
 LARGE_BARS = "QScrollBar:vertical { width: 26px } QScrollBar:horizontal { height: 26px }"
 LARGE_MENUS = (
     "QMenuBar::item { padding: 14px 10px }"
@@ -76,21 +76,21 @@ class FingerSizes(QObject):
         return self._are_large
 
     def choose(self, choice: FingerChoice, *, seen: bool | None = None) -> None:
-        """Take what is chosen, and what earlier times have seen."""
+        """Set the person's choice, and whether a finger was seen in an earlier session."""
         self._choice = choice
         if seen is not None:
             self._is_seen = seen
         self._tell()
 
     def see_finger(self) -> None:
-        """A finger is used. Nothing grows under it now, but when `settle` is called."""
+        """Note that a finger is used. Sizes change later, when `settle` is called."""
         if not self._is_seen:
             self._is_seen = True
             self.touched.emit()
 
     @Slot()
     def settle(self) -> None:
-        """Much is to be seen anew now: what has waited for that may have other sizes."""
+        """Apply what `see_finger` has postponed, now that the page changes anyway."""
         self._tell()
 
     def _tell(self) -> None:
@@ -107,7 +107,7 @@ finger_sizes = FingerSizes()
 
 @guarded
 class TouchWatch(QObject):
-    """Sees the first finger anywhere in a window, on what knows nothing of fingers too."""
+    """Sees the first finger anywhere in a window, even on widgets that handle no touches."""
 
     def __init__(self, window: QWidget) -> None:
         """Watch a window, which may not be on the screen yet."""
@@ -122,7 +122,7 @@ class TouchWatch(QObject):
             self._window.windowHandle().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Touches come to the window as it is to the system, before any widget."""
+        """See the first touch: it reaches the native window before any widget."""
         kind = event.type()
         if watched is self._window:
             if kind is QEvent.Type.Show:
@@ -134,10 +134,10 @@ class TouchWatch(QObject):
 
 
 class FingerFollower(QObject):
-    """Does something for its parent now, and again whenever sizes are for fingers or not."""
+    """Calls a function now, and again whenever the sizes for fingers come or go."""
 
     def __init__(self, parent: QObject, fit: Callable[[], None]) -> None:
-        """Do it for the first time; `fit` lives as long as the parent does."""
+        """Call `fit` for the first time; it lives as long as the parent does."""
         super().__init__(parent)
         self._fit = fit
         finger_sizes.changed.connect(self._follow)
@@ -149,7 +149,7 @@ class FingerFollower(QObject):
 
 
 def high_enough(widget: QWidget, least: int = MOUSE, *, wide: bool = False) -> None:
-    """Let a control be so high (and wide), and where fingers are used as high as they need."""
+    """Give a control a minimum height (and width), larger where fingers are used."""
 
     def fit() -> None:
         pixels = max(FINGER, least) if finger_sizes.are_large else least
@@ -161,7 +161,7 @@ def high_enough(widget: QWidget, least: int = MOUSE, *, wide: bool = False) -> N
 
 
 class FingerSheet(QObject):
-    """Gives a widget a sheet of style where fingers are used."""
+    """Gives a widget a style sheet where fingers are used."""
 
     def __init__(self, widget: QWidget, sheet: str) -> None:
         super().__init__(widget)
@@ -178,20 +178,20 @@ class FingerSheet(QObject):
 
     @Slot()
     def _lay_anew(self) -> None:
-        """A sheet keeps the colours of the palette that it was laid on with."""
+        """Set the sheet again: it keeps the colours of the palette of its time."""
         if self._widget.styleSheet():
             self._widget.setStyleSheet("")
             self._lay()
 
 
 def fit_bars(area: QAbstractScrollArea) -> None:
-    """Let the scroll bars of a list or page be wide enough where fingers are used."""
+    """Make the scroll bars of a list or page wide enough where fingers are used."""
     for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
         FingerSheet(bar, LARGE_BARS)
 
 
 def fit_menus(bar: QMenuBar) -> None:
-    """Let a menu bar and all menus in it have rows that a finger meets."""
+    """Give a menu bar and its menus rows that a finger can hit."""
     FingerSheet(bar, LARGE_MENUS)
 
 
@@ -200,7 +200,7 @@ ROW_ROOM = 10
 
 @guarded
 class HighRows(QStyledItemDelegate):
-    """Qt's own cells, some pixels higher; where fingers are used, as high as they need."""
+    """Qt's own cells, some pixels higher, and high enough for fingers where they are used."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -217,7 +217,7 @@ class HighRows(QStyledItemDelegate):
 
 
 def room_of_rows(view: QTreeView, count: int, *, titles: bool = False) -> int:
-    """Pixels of height in which a list shows so many rows, and the titles of its columns."""
+    """Return the height in pixels of a list that shows `count` rows, and perhaps its header."""
     high = max(view.fontMetrics().height(), view.iconSize().height()) + ROW_ROOM
     row = max(high, FINGER) if finger_sizes.are_large else high
     above = view.header().sizeHint().height() if titles else 0
@@ -225,7 +225,7 @@ def room_of_rows(view: QTreeView, count: int, *, titles: bool = False) -> int:
 
 
 def with_high_rows(menu: QMenu) -> QMenu:
-    """The same menu with rows that a finger meets."""
+    """Give a menu rows that a finger can hit, and return it."""
     menu.setStyleSheet(
         "QMenu::item { padding: 13px 26px 13px 16px; }"
         "QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }"
@@ -235,12 +235,12 @@ def with_high_rows(menu: QMenu) -> QMenu:
 
 CHECK = "\N{CHECK MARK}"
 AROUND, ARROW = 20, 22
-"""Pixels beside a button's text, and for a picture or an arrow."""
+"""Pixels beside the text of a button, and for an icon or an arrow."""
 
 
 @guarded
 class FingerRows(HighRows):
-    """Rows of a list, each as high as a finger needs it."""
+    """Rows of a list that are always high enough for a finger."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The usual width."""
@@ -248,7 +248,7 @@ class FingerRows(HighRows):
 
 
 def show_check(button: QAbstractButton) -> None:
-    """Have a button that can be checked say so by a sign, not by its shade alone."""
+    """Show by a check mark, and not by colour alone, that a button is checked."""
     text, key = button.text(), button.shortcut()
     button.setAccessibleName(button.accessibleName() or text)
 
@@ -267,7 +267,7 @@ def show_check(button: QAbstractButton) -> None:
 
 
 def fit_for_fingers(page: QWidget) -> None:
-    """Make all controls of a page high enough, and its buttons as narrow as they can be."""
+    """Make all controls of a page high enough, and its buttons as narrow as their text."""
     for kind in (QPushButton, QComboBox, QAbstractSpinBox, QLineEdit, QSlider):
         for widget in page.findChildren(kind):
             if not isinstance(widget.parent(), QAbstractSpinBox):

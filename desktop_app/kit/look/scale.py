@@ -22,7 +22,7 @@ CAPTION, READ, HEADING, TITLE = 0.85, 1.3, 1.5, 1.7
 """Type as a multiple of the usual: what names a control, what is read by several people at once,
 whose turn it is, what a page is."""
 EDGE_OF_USUAL = 1.001
-"""As good as the usual type, for who would else be given a smaller one by the system."""
+"""Type up to this multiple counts as the usual size."""
 
 
 TYPE_SIZE = "look/type"

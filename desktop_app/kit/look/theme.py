@@ -20,7 +20,7 @@ class ThemeChoice(StrEnum):
 
 
 class Theme(NamedTuple):
-    """All colours that are not the palette's; every meaning is also told by shape or text.
+    """All colours that are not the palette's; every meaning also has a shape or a text.
 
     Attributes:
         dark: whether this is for a dark palette.

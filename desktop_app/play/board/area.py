@@ -21,10 +21,10 @@ from desktop_app.play.board.view import BoardView
 
 
 class SidePanel(QFrame):
-    """What can stand beside the board."""
+    """A panel that can be put beside the board."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
 
 
 @guarded
@@ -47,7 +47,7 @@ class BoardArea(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         self._board.set_theme(theme)
         self._off_board.set_theme(theme)
@@ -75,7 +75,7 @@ class BoardArea(QWidget):
         self._lay_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The panel comes or goes, or is as wide as larger type wants it."""
+        """Lay out again when the panel appears, disappears or changes its font."""
         kinds = (QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.FontChange)
         if watched is self._beside and event.type() in kinds:
             self._lay_out()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The values that stand on the board, and what the moves that were made gave away."""
+"""The badges on the board: values of moves, and signs of mistakes that were made."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop_app.words.distance import short_distances
 FEW = 8
 """Values that are drawn on a large board, the best ones."""
 MARKED = 3
-"""Moves that are marked where places are too small for values: so many, and all of the best."""
+"""Moves that are marked where places are too small for values, besides all of the best."""
 
 
 class Badges:
@@ -40,7 +40,7 @@ class Badges:
         candidates: Iterable[Candidate],
         overlay: Overlay | None = None,
     ) -> dict[int, Badge]:
-        """The values that stand on the board: none, the best, or all (on large boards a few).
+        """Return the badges of moves: none, the best, or all (on large boards a few).
 
         Args:
             position: whose moves they are.
@@ -95,7 +95,7 @@ class Badges:
         }
 
     def threats(self, play: Play) -> dict[int, Badge]:
-        """A sign on each place with which who has moved would win next."""
+        """Return a sign for each place where the player who has just moved would win next."""
         if play.after.outcome is not None:
             return {}
         wins = self._choice.viewer(play.after.turn) is play.player

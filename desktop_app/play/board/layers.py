@@ -21,7 +21,7 @@ from desktop_app.kit.look.theme import Theme
 
 
 class BoardLayers:
-    """Paints pictures, each layer anew only where it has changed."""
+    """Paints pictures, and keeps each layer until it changes."""
 
     def __init__(self) -> None:
         self._ground = self._still = QPixmap()
@@ -39,7 +39,7 @@ class BoardLayers:
         pointer: Pointer,
         moment: tuple[Moment, float] | None = None,
     ) -> None:
-        """Paint a picture in places of so many pixels, from the painter's origin.
+        """Paint a picture from the painter's origin.
 
         Args:
             painter: of a widget or an image.

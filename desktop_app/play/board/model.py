@@ -18,7 +18,7 @@ from desktop_app.kit.item_views import Index
 from desktop_app.kit.screen_reader import notify_child
 
 PlaceText = Callable[[int], str]
-"""What is said of a place, by its number."""
+"""Returns the text of a place, given its number."""
 
 
 class Places(Protocol):
@@ -39,11 +39,11 @@ class Places(Protocol):
         ...
 
     def column_text(self, column: int) -> str:
-        """What stands below a column."""
+        """The label of a column."""
         ...
 
     def row_text(self, row: int) -> str:
-        """What stands beside a row."""
+        """The label of a row."""
         ...
 
 
@@ -54,7 +54,7 @@ class BoardModel(QAbstractTableModel):
     def __init__(
         self, places: Places, place_text: PlaceText, tip_text: PlaceText | None = None
     ) -> None:
-        """Show places with what is said of them, and what is read where the pointer rests."""
+        """Show places with their accessible texts and their tooltips."""
         super().__init__()
         self._places = places
         self._place_text, self._tip_text = place_text, tip_text
@@ -97,7 +97,7 @@ class BoardModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | None:
-        """What stands below a column, or beside a row."""
+        """Return the label of a column or of a row."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         places = self._places
@@ -113,7 +113,7 @@ class BoardModel(QAbstractTableModel):
 
 
 def notify_focus(board: QTableView, kind: BoardKind, place: int) -> None:
-    """The keyboard is at a place; -1 for nowhere."""
+    """Tell screen readers at which place the keyboard is; -1 for nowhere."""
     if place >= 0:
         notify_child(board, QAccessible.Event.Focus, _child(kind, place))
 
@@ -121,7 +121,7 @@ def notify_focus(board: QTableView, kind: BoardKind, place: int) -> None:
 def notify_changed_places(
     board: QTableView, kind: BoardKind, before: BoardPicture, now: BoardPicture
 ) -> None:
-    """Some places of a game's board are said otherwise than before."""
+    """Tell screen readers which places have another text now; not for another game."""
     if QAccessible.isActive() and before.position.game == now.position.game:
         for place in range(kind.columns * kind.rows):
             if kind.accessible_text(before, place) != kind.accessible_text(now, place):
@@ -129,6 +129,6 @@ def notify_changed_places(
 
 
 def _child(kind: BoardKind, place: int) -> int:
-    """The number of a place among what screen readers walk through: headers come first."""
+    """Return the number of a place among the table's accessible children, headers included."""
     row, column = divmod(kind.seen(place), kind.columns)
     return (row + 1) * (kind.columns + 1) + column + 1

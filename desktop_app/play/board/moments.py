@@ -14,14 +14,14 @@ from desktop_app.kit.look.motion import motion
 
 
 def ending_of(after: Position) -> Moment | None:
-    """How a game has ended; None where it goes on."""
+    """Return how a game has ended; None while it goes on."""
     if after.outcome is None:
         return None
     return Moment.WIN if after.outcome else Moment.DRAW
 
 
 def moment_of(before: Position, move: Move, after: Position) -> Moment | None:
-    """What a move has brought about; None for nothing to be shown."""
+    """Return what to show after a move; None for nothing."""
     ending = ending_of(after)
     if ending is not None:
         return ending
@@ -30,7 +30,7 @@ def moment_of(before: Position, move: Move, after: Position) -> Moment | None:
 
 
 MOMENT_MS = 360
-"""Shorter than a bot takes for its answer at the least, as the program comes."""
+"""Shorter than the least pause before a bot's move, as the program is shipped."""
 
 
 class MomentShow(QVariantAnimation):
@@ -53,7 +53,7 @@ class MomentShow(QVariantAnimation):
 
     @property
     def now(self) -> tuple[Moment, float] | None:
-        """What is shown, and how far it has come, from 0 to 1; None for nothing."""
+        """What is shown, and its progress from 0 to 1; None for nothing."""
         return None if self._moment is None else (self._moment, float(self.currentValue()))
 
     def begin(self, moment: Moment | None) -> None:
@@ -65,7 +65,7 @@ class MomentShow(QVariantAnimation):
 
     @Slot()
     def end(self) -> None:
-        """The board is as it is without."""
+        """Stop, and show the plain board."""
         if self._moment is not None:
             self._moment = None
             self.stop()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Above the board: the pieces that are off it, and who has more of them left."""
+"""Above the board: the captured pieces, and which player is ahead."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RIM = 0.14
 
 @guarded
 class OffBoardRow(QWidget):
-    """Those of the second player stand at the left, for the first one has taken them."""
+    """The pieces captured by the first player, at the left, and by the second, at the right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,12 +38,12 @@ class OffBoardRow(QWidget):
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         self.update()
 
     def show_picture(self, kind: BoardKind, picture: BoardPicture) -> None:
-        """Show what is off the board of a picture; nothing where its kind tells nothing."""
+        """Show the captured pieces of a picture, if its kind of board has any."""
         shown = kind.off_board(picture.position)
         if (kind, shown) == (self._kind, self._shown):
             return

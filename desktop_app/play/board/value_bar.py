@@ -20,7 +20,7 @@ WIDEST = 18
 PARTS = 8
 """Between two lines of the bar's measure is such a part of it."""
 KEPT_MS = 300
-"""So long a bar stays as it was after a move, whose value mostly comes at once: it would blink."""
+"""Milliseconds for which the bar waits for the value of a move, so that it does not blink."""
 
 
 @guarded
@@ -52,12 +52,12 @@ class ValueBar(QWidget):
         return (1 + self._height) / 2
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         self.update()
 
     def set_position(self, position: Position, *, is_turned: bool = False) -> None:
-        """Tell what stands on the board, which may be another position than the game's.
+        """Set the position on the board, which may differ from the game's.
 
         Args:
             position: what stands there.

@@ -120,12 +120,12 @@ class BoardView(QTableView):
         return self._kind.tip(self._picture, place)
 
     def set_side(self, side: int) -> None:
-        """Make the places so many pixels wide and high."""
+        """Set the side of a place in pixels."""
         self._side = side
         self._surface.update()
 
     def place_under(self, point: QPoint) -> int:
-        """A place, or -1 for none."""
+        """Return the place at a point, or -1."""
         return self._kind.place_at(point, self._side)
 
     def place_center(self, place: int) -> QPointF:
@@ -134,14 +134,14 @@ class BoardView(QTableView):
 
     @property
     def pointer(self) -> Pointer:
-        """Where the person is."""
+        """Where mouse, keyboard and finger are."""
         is_here = self.hasFocus() and self._keyboard
         cursor = self._board.place(self.currentIndex()) if is_here else -1
         hovered = self.targets.get(self._hovered, -1)
         return Pointer(hovered, cursor, self._aimed, self._choice.dragged)
 
     def set_picture(self, picture: BoardPicture) -> None:
-        """Paint another picture; where its game is another one, on its kind of board."""
+        """Show another picture, on another kind of board if its game is another one."""
         kind = board_of(picture.position.game, is_turned=picture.is_turned)
         if kind != self._kind:
             self._hovered = -1  # another place has come under the pointer
@@ -171,7 +171,7 @@ class BoardView(QTableView):
             notify_focus(self, self._kind, self._board.place(self.currentIndex()))
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         self._surface.update()
 
@@ -201,12 +201,12 @@ class BoardView(QTableView):
             self.let_go()
 
     def let_go(self) -> None:
-        """Nothing is picked any more."""
+        """Deselect everything."""
         self._choice.let_go()
         self._show_choice()
 
     def _show_choice(self) -> None:
-        """The same places mean something else."""
+        """Update the board after another place was picked or deselected."""
         self._show(self._picture)
         if self._choice.meant.get(self._hovered, -1) != self._pointed_at:
             self._tell_hovered()
@@ -373,7 +373,7 @@ class BoardView(QTableView):
             self.setCurrentIndex(self._board.index_of(first))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor to somebody who came by keyboard; Qt would put it into the corner."""
+        """Show the cursor when the focus comes by keyboard; Qt would put it into the corner."""
         self._start_somewhere()
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._show_cursor()

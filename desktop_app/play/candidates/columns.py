@@ -41,7 +41,7 @@ MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
 
 
 class TreeColumns(QObject):
-    """Shows the columns that are wanted and have content, wide enough for what may stand in it.
+    """Shows the columns that are wanted and have content, wide enough for their texts.
 
     The first is as wide as the rows are deep that are open now; where that would push the value
     out of sight, deeper rows are set off by less instead.
@@ -211,7 +211,7 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
 
 
 def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
-    """What stands above each column, and what it means."""
+    """Return the title and the tooltip of each column."""
     return {
         MOVE: (translate("TreeColumns", "Move"), translate("TreeColumns", "The move")),
         LEVEL: (

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Above the candidate moves: how values are told, whose gain they are, which stand on the board."""
+"""Above the candidate moves: the choice of scale, point of view and values on the board."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Choices(QObject):
             model.item(self._box.findData(value)).setEnabled(possible)
 
     def set_value(self, value: object) -> None:
-        """Show what is chosen; nobody is told."""
+        """Show what is chosen, without a signal."""
         self._value = value
         self.row.set_value(value)
         self._actions[value].setChecked(True)

@@ -34,7 +34,7 @@ RANK_ROLE = Qt.ItemDataRole.UserRole + 2
 MOVE, VALUE, MEANING, REPLY, LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES = range(10)
 COLUMNS = 10
 MANY = 16
-"""Changed rows of which all at the top are told as one range: the view paints them in one go."""
+"""With more changed rows than this, the top ones are signalled as one range, to paint once."""
 
 AT_ONCE = 64
 """Rows that are listed in one go; between them and more of a large board the window lives on."""
@@ -92,12 +92,12 @@ class CandidateModel(QStandardItemModel):
         return not (self._unlisted or self._unwritten)
 
     def node(self, index: Index) -> CandidateNode | None:
-        """What a row stands for; None for no row."""
+        """Return the node of a row; None for an invalid index."""
         number = index.sibling(index.row(), 0).data(NODE_ROLE) if index.isValid() else None
         return self._nodes[number] if isinstance(number, int) else None
 
     def set_position(self, position: Position) -> None:
-        """Start anew with the legal moves of a position, without values; of many the first now."""
+        """List the legal moves of a position, without values; of many, only the first at once."""
         self._position = position
         self._sort_later = False
         self._rows = []
@@ -108,7 +108,7 @@ class CandidateModel(QStandardItemModel):
 
     @Slot()
     def _go_on(self) -> None:
-        """Do more of what was left for when the window has nothing else to do."""
+        """Do the next part of what waits until the window is idle."""
         if self._unlisted:
             self._list_next(AT_ONCE)
         else:
@@ -119,12 +119,12 @@ class CandidateModel(QStandardItemModel):
             self._rest.start()
 
     def stop(self) -> None:
-        """Leave undone what is left, also of what still comes: who draws values is about to go."""
+        """Stop listing and writing for good, before the objects that draw values are deleted."""
         self._rest.stop()
         self._rest.blockSignals(True)
 
     def _list_next(self, count: int) -> None:
-        """List so many of the moves that are not listed yet."""
+        """List up to `count` of the moves that are not listed yet."""
         moves, self._unlisted = self._unlisted[:count], self._unlisted[count:]
         if self._position is not None and moves:
             self._rows += self._list_moves(self.invisibleRootItem(), self._position, moves)
@@ -152,7 +152,7 @@ class CandidateModel(QStandardItemModel):
         self._unwritten = self._unwritten[WRITTEN_AT_ONCE:]
 
     def refresh_texts(self) -> None:
-        """Make all texts anew: the scale or the point of view is another one."""
+        """Write all texts again, after the scale or the point of view has changed."""
         for rows in lists(self._rows):
             for node in rows:
                 node.drawn = ((), False)
@@ -255,7 +255,7 @@ class CandidateModel(QStandardItemModel):
         return list(dict.fromkeys((*news, *with_best_marked(rows))))
 
     def _write(self, nodes: list[CandidateNode]) -> None:
-        """Bring the cells of some rows up to date; those that have changed are told."""
+        """Update the cells of some rows, and signal those that have changed."""
         blocked = self.blockSignals(True)
         try:
             changes = [(node, columns) for node in nodes if (columns := self._set_texts(node))]
@@ -302,7 +302,7 @@ class CandidateModel(QStandardItemModel):
         return changed
 
     def _set_value_drawn(self, node: CandidateNode, text: str) -> None:
-        """Draw a row's value; its text is seen where there is no picture, and heard anyway."""
+        """Set the icon of a row's value; its text is always there for screen readers."""
         if VALUE not in self._row_pictures:
             return
         item, icon = node.items[VALUE], self._row_pictures[VALUE](node)

@@ -28,7 +28,7 @@ from desktop_app.search.candidates import Analysis
 from desktop_app.search.solved import is_small
 
 WIDEST_CHIP, USUAL_CHIP = 160, 20
-"""Pixels; no usual value is so wide in any language where chips are so high."""
+"""Pixels; in no language is a usual value wider than this where chips have this height."""
 LEAST_ROWS = 2
 """Rows that are to be in sight before the titles of the columns are."""
 GOOD_ROWS = 3
@@ -157,7 +157,7 @@ class CandidatePanel(QWidget):
         self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         self._pictures.set_theme(theme)
         self._chips.set_theme(theme)
@@ -172,7 +172,7 @@ class CandidatePanel(QWidget):
         self._choices.set_bot_view(possible)
 
     def show_progress(self, found: Analysis | None) -> None:
-        """Say how far the search has come, and show the columns that have content."""
+        """Show the progress of the search, and the columns that have content."""
         position = self._model.position
         if position is not None:
             self._name_players(position.game)
@@ -232,7 +232,7 @@ class CandidatePanel(QWidget):
             self.lineChosen.emit(node.path)
 
     def event(self, event: QEvent) -> bool:
-        """Draw the pictures anew for another screen."""
+        """Draw the icons again for another screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.set_theme(self._theme)
         return super().event(event)

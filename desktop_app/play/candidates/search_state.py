@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Below the candidate moves: how far the search has come, at what cost, and its best line."""
+"""Below the candidate moves: the progress of the search, its cost, and its best line."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SearchState(QWidget):
             self._fit()
 
     def height_in(self, *, low: bool) -> int:
-        """The height of all that is said, or of one line."""
+        """Return the height of all lines, or of one."""
         lines = 1 if low else len(self._lines)
         return lines * (self._known.fontMetrics().lineSpacing() + HAIR)
 
@@ -73,7 +73,7 @@ class SearchState(QWidget):
             line.move(0, number * (height + HAIR))
 
     def text(self) -> str:
-        """All that it says."""
+        """Return all of its text."""
         return " ".join(line.whole for line in self._lines if line.whole)
 
     def show_over(self, *, over: bool) -> None:
@@ -83,7 +83,7 @@ class SearchState(QWidget):
         self._line.show_whole("")
 
     def show_analysis(self, found: Analysis) -> None:
-        """Say how far a search has come."""
+        """Show the progress of a search."""
         self._known.show_whole(self._known_text(found))
         self._numbers.show_whole(self._numbers_text(found))
         self._line.show_whole(self._line_text(found))

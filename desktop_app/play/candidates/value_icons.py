@@ -24,7 +24,7 @@ from desktop_app.play.candidates.words import CandidateTexts
 HIGHER = 6
 """Pixels above and below the text together."""
 AROUND = 7
-"""Pixels at each side of what stands there."""
+"""Pixels at each side of the text and its sign."""
 SIGN = 4
 """Half of a sign's width."""
 GAP = 4
@@ -194,7 +194,7 @@ class ValuePictures:
 
 
 def _white(pixmap: QPixmap) -> QPixmap:
-    """The same picture for a row that is chosen."""
+    """Return the picture in white, for a selected row."""
     found = QPixmap(pixmap)
     painter = QPainter(found)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)

@@ -35,7 +35,7 @@ class CandidateTexts:
         self._point_texts: dict[tuple[object, ...], str] = {}
 
     def row(self, node: CandidateNode) -> tuple[str, ...]:
-        """The columns of a row in the tree, and last what is said of it."""
+        """Return the texts of a row's columns, and last its accessible text."""
         position, candidate = node.before, node.candidate
         game, mover = position.game, position.turn
         move = move_name(position, candidate.move)
@@ -82,7 +82,7 @@ class CandidateTexts:
         )
 
     def value(self, node: CandidateNode) -> str:
-        """The value of a row, as it stands in its column."""
+        """Return the value of a row, as its column shows it."""
         score = node.candidate.score
         if score is None:
             return ""
@@ -126,7 +126,7 @@ class CandidateTexts:
         return text
 
     def heights(self, node: CandidateNode) -> list[float]:
-        """The same values as numbers, larger where the number that is shown is larger.
+        """Return the values that a move had as numbers, in the order of those on screen.
 
         On the school scale a quick win lies above a slow one, and all else between the two ends.
         """
@@ -137,7 +137,7 @@ class CandidateTexts:
 
     @staticmethod
     def _random_texts(position: Position, endings: Endings | None) -> tuple[str, str, str]:
-        """The worst ending for the player who moves; shares and counts if nobody thinks."""
+        """Return the worst ending for the mover, and shares and counts under random play."""
         if endings is None:
             return "", "", ""
         game, mover = position.game, position.turn
@@ -158,7 +158,7 @@ class CandidateTexts:
 
 
 def _reply(position: Position, line: Sequence[Move]) -> str:
-    """The first move of the other player, who may have to wait where one moves again."""
+    """Return the other player's first move in a line, in which the mover may move several times."""
     mover = position.turn
     for move in line:
         if position.turn is not mover:

@@ -59,7 +59,7 @@ class GameCard(QAbstractButton):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         self.update()
 

@@ -84,7 +84,7 @@ class GameChoice(QObject):
         self._sheet.show_rules(self._session.game)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         if self._page is not None:
             self._page.set_theme(theme)

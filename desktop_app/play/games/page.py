@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The page on which a visitor finds a game, also one who can't read the words."""
+"""The page on which a visitor finds a game, even without reading the words."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class GamesPage(QWidget):
         self._scroll.ensureWidgetVisible(current)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         for card in self._cards:
             card.set_theme(theme)
         self._back.setIcon(themed_icon("back", theme))

@@ -17,7 +17,7 @@ from desktop_app.play.session import GameSession
 
 @guarded
 class CommentLine(QLineEdit):
-    """The comment on the move that stands on the board; kept when one leaves it.
+    """The comment on the last move on the board; kept when the focus leaves the line.
 
     What is typed stays with the move it was typed for, though a bot may move meanwhile.
     """

@@ -17,7 +17,7 @@ from desktop_app.play.history.model import HistoryPoint
 DOT, MISTAKE = 4.0, 8.0
 """Radii of what marks a position, and of what marks a mistake."""
 SHADE = 70
-"""How dense the colour of who is ahead is, of 255: lines and marks are read on it."""
+"""Alpha, of 255, of the colour of the player who is ahead: lines must stay readable."""
 
 
 @guarded
@@ -42,14 +42,14 @@ class ValueGraph(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         self.update()
 
     def set_points(
         self, points: list[HistoryPoint], viewer: Player, names: tuple[str, str, str]
     ) -> None:
-        """Show positions as one player sees them; the names stand at top, middle and bottom."""
+        """Show positions from one player's point of view; `names` label top, middle and bottom."""
         self._points, self._viewer, self._names = points, viewer, names
         self.update()
 

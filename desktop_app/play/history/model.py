@@ -60,7 +60,7 @@ RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
 
 
 class HistoryModel(QStandardItemModel):
-    """The line that the game stands in; below a move, the other moves tried in its place.
+    """The current line of the game; below each move, the other moves tried in its place.
 
     Signals:
         pointsChanged: the values or the line are other ones; see `points`.
@@ -90,7 +90,7 @@ class HistoryModel(QStandardItemModel):
         return self._known.get(record, {})
 
     def node(self, index: Index) -> RecordNode | None:
-        """The place in the record that a row stands for."""
+        """Return the node of the record that a row shows."""
         number = index.sibling(index.row(), 0).data(NODE_ROLE) if index.isValid() else None
         return self._listed[number] if isinstance(number, int) else None
 
@@ -99,14 +99,14 @@ class HistoryModel(QStandardItemModel):
         return next((i for i, point in enumerate(self._points) if point.is_current), 0) - 1
 
     def next_mistake(self) -> RecordNode | None:
-        """Where the next move that gave much away has led, from the board on; else the first."""
+        """Return the node after the next mistake from the board on, or after the first."""
         nodes = [point.node for point in self._points if point.dropped]
         here = self.row_of_current() + 1
         later = [point.node for point in self._points[here + 1 :] if point.dropped]
         return (later or nodes or [None])[0]
 
     def previous_mistake(self) -> RecordNode | None:
-        """The same backwards, from the board on; else the last."""
+        """Return the node after the last mistake before the board, or after the last."""
         nodes = [point.node for point in self._points if point.dropped]
         here = self.row_of_current() + 1
         before = [point.node for point in self._points[:here] if point.dropped]
@@ -141,7 +141,7 @@ class HistoryModel(QStandardItemModel):
         return [point.node.position for point in reversed(self._points) if point.score is None]
 
     def refresh_texts(self) -> None:
-        """Make all texts anew."""
+        """Write all texts again."""
         self._update()
 
     def _update(self) -> None:

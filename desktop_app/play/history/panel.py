@@ -41,7 +41,7 @@ MARGIN = 14
 
 
 class ListColumns:
-    """Makes the columns as wide as type needs them; who moves gives way to what they are worth."""
+    """Sizes the columns for the type; in a narrow list the player's column is left out."""
 
     def __init__(self, rows: QTreeView, model: QStandardItemModel) -> None:
         """Name the columns."""
@@ -64,7 +64,7 @@ class ListColumns:
             self._rows.setColumnWidth(column, self._wanted[column])
 
     def fit_width(self, width: int) -> None:
-        """Show who moved only where there is room: numbers and moves tell it too."""
+        """Show the player's column only where there is room."""
         note = self._rows.fontMetrics().horizontalAdvance(_titles()[NOTE]) + MARGIN
         least = sum(self._wanted.values()) + self._around() + note
         self._rows.setColumnHidden(WHO, width < least)
@@ -108,7 +108,7 @@ BACK = "\N{UPWARDS ARROW}"
 MISTAKE = "\N{DOWNWARDS ARROW}"
 """Stands at each mistake, and alone on the button where its text would take the comment's room."""
 TIMES_BUTTON = 3
-"""The panel is to be so many times as wide as that text."""
+"""Below this multiple of the text's width the panel has no room for it."""
 
 
 @guarded
@@ -236,7 +236,7 @@ class HistoryPanel(QWidget):
         QTimer.singleShot(0, self, self._on_resized)  # when the list has its size
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._graph.set_theme(theme)
 
     @Slot()

@@ -16,7 +16,7 @@ from desktop_app.words import values as words
 
 
 def mistake_text(point: HistoryPoint, scale: Scale) -> str:
-    """What a move gave away: another end of the game, or points of the shown scale.
+    """Return in words what a move gave away: a better outcome, or points on the shown scale.
 
     Args:
         point: where the move has led; it is a mistake.
@@ -53,7 +53,7 @@ class HistoryTexts:
         self._choice = choice
 
     def row(self, point: HistoryPoint) -> tuple[str, ...]:
-        """The columns of a row, and last what is said of it."""
+        """Return the texts of a row's columns, and last its accessible text."""
         node = point.node
         if node.parent is None or node.move is None:
             return ("", "", "", "", "", "")

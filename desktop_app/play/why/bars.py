@@ -27,7 +27,7 @@ from desktop_app.play.why.words import play_text, why_text
 
 
 class WhySentence(QFrame):
-    """Says why; as high as its text, and hidden where nothing is asked."""
+    """The bar with the reason; as high as its text, and hidden while nothing is asked."""
 
     def __init__(self, why: WhyFlow) -> None:
         super().__init__()
@@ -51,12 +51,12 @@ class WhySentence(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says; empty where it is hidden."""
+        """Its text; empty while it is hidden."""
         return "" if self.isHidden() else self._shown_text
 
     @Slot()
     def refresh(self) -> None:
-        """Say what is known by now."""
+        """Show what is known by now."""
         found = self._why.finding
         if found is None:
             text = self.tr("Looking for the reason…") if self._why.is_open else ""

@@ -87,7 +87,7 @@ class WhyFlow(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the next step comes by itself."""
+        """Whether the steps are being played."""
         return self._timer.isActive()
 
     @property

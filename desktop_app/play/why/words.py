@@ -19,28 +19,28 @@ from desktop_app.words.distance import nth, win_text
 from desktop_app.words.values import meaning, outcome_text
 
 NAMED = 3
-"""So many moves are named; of more the others are counted."""
+"""Moves that are named; the others are counted."""
 TWO = 2
 
 
 def begun(text: str) -> str:
-    """A sentence; where it begins with a word rather than with the name of a cell, a large one."""
+    """Capitalise a sentence, unless it begins with the name of a cell."""
     word = text.partition(" ")[0]
     return text[0].upper() + text[1:] if word.isalpha() and len(word) > 1 else text
 
 
 def said(position: Position, move: Move) -> str:
-    """A move in a sentence."""
+    """Return a move as a part of a sentence."""
     return wording_of(position.game).told_move(position, move)
 
 
 def name_of(found: Finding, move: Move | None) -> str:
-    """A move of the position that a finding is about; empty for none."""
+    """Return the name of a move in the position of a finding; empty for none."""
     return "" if move is None else said(found.position, move)
 
 
 def either(position: Position, moves: Sequence[Move]) -> str:
-    """One of several moves; of many the first ones are named."""
+    """Join moves by "or"; of many, name the first and count the others."""
     names = [said(position, move) for move in moves]
     if len(names) > NAMED + 1:
         named = ", ".join(names[:NAMED])
@@ -52,7 +52,7 @@ def either(position: Position, moves: Sequence[Move]) -> str:
 
 
 def all_of(position: Position, moves: Sequence[Move]) -> str:
-    """All of several moves."""
+    """Join moves by "and"."""
     names = [said(position, move) for move in moves]
     if len(names) < 2:
         return "".join(names)
@@ -61,19 +61,19 @@ def all_of(position: Position, moves: Sequence[Move]) -> str:
 
 
 def threats_text(count: int) -> str:
-    """How many threats there are."""
+    """Return a number of threats in words."""
     return translate("Why", "two threats") if count == TWO else COUNTED.threats(count)
 
 
 def lets_win(found: Finding, played: bool) -> Sequence[str]:
-    """What the other player wins by, and what would have kept it from that."""
+    """Say how the opponent wins, and what would have stopped it."""
     refuted = wording_of(found.position.game).refuted(found)
     kept = _kept(found, played) if found.better else _unknown(played)
     return _let(found), refuted, kept, _sooner(found)
 
 
 def _let(found: Finding) -> str:
-    """What a move lets the other player do."""
+    """Say what a move lets the opponent do."""
     winning, deciding = found.winning, found.deciding
     text = {
         Way.BY_ITSELF: translate("Why", "{move} loses at once."),
@@ -126,7 +126,7 @@ def _let(found: Finding) -> str:
 
 
 def _sooner(found: Finding) -> str:
-    """The threat that was left open, where the game was lost before it need have been."""
+    """Say which threat was missed, if the game was lost sooner than necessary; else empty."""
     if not found.played:
         return ""
     *_, last, end = found.played
@@ -148,20 +148,20 @@ def _sooner(found: Finding) -> str:
 
 
 def _tells_distance(score: Score | None, found: Finding) -> bool:
-    """Whether the line that is shown is no longer than the value says."""
+    """Return whether the line is no longer than the distance in the score."""
     if score is None or score.plies is None or not found.winning:
         return False
     return len(found.line) <= score.plies
 
 
 def _loser_ends(found: Finding) -> bool:
-    """Whether the last move of the line is the loser's, as in games that are lost by moving."""
+    """Return whether the loser makes the last move, as in games that are lost by moving."""
     last = found.line[-1] if found.line else None
     return last is not None and (last.after.outcome or 0) * last.player < 0
 
 
 def _decided(play: Play | None) -> dict[str, str]:
-    """The move that decides, how many threats it makes, and what they are."""
+    """Return the deciding move, the number of its threats, and the threats, for a pattern."""
     if play is None:
         return {}
     return {
@@ -179,7 +179,7 @@ def _unknown(played: bool) -> str:
 
 
 def _kept(found: Finding, played: bool) -> str:
-    """The moves that keep what was given away."""
+    """Say which moves would have kept what was given away."""
     if found.ahead is not None:
         return COUNTED.holds(found.ahead, name_of(found, found.better[0]))
     moves, single = found.better, len(found.better) == 1 and found.all_others_fail
@@ -213,7 +213,7 @@ def _kept(found: Finding, played: bool) -> str:
 
 
 def misses_win(found: Finding, played: bool) -> Sequence[str]:
-    """The win that there was, and what became of it."""
+    """Return the missed win, and what became of it."""
     return _missed_by_moving(found, played) or _missed(found, played), _instead(found)
 
 
@@ -229,7 +229,7 @@ def _missed_by_moving(found: Finding, played: bool) -> str:
 
 
 def _missed(found: Finding, played: bool) -> str:
-    """The win that there was, and how it would have come."""
+    """Return the missed win, and how it would have come."""
     way, deciding, best = found.way, found.deciding, found.best
     margin = best.number if best is not None and best.outcome is Outcome.WIN else 0
     if way is Way.AT_ONCE:
@@ -276,7 +276,7 @@ def _missed(found: Finding, played: bool) -> str:
 
 
 def _instead(found: Finding) -> str:
-    """What the move that misses a win leads to."""
+    """Say what the move that misses a win leads to."""
     move, got = name_of(found, found.move), found.got
     if found.ahead is not None:
         return COUNTED.does_not_win(found.ahead, move)
@@ -286,7 +286,7 @@ def _instead(found: Finding) -> str:
 
 
 def why_text(found: Finding, *, played: bool = True) -> str:
-    """What was found out, in two or three short sentences.
+    """Return a finding in two or three short sentences.
 
     Args:
         found: the facts.
@@ -324,7 +324,7 @@ def _wins_later(found: Finding, _played: bool) -> Sequence[str]:
 
 
 def _seeming(found: Finding) -> str:
-    """What is better where that is not proven; empty where it is."""
+    """Say which move seems better, if that is not proven; else empty."""
     if found.ahead is None:
         return ""
     move, better = name_of(found, found.move), name_of(found, found.better[0])
@@ -406,14 +406,14 @@ def _nobody_erred(found: Finding, _played: bool) -> Sequence[str]:
 
 
 def _plainly(play: Play) -> str:
-    """That a move is made, and whether the same player moves again."""
+    """Return the pattern for a plain move, and for one after which the same player moves again."""
     if play.after.outcome is None and play.after.turn is play.player:
         return translate("Why", "{player} plays {move} and moves again.")
     return translate("Why", "{player} plays {move}.")
 
 
 def play_text(play: Play) -> str:
-    """What a move of a line does: whom it threatens, what it must stop, how the game ends."""
+    """Describe a move of a line: its threats, what it must stop, how the game ends."""
     after, game = play.after, play.position.game
     ended = after.outcome is not None and not game.is_numeric
     text = _plainly(play)
