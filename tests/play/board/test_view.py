@@ -149,7 +149,7 @@ def test_a_key_that_leads_nowhere_tells_where_the_keyboard_is(
     def note(_board: BoardView, _kind: BoardKind, place: int) -> None:
         told.append(place)
 
-    monkeypatch.setattr(view, "tell_focus", note)
+    monkeypatch.setattr(view, "notify_focus", note)
     driver.window.board.setFocus()
     corner = driver.cell("a3")
     for _ in range(3):
