@@ -19,9 +19,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.core.position import Position
 from desktop_app.core.score import outcome_value
 from desktop_app.games.k_in_a_row.entry import PRESETS
-from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.evaluation import near_stones_first, open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.k_in_a_row.ordering import near_stones_first
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.limits import Budget, Limits, SearchStopped

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.numbers.random_tree import random_tree
+from desktop_app.games.numbers.tree import random_tree
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_alignment import step_abreast

@@ -8,8 +8,8 @@ from desktop_app.core.entry import likely_first, natural
 from desktop_app.core.grid import bits
 from desktop_app.core.position import Position
 from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.evaluation import near_stones_first, neighbourhood
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.ordering import near_stones_first, neighbourhood
 from tests.games.positions import line_positions
 from tests.search.truth import small_positions
 

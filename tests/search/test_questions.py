@@ -10,7 +10,7 @@ import pytest
 from desktop_app.core.position import MAX, Position
 from desktop_app.explain.pupil_tasks import Questions
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.numbers.random_tree import random_tree
+from desktop_app.games.numbers.tree import random_tree
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.minimax import minimax

@@ -9,8 +9,7 @@ import pytest
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.numbers.random_tree import random_tree
-from desktop_app.games.numbers.tree import leaves
+from desktop_app.games.numbers.tree import leaves, random_tree
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_alignment import same_step

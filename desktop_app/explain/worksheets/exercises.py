@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from desktop_app.games.numbers.random_tree import random_tree
-from desktop_app.games.numbers.tree import NumberTree
+from desktop_app.games.numbers.tree import NumberTree, random_tree
 from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace

@@ -1,30 +1,160 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of chess: a piece is picked, then where it goes, then what a pawn becomes there."""
+"""The board of chess: pick a piece, then where it goes, then what a pawn becomes there."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
 from PySide6.QtGui import QColor
 
+from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece
 from desktop_app.boards.picture import BoardPicture, OffBoard, Picked, Pointer
 from desktop_app.boards.pieces import PieceBoard
-from desktop_app.boards.signs import paint_frame
+from desktop_app.boards.signs import paint_disc, paint_frame, paint_tint
 from desktop_app.core.position import MAX, Game, Move, Position
-from desktop_app.games.chess import board_signs as signs
-from desktop_app.games.chess.board_names import (
-    TURN,
-    chess_of,
-    letter_at,
-    piece_name,
-    why_not,
-)
-from desktop_app.games.chess.board_taken import off_board
+from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
 
+if TYPE_CHECKING:
+    from desktop_app.games.chess.position import ChessPosition
+
 FILES = 8
+SQUARES = 64
+TURN = 56
+"""Squares are counted from a1, places from a8: each is the other one with these bits turned."""
+_NAMES: Texts = {
+    "P": QT_TRANSLATE_NOOP("Chess", "white pawn"),
+    "N": QT_TRANSLATE_NOOP("Chess", "white knight"),
+    "B": QT_TRANSLATE_NOOP("Chess", "white bishop"),
+    "R": QT_TRANSLATE_NOOP("Chess", "white rook"),
+    "Q": QT_TRANSLATE_NOOP("Chess", "white queen"),
+    "K": QT_TRANSLATE_NOOP("Chess", "white king"),
+    "p": QT_TRANSLATE_NOOP("Chess", "black pawn"),
+    "n": QT_TRANSLATE_NOOP("Chess", "black knight"),
+    "b": QT_TRANSLATE_NOOP("Chess", "black bishop"),
+    "r": QT_TRANSLATE_NOOP("Chess", "black rook"),
+    "q": QT_TRANSLATE_NOOP("Chess", "black queen"),
+    "k": QT_TRANSLATE_NOOP("Chess", "black king"),
+}
+
+
+def piece_name(letter: str) -> str:
+    """The piece of a letter, a capital for White's: `white pawn`."""
+    return translate("Chess", str(_NAMES[letter]))
+
+
+def square_text(place: int) -> str:
+    """The name of a place's square: `e4`."""
+    row, column = divmod(place, FILES)
+    return f"{chr(ord('a') + column)}{FILES - row}"
+
+
+def chess_of(position: Position) -> ChessPosition:
+    """The position that a board of chess shows."""
+    return cast("ChessPosition", position)
+
+
+def letter_at(position: Position, place: int) -> str:
+    """Of the piece that stands at a place, a capital for White's; empty for none."""
+    piece = chess_of(position).board.piece_at(place ^ TURN)
+    return "" if piece is None else piece.symbol()
+
+
+def why_not(position: Position, place: int, picked: Picked) -> str:
+    """Why a piece can't be picked, or the one that is picked can't go there."""
+    letter = letter_at(position, place)
+    if picked:
+        text = _no_way(position, place, picked[0])
+    elif not letter:
+        text = translate("Chess", "{square} is empty")
+    elif letter.isupper() is not (position.turn is MAX):
+        text = translate("Chess", "The {piece} on {square} is the other side's")
+    elif chess_of(position).board.is_check():
+        text = translate("Chess", "The king is in check, and the {piece} on {square} can't help")
+    else:
+        text = translate("Chess", "The {piece} on {square} can't move now")
+    start = picked[0] if picked else place
+    piece = letter_at(position, start)
+    name = piece_name(piece) if piece else ""
+    return text.format(piece=name, square=square_text(start), to=square_text(place))
+
+
+def _no_way(position: Position, place: int, start: int) -> str:
+    board = chess_of(position).board
+    free = board.pin(board.turn, start ^ TURN)
+    if len(free) < SQUARES and place ^ TURN not in free:
+        return translate("Chess", "The {piece} on {square} is pinned to its king")
+    reaches = place ^ TURN in board.attacks(start ^ TURN)
+    if board.is_check() and reaches:
+        return translate("Chess", "The king would still be in check")
+    return translate("Chess", "The {piece} on {square} can't go to {to}")
+
+
+WORTH = {"q": 9, "r": 5, "b": 3, "n": 3, "p": 1}
+"""As beginners count, in pawns: the most valuable first."""
+AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
+
+
+def off_board(position: Position) -> OffBoard | None:
+    """Compared with the start of a game; None where all pieces are there.
+
+    A piece that a pawn has become counts as what it is, and its pawn is not off the board.
+    """
+    letters = [piece.symbol() for piece in chess_of(position).board.piece_map().values()]
+    black, white = _missing(letters, str.lower), _missing(letters, str.upper)
+    signed = (WORTH.get(each.lower(), 0) * (1 if each.isupper() else -1) for each in letters)
+    worth = sum(signed)
+    if not black and not white:
+        return None
+    return OffBoard(black, white, worth, _said(black, white, worth))
+
+
+def _missing(letters: list[str], of_side: Callable[[str], str]) -> str:
+    """The letters of a side's pieces that are missing."""
+    lacking = {kind: number - letters.count(of_side(kind)) for kind, number in AT_FIRST.items()}
+    became = -sum(number for number in lacking.values() if number < 0)
+    lacking["p"] -= became
+    return "".join(of_side(kind) * number for kind, number in lacking.items())
+
+
+def _said(black: str, white: str, worth: int) -> str:
+    parts = list[str]()
+    for letter in dict.fromkeys(black + white):
+        number, name = (black + white).count(letter), piece_name(letter)
+        many = translate("Chess", "{number} × {piece}").format(number=number, piece=name)
+        parts.append(many if number > 1 else name)
+    text = translate("Chess", "Off the board: {pieces}. {ahead}")
+    return text.format(pieces=", ".join(parts), ahead=_ahead(worth))
+
+
+def _ahead(worth: int) -> str:
+    if not worth:
+        return translate("Chess", "What is left is worth the same.")
+    text = translate("Chess", "White’s pieces are worth {number} more.")
+    if worth < 0:
+        text = translate("Chess", "Black’s pieces are worth {number} more.")
+    return text.format(number=abs(worth))
+
+
+def _paint_check(canvas: Canvas, place: QRectF) -> None:
+    """Tint the square of a king that is in check or mated."""
+    paint_tint(canvas, place, canvas.theme.loss, framed=False)
+    paint_frame(canvas, place, canvas.theme.loss, 0.07)
+
+
+def _paint_check_sign(canvas: Canvas, place: QRectF, sign: str) -> None:
+    """Write + for check or # for mate into a corner of the king's square, if it is large enough."""
+    if canvas.side >= LEAST_LOST_CELL:
+        reach = max(6.0, canvas.side * 0.19)
+        corner = QPointF(place.left() + reach, place.top() + reach)
+        paint_disc(canvas, corner, sign, canvas.theme.loss, canvas.theme.base)
+
+
 BECOMES = (5, 2, 4, 3)
 """What a pawn may become, from its last square on: queen, knight, rook, bishop."""
 LETTERS = "?pnbrqk"
@@ -108,14 +238,14 @@ class ChessBoard(PieceBoard):
         """A check."""
         king = self._attacked(picture.position)
         if king >= 0 and picture.position.outcome is None:
-            signs.attacked(canvas, self.rect(king, canvas.side))
+            _paint_check(canvas, self.rect(king, canvas.side))
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """The last move's squares, a check with its sign, all pieces."""
         super().paint_pieces(canvas, picture)
         king = self._attacked(picture.position)
         if king >= 0 and picture.position.outcome is None:
-            signs.letter(canvas, self.rect(king, canvas.side), "+")
+            _paint_check_sign(canvas, self.rect(king, canvas.side), "+")
 
     def _attacked(self, position: Position) -> int:
         """The place of the king that stands in check; -1 for none."""
@@ -132,9 +262,9 @@ class ChessBoard(PieceBoard):
         rect = self.rect(king, canvas.side)
         canvas.painter.setOpacity(share)
         self.paint_bare(canvas, king)
-        signs.attacked(canvas, rect)
+        _paint_check(canvas, rect)
         self.paint_piece(canvas, rect, letter_at(picture.position, king))
-        signs.letter(canvas, rect, "#")
+        _paint_check_sign(canvas, rect, "#")
         canvas.painter.setOpacity(1)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:

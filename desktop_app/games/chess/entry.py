@@ -12,7 +12,7 @@ from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chess.evaluation import material, misjudged, parts, squares, tapered
-from desktop_app.games.chess.pgn.form import PGN
+from desktop_app.games.chess.pgn import PGN
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.games.entry import Entry
 

@@ -1,17 +1,61 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Dots and Boxes of any size, deeper and deeper, and to the end where few enough lines are left."""
+"""Dots and Boxes of any size, deeper and deeper, and to the end where few enough lines are left.
+
+The kernel counts the boxes that are still to come for the player to move; those that each side has
+already are added here.
+"""
 
 from __future__ import annotations
 
-from desktop_app.games.dots.chains import chain_margin
+from typing import cast
+
+from desktop_app.core.position import Move, Position
+from desktop_app.games.dots.evaluation import chain_margin, gains, safe_moves
 from desktop_app.games.dots.kernel.search import DotsKernel
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
-from desktop_app.games.dots.search import DotsSearch, make_dots_kernel
 from desktop_app.search.alphabeta import Searcher
 from desktop_app.search.engine import Question
-from desktop_app.search.kernel_engine import KernelEngine
+from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, within
 from desktop_app.search.limits import Budget
+
+_INFINITE = 1 << 30
+FEW_LINES, DEEP = 28, 8
+"""With so few lines left a search that looks so far looks to the end: little more is to be seen."""
+
+
+def make_dots_kernel(game: DotsGame, table_bytes: int) -> DotsKernel:
+    """The kernel of a size, with a table of at most so many bytes."""
+    return DotsKernel(game.lattice.count, list(game.lattice.boxes), table_bytes)
+
+
+class DotsSearch(KernelSearcher[DotsKernel]):
+    """See `KernelSearcher`; to the end where it is near, if that is wanted."""
+
+    def __init__(self, kernel: DotsKernel, budget: Budget, *, to_the_end: bool) -> None:
+        super().__init__(kernel, budget)
+        self._to_the_end = to_the_end
+
+    def first_moves(self, position: Position) -> list[Move]:
+        """What closes a box, then what gives none away, then the rest."""
+        best = (*gains(position), *safe_moves(position))
+        return list(dict.fromkeys((*best, *position.legal_moves())))
+
+    def _found(
+        self, position: Position, depth: int, window: tuple[float, float], last_node: int
+    ) -> float | None:
+        dots, left = cast("DotsPosition", position), position.remaining
+        if self._to_the_end and depth >= DEEP and left <= FEW_LINES:
+            depth = left
+        have = dots.margin * dots.turn
+        low, high = within((window[0] - have, window[1] - have), _INFINITE)
+        found = self._kernel.value(
+            dots.lines, min(depth, left), low, high, self._is_over, last_node
+        )
+        return None if found is None else found + have
+
+    def _remembered(self, position: Position, *, is_last: bool) -> Move | None:  # noqa: ARG002
+        return self._kernel.best_move(cast("DotsPosition", position).lines)
 
 
 class DotsEngine(KernelEngine[DotsKernel]):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
-from desktop_app.games.dots.chains import chain_margin, gains, margin_so_far, safe_moves
+from desktop_app.games.dots.evaluation import chain_margin, gains, margin_so_far, safe_moves
 from desktop_app.games.dots.rules import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
 from desktop_app.games.entry import Entry
 

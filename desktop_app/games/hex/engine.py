@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hex: every move that can be proven is, and of the others a search to a depth guesses."""
+"""Hex: moves are proven where that is possible; for the others a search to a depth estimates.
+
+To a given depth the kernel returns what `alphabeta.AlphaBeta` returns with a table and the
+evaluation `distances`, some hundred times as fast.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,12 @@ from collections.abc import Iterator
 from functools import cached_property, partial
 from time import perf_counter
 
-from desktop_app.core.position import Game, Move
+from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.hex.evaluation import distances
 from desktop_app.games.hex.kernel.search import HexSearch
 from desktop_app.games.hex.rules import HexGame, HexPosition
-from desktop_app.games.hex.search import HexSearcher, make_hex_kernel
-from desktop_app.games.hex.solver import HexSolver
+from desktop_app.games.hex.solver import FREE, HexSolver
 from desktop_app.search.alphabeta import Searcher
 from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
@@ -27,8 +30,52 @@ from desktop_app.search.candidates import (
 from desktop_app.search.deepening import Deepening
 from desktop_app.search.engine import EngineConfig, Question, best_of
 from desktop_app.search.images import Images
-from desktop_app.search.kernel_engine import KernelEngine
+from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, within
 from desktop_app.search.limits import Budget, Limits, SearchStopped
+
+_INFINITE = 2_000_000
+
+
+def make_hex_kernel(game: HexGame, table_bytes: int) -> HexSearch:
+    """The kernel of a board, with a table of at most so many bytes."""
+    return HexSearch(game.size, table_bytes)
+
+
+def stand_on(kernel: HexSearch, position: HexPosition) -> None:
+    """Show a kernel the stones of a position."""
+    x, o = position.x_stones, position.o_stones
+    kernel.set_stones(
+        [0 if x & bit else 1 if o & bit else FREE for bit in position.game.board.bits]
+    )
+
+
+class HexSearcher(KernelSearcher[HexSearch]):
+    """See `KernelSearcher`."""
+
+    def first_moves(self, position: Position) -> list[Move]:
+        """All legal moves, the likely best first."""
+        stand_on(self._kernel, _at(position))
+        return self._kernel.likely()
+
+    def _found(
+        self, position: Position, depth: int, window: tuple[float, float], last_node: int
+    ) -> float | None:
+        stand_on(self._kernel, _at(position))
+        low, high = within(window, _INFINITE)
+        return self._kernel.value(depth, low, high, self._is_over, last_node)
+
+    def _remembered(self, position: Position, *, is_last: bool) -> Move | None:  # noqa: ARG002
+        here = _at(position)
+        stand_on(self._kernel, here)
+        move = self._kernel.best_move()
+        is_open = move is not None and here.game.board.bits[move] & here.free
+        return move if is_open else None
+
+
+def _at(position: Position) -> HexPosition:
+    assert isinstance(position, HexPosition)
+    return position
+
 
 FIRST_DEPTH = 3
 """Guesses look so far before anything is proven."""

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from desktop_app.games.hex.geometry import Rhombus
 from desktop_app.games.hex.kernel.search import HexSearch
-from desktop_app.games.hex.search import FREE
 from desktop_app.search.limits import Budget
 from desktop_app.search.memory import MEGABYTE
 
+FREE = 2
+"""How the kernels mark a cell without a stone."""
 CHECK_MASK = 15
 ENTRY_BYTES = 300
 """A position that is kept takes about so much: two pairs of large numbers, and where they are."""

@@ -13,15 +13,20 @@ from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Player, Position
 from desktop_app.games.entry import Entry
-from desktop_app.games.k_in_a_row.evaluation import line_terms, open_lines
+from desktop_app.games.k_in_a_row.evaluation import (
+    from_middle,
+    line_terms,
+    moves_to_threat,
+    near_stones_first,
+    open_lines,
+    own_symmetries,
+    threats,
+)
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.images import own_symmetries
 from desktop_app.games.k_in_a_row.levels import depths_apart, moves_tried, safe_moves
-from desktop_app.games.k_in_a_row.ordering import from_middle, near_stones_first
 from desktop_app.games.k_in_a_row.paper import paper_moves
 from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.k_in_a_row.sample import line_sample
-from desktop_app.games.k_in_a_row.threats import moves_to_threat, threats
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
@@ -100,7 +105,7 @@ def _engines() -> Sequence[type[Engine]]:
 
 
 def _board(game: LineGame) -> BoardKind:
-    from desktop_app.games.k_in_a_row.board_columns import line_board
+    from desktop_app.games.k_in_a_row.board import line_board
 
     return line_board(game)
 

@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How good a position of a line game looks: a guess by the lines that are still open."""
+"""What a line game tells without a search: open lines, threats, move order, symmetries."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from desktop_app.core.entry import Evaluation, Term
-from desktop_app.core.grid import Board
-from desktop_app.core.position import MAX, Player, Position
-from desktop_app.games.k_in_a_row.game import LinePosition
+from desktop_app.core.grid import Board, bits, symmetries
+from desktop_app.core.position import MAX, Move, Player, Position
+from desktop_app.games.k_in_a_row.game import TABLED_CELLS, LinePosition
 
 GROWTH = 4
 """A line with one stone more counts this many times as much."""
@@ -99,3 +100,115 @@ def _directions(board: Board) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
         if starts:
             found.append((down * board.columns + right, starts, weights))
     return tuple(found)
+
+
+def threats(position: Position, player: Player) -> list[Move]:
+    """See `Family.threats`: the open cells with which a player would have a whole line."""
+    assert isinstance(position, LinePosition)
+    stones = position.own if position.turn is player else position.other
+    lines_through = position.game.board.lines_through
+    return [
+        cell
+        for cell in position.legal_moves()
+        if any(line & (stones | 1 << cell) == line for line in lines_through[cell])
+    ]
+
+
+def moves_to_threat(position: Position) -> Mapping[Move, int]:
+    """Return, for each move, how many more stones its best line needs (`Family.moves_to_threat`).
+
+    Where stones fall it does not matter whether the missing cells can be reached yet.
+    """
+    assert isinstance(position, LinePosition)
+    own, other, k = position.own, position.other, position.game.k
+    lines_through = position.game.board.lines_through
+    found = dict[Move, int]()
+    for cell in position.legal_moves():
+        most = max(
+            ((line & own).bit_count() for line in lines_through[cell] if not line & other),
+            default=None,
+        )
+        if most is not None:
+            found[cell] = k - most - 1
+    return found
+
+
+def near_stones_first(position: Position) -> Sequence[Move]:
+    """Cells within two steps of a stone, then the rest, centre first."""
+    assert isinstance(position, LinePosition)
+    moves = position.legal_moves()
+    board = position.game.board
+    rank = _distance_from_centre(board)
+    if position.game.gravity or board.cells <= TABLED_CELLS:
+        return sorted(moves, key=rank.__getitem__)
+    near = neighbourhood(board, position.own | position.other)
+    return sorted(moves, key=lambda cell: rank[cell] if near >> cell & 1 else rank[cell] + 1000)
+
+
+def from_middle(position: Position, move: Move) -> int:
+    """See `Family.from_middle`; the farther of the ways along rows and columns.
+
+    Where stones fall only the column is chosen.
+    """
+    assert isinstance(position, LinePosition)
+    board = position.game.board
+    if position.game.gravity:
+        return abs(2 * (move % board.columns) - board.columns + 1)
+    return _distance_from_centre(board)[move]
+
+
+def neighbourhood(board: Board, stones: int) -> int:
+    """The mask of all cells at most two steps from a stone."""
+    around = _around(board)
+    near = 0
+    for cell in bits(stones):
+        near |= around[cell]
+    return near
+
+
+@cache
+def _around(board: Board) -> tuple[int, ...]:
+    masks: list[int] = []
+    for row in range(board.rows):
+        for column in range(board.columns):
+            mask = 0
+            for r in range(max(0, row - 2), min(board.rows, row + 3)):
+                for c in range(max(0, column - 2), min(board.columns, column + 3)):
+                    mask |= 1 << r * board.columns + c
+            masks.append(mask)
+    return tuple(masks)
+
+
+@cache
+def _distance_from_centre(board: Board) -> tuple[int, ...]:
+    return tuple(
+        max(
+            abs(2 * (cell % board.columns) - board.columns + 1),
+            abs(2 * (cell // board.columns) - board.rows + 1),
+        )
+        for cell in range(board.cells)
+    )
+
+
+CellMap = Sequence[int]
+"""For each cell the cell on which it comes to lie."""
+
+
+def own_symmetries(position: Position) -> list[CellMap]:
+    """See `Family.symmetries`."""
+    assert isinstance(position, LinePosition)
+    game = position.game
+    maps = _symmetries(game.columns, game.rows, game.gravity)
+    return [image for image in maps if _is_same(position, image)]
+
+
+@cache
+def _symmetries(columns: int, rows: int, gravity: bool) -> list[list[int]]:
+    """The symmetries of a board, made once for each; the identity is none."""
+    return symmetries(columns, rows, gravity=gravity)[1:]
+
+
+def _is_same(position: LinePosition, image: CellMap) -> bool:
+    """Whether a map of the cells leaves a position as it is."""
+    stones = position.own, position.other
+    return all(side >> image[cell] & 1 for side in stones for cell in bits(side))

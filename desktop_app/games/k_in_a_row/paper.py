@@ -16,8 +16,8 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, Move, Position
+from desktop_app.games.k_in_a_row.evaluation import threats
 from desktop_app.games.k_in_a_row.game import LinePosition
-from desktop_app.games.k_in_a_row.threats import threats
 
 CORNERS = 0b101_000_101
 EDGES = 0b010_101_010

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nim, solved by its rule (`games/nim/sums.py`): who wins is known at once, when it ends is not."""
+"""Nim, solved by its theory: the winner is known at once, the length of the game is not."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from desktop_app.core.position import Game
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.nim.rules import NimGame, NimPosition
-from desktop_app.games.nim.sums import mover_wins
+from desktop_app.games.nim.theory import mover_wins
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.engine import Engine, EngineConfig, Question
 

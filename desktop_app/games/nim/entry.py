@@ -13,7 +13,7 @@ from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.games.entry import Entry
 from desktop_app.games.nim.rules import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
-from desktop_app.games.nim.sums import remark
+from desktop_app.games.nim.theory import remark
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind

@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.nim.rules import NimFault
-from desktop_app.games.nim.sums import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
+from desktop_app.games.nim.theory import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding, FindingKind, Play

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from random import Random
 from typing import Final, cast
 
 from desktop_app.core.errors import Fault, GameError
@@ -224,3 +225,18 @@ def _node_text(node: Node) -> str:
     if isinstance(node, tuple):
         return f"[{','.join(map(_node_text, node))}]"
     return number_text(node)
+
+
+def random_tree(random: Random, depth: int, branching: int, numbers: tuple[int, int]) -> NumberTree:
+    """A tree of so many plies with so many branches at each node.
+
+    Args:
+        random: the chance; equal seeds make equal trees.
+        depth: plies from the root to each leaf, at least 1.
+        branching: branches of each inner node, at least 2.
+        numbers: the least and the largest number of a leaf.
+    """
+    level: list[Node] = [random.randint(*numbers) for _ in range(branching**depth)]
+    while len(level) > 1:
+        level = [tuple(level[i : i + branching]) for i in range(0, len(level), branching)]
+    return NumberTree(level[0])

@@ -12,7 +12,7 @@ import tracemalloc
 import pytest
 
 from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG, MOST_TAGS, FormError, Omission
-from desktop_app.games.chess.pgn.form import PGN
+from desktop_app.games.chess.pgn import PGN
 from desktop_app.words.files import opened_in_part
 
 SIZE = 1_000_000

@@ -11,8 +11,8 @@ import pytest
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.dots.chains import chain_margin, gains, promise, safe_moves
 from desktop_app.games.dots.entry import symmetries
+from desktop_app.games.dots.evaluation import chain_margin, gains, promise, safe_moves
 from desktop_app.games.dots.rules import DotsFault, DotsGame, DotsPosition
 from desktop_app.games.registry import find_game
 from desktop_app.play.why.words import play_text, why_text

@@ -13,13 +13,12 @@ import pytest
 
 from desktop_app.core.position import MAX
 from desktop_app.core.score import Bound
-from desktop_app.games.dots.chains import chain_margin, promise
-from desktop_app.games.dots.engine import DotsEngine
+from desktop_app.games.dots.engine import DotsEngine, make_dots_kernel
 from desktop_app.games.dots.entry import dots_game
+from desktop_app.games.dots.evaluation import chain_margin, promise
 from desktop_app.games.dots.kernel import search
 from desktop_app.games.dots.kernel.search import DotsKernel
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
-from desktop_app.games.dots.search import make_dots_kernel
 from desktop_app.games.registry import find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.engine import EngineConfig, Question

@@ -14,9 +14,9 @@ from typing import cast
 import pytest
 
 from desktop_app.core.score import terminal_value
+from desktop_app.games.hex.engine import HexSearcher, make_hex_kernel, stand_on
 from desktop_app.games.hex.evaluation import distances, likely_cells
 from desktop_app.games.hex.rules import HexGame, HexPosition
-from desktop_app.games.hex.search import HexSearcher, make_hex_kernel, stand_on
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.limits import Budget, Limits, on_and_on
 from desktop_app.search.minimax import minimax

@@ -15,11 +15,10 @@ import pytest
 
 from desktop_app.core.score import Bound, terminal_value
 from desktop_app.games.othello.discs import each_bit, turned_by
-from desktop_app.games.othello.engine import OthelloEngine
+from desktop_app.games.othello.engine import OthelloEngine, OthelloSearcher, make_othello_kernel
 from desktop_app.games.othello.evaluation import PARTS, features
 from desktop_app.games.othello.kernel.search import OthelloSearch
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.games.othello.search import OthelloSearcher, make_othello_kernel
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.limits import Budget, Limits

@@ -30,8 +30,8 @@ from itertools import pairwise
 from desktop_app.core.grid import Board, bits
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.evaluation import near_stones_first
 from desktop_app.games.k_in_a_row.game import LinePosition
-from desktop_app.games.k_in_a_row.ordering import near_stones_first
 from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits

@@ -1,12 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The first game of a text in PGN; what is wrong with it is told with its line."""
+"""Portable Game Notation, in which chess programs exchange games.
+
+Source: S. J. Edwards, "Portable Game Notation Specification and Implementation Guide" (1994),
+https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm; values as comments (`[%eval 0.35]`
+in pawns for White, `[%eval #-3]` for a mate in three moves by Black, perhaps with `,depth`) as
+Lichess and the library `chess` write them.
+
+The library's reader is not used: `chess.pgn` skips every word that does not look like a move, so of
+a mistyped one (`Nf9`) a visitor only learns that the next move is illegal, and it learns no line
+numbers; here the first thing that is wrong is reported with its line. The library's writer takes
+closing braces out of comments. `chess` itself is imported only when a game is read or
+written.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from itertools import count
+from typing import TYPE_CHECKING, cast
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.forms import (
@@ -20,12 +34,183 @@ from desktop_app.core.forms import (
     Tell,
     ToldGame,
 )
-from desktop_app.core.position import Position
+from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import GameRecord, RecordNode
-from desktop_app.games.chess.pgn.tags import OPEN, RESULTS, UNKNOWN, USUAL, one_line, unquoted
-from desktop_app.games.chess.pgn.values import EVAL, EXACT, worth_of
-from desktop_app.games.chess.pgn.writing import BRACE, OTHER_BRACE, PERSON
 from desktop_app.games.chess.rules import ChessFault, ChessGame
+
+if TYPE_CHECKING:
+    from desktop_app.games.chess.position import ChessPosition
+from desktop_app.core.forms import Form
+
+ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
+"""Stand in every file, in this order."""
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+UNKNOWN = re.compile(r"[?.\s]*|\*")
+"""What stands where nothing is known."""
+OPEN, DRAWN = "*", "1/2-1/2"
+RESULTS: dict[float, str] = {1: "1-0", -1: "0-1", 0: DRAWN}
+USUAL = ("standard", "chess", "normal", "from position", "?", "")
+"""What the usual kind of chess is called."""
+
+
+def quoted(text: str) -> str:
+    """A text in quotation marks."""
+    marked = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{marked}"'
+
+
+def unquoted(text: str) -> str:
+    """What stood between quotation marks, as one line."""
+    return one_line(re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL))
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks and control characters; joiners and new emoji stay."""
+    return _CONTROLS.sub("", " ".join(text.split()))
+
+
+PAWN = 100
+"""What a pawn counts in the evaluations here; in PGN it counts 1."""
+FARTHEST = 1_000
+"""Moves to a mate that anybody can know of."""
+
+EVAL = re.compile(
+    r"\[%eval\s+(?:#(?P<mate>[+-]?\d{1,5})|(?P<pawns>[+-]?\d{0,4}(?:\.\d{0,6})?))"
+    r"(?:\s*,\s*(?P<depth>\d{1,3}))?\s*\]"
+)
+EXACT = re.compile(r"\[%known\s+exact\s*\]")
+
+
+def worth_of(comment: str, turn: Player) -> ImportedEvaluation | None:
+    """What a comment says of the position in which it is a player's turn; None: nothing."""
+    match = EVAL.search(comment)
+    if match is None:
+        return None
+    depth, is_exact = int(match["depth"] or 0), EXACT.search(comment) is not None
+    if match["mate"]:
+        moves, winner = abs(int(match["mate"])), MIN if "-" in match["mate"] else MAX
+        if not 0 < moves <= FARTHEST:
+            return None
+        return ImportedEvaluation(0, winner, 2 * moves - (winner is turn), depth, is_exact)
+    try:
+        number = round(PAWN * float(match["pawns"]))
+    except ValueError:
+        return None
+    return ImportedEvaluation(number, depth=depth, is_exact=is_exact and not number)
+
+
+def worth_text(worth: ImportedEvaluation, position: Position) -> str:
+    """The same as a comment; empty for what is seen on the board."""
+    if position.outcome is not None:
+        return ""
+    depth = f",{worth.depth}" if worth.depth else ""
+    known = " [%known exact]" if worth.is_exact else ""
+    if worth.winner is None:
+        return f"[%eval {worth.number / PAWN:.2f}{depth}]{known}"
+    sign = "" if worth.winner is MAX else "-"
+    return f"[%eval #{sign}{(worth.plies + 1) // 2}{depth}]{known}"
+
+
+WIDTH = 79
+PERSON = "Person"
+BRACE, OTHER_BRACE = "}", "｝"
+"""A comment ends at its first brace, so another one stands for it."""
+
+
+def pgn_text(told: ToldGame) -> str:
+    """The text: the line on the board is the main one, and the others are its variations."""
+    from desktop_app.games.chess.position import position_of
+
+    record = told.record
+    start = cast("ChessPosition", record.root.position)
+    fen, former = start.moves_since
+    result = _result(record.line()[-1].position, record.tags.get("Result", OPEN))
+    tags = dict.fromkeys(ROSTER, "?") | {"Date": "????.??.??"} | dict(record.tags)
+    for side, name in zip(("White", "Black"), told.names, strict=True):
+        tags[side] = name or record.tags.get(side, PERSON)
+    tags |= {"Result": result}
+    first = position_of(start.game, fen)
+    if first != start.game.start():
+        tags |= {"SetUp": "1", "FEN": fen}
+    lines = [f"[{name} {quoted(text)}]" for name, text in tags.items()]
+    words = [*_former_moves(first, former), *_words(told), result]
+    return "\n".join([*lines, "", *_filled(words), ""])
+
+
+def _filled(words: Iterable[str]) -> Iterator[str]:
+    """The words in lines, none of which begins with a %: that would be no part of the game."""
+    line = ""
+    for word in words:
+        if line and len(line) + 1 + len(word) > WIDTH and not word.startswith("%"):
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    yield line
+
+
+def _result(last: Position, otherwise: str) -> str:
+    return RESULTS.get(last.outcome, DRAWN) if last.outcome is not None else otherwise
+
+
+def _former_moves(position: ChessPosition, moves: tuple[int, ...]) -> Iterator[str]:
+    """The moves before the record's first position which the rules remember."""
+    for move in moves:
+        yield from (_number(position, is_needed=True), position.san(move))
+        position = position.after(move)
+
+
+def _words(told: ToldGame) -> Iterator[str]:
+    """Moves, variations and comments, in the order in which they stand."""
+    root = told.record.root
+    yield from _comment(told, root)
+    needs_number = True
+    waiting: list[str | tuple[RecordNode, bool]] = [(node, True) for node in _ordered(root)[:1]]
+    while waiting:
+        item = waiting.pop()
+        if isinstance(item, str):
+            yield item
+            needs_number = True
+            continue
+        node, is_main = item
+        parent, move = node.parent, node.move
+        if parent is None or move is None:
+            continue
+        position = cast("ChessPosition", parent.position)
+        number = _number(position, is_needed=needs_number)
+        if number:
+            yield number
+        yield position.san(move)
+        comment = list(_comment(told, node))
+        yield from comment
+        needs_number = bool(comment)
+        later: list[str | tuple[RecordNode, bool]] = []
+        for other in _ordered(parent)[1:] if is_main else ():
+            later += ["(", (other, False), ")"]
+        later += [(child, True) for child in _ordered(node)[:1]]
+        waiting += reversed(later)
+
+
+def _ordered(node: RecordNode) -> list[RecordNode]:
+    """The moves from here, first the one that was visited last."""
+    first = [] if node.next is None else [node.next]
+    return [*first, *(child for child in node.children if child is not node.next)]
+
+
+def _number(position: ChessPosition, *, is_needed: bool) -> str:
+    board = position.board
+    if board.turn:
+        return f"{board.fullmove_number}."
+    return f"{board.fullmove_number}..." if is_needed else ""
+
+
+def _comment(told: ToldGame, node: RecordNode) -> Iterator[str]:
+    worth = told.worth.get(node.position)
+    value = "" if worth is None else worth_text(worth, node.position)
+    words = node.comment.replace(BRACE, OTHER_BRACE).split()
+    if value or words:
+        yield from ("{", *[value] * bool(value), *words, "}")
+
 
 RAW = 20
 """Of comments and tags so many times the longest is looked at, before signs are taken out."""
@@ -302,3 +487,18 @@ class _Reader:
 
     def _refused(self, cause: GameError) -> FormError:
         return FormError(self._text.count("\n", 0, self._at) + 1, cause)
+
+
+_TAGGED = re.compile(r'(?:\ufeff|\s|%[^\n]*+\n)*+\[\s*\w+\s+"')
+_ANNOTATED = re.compile(r"\s*1\.[^{(;$]*+[{(;$]")
+
+
+def _seems_pgn(text: str) -> bool:
+    """It begins with a tag, or with a first move, and something is said of the moves.
+
+    Moves alone are understood without it.
+    """
+    return bool(_TAGGED.match(text) or _ANNOTATED.match(text))
+
+
+PGN = Form("PGN", ".pgn", _seems_pgn, read_pgn, pgn_text, former_encoding="cp1252")
