@@ -47,7 +47,7 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book, resource_path
 from desktop_app.search.compiled import are_compiled
-from desktop_app.tournaments.workers import Cluster, Crew, CrewError, GivenCrew, Tls
+from desktop_app.tournaments.workers import Cluster, GivenExecutor, Tls, Workers, WorkersError
 
 PART = 256
 """Positions in a file of what is done."""
@@ -105,14 +105,14 @@ def read_options() -> argparse.Namespace:
     return options
 
 
-def workers(options: argparse.Namespace) -> Crew:
+def workers(options: argparse.Namespace) -> Workers:
     """Who solves the parts."""
     if options.cluster is None:
-        return GivenCrew(ThreadPoolExecutor(options.threads), options.threads)
+        return GivenExecutor(ThreadPoolExecutor(options.threads), options.threads)
     tls = Tls(options.tls_ca, options.tls_cert, options.tls_key) if options.tls_ca else None
     try:
         return Cluster(options.cluster, tls)
-    except CrewError as error:
+    except WorkersError as error:
         sys.exit(f"no cluster: {error}")
 
 
@@ -121,7 +121,7 @@ def part_path(folder: Path, start: int) -> Path:
     return folder / f"{start:07}.part"
 
 
-def build(game: LineGame, positions: Sequence[Words], folder: Path, crew: Crew) -> None:
+def build(game: LineGame, positions: Sequence[Words], folder: Path, crew: Workers) -> None:
     """Solve what is missing, and keep each part as it comes."""
     starts = range(0, len(positions), PART)
     missing = [start for start in starts if not part_path(folder, start).exists()][::-1]

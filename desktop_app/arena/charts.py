@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.arena.results_model import Learning, Point
-from desktop_app.arena.words import line_labels, progress_told, shares_told, signed
+from desktop_app.arena.words import line_labels, progress_description, shares_description, signed
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT, TITLE
 from desktop_app.kit.look.theme import LIGHT, Theme
@@ -270,7 +270,7 @@ class SharesChart(LinesChart):
     def show_learning(self, learning: Learning) -> None:
         """Show how it went so far."""
         self._learning = learning
-        self.tell(shares_told(learning))
+        self.tell(shares_description(learning))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Three lines between none and all."""
@@ -310,7 +310,7 @@ class ProgressChart(LinesChart):
     def show_learnings(self, learnings: Sequence[tuple[str, Learning]]) -> None:
         """Show how it went, with a name for each line."""
         self._learnings = learnings
-        self.tell(progress_told(learnings))
+        self.tell(progress_description(learnings))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A line for each, and the height at which they began."""

@@ -88,10 +88,10 @@ class ArenaChoices(QWidget):
         self.ready = [self._ready_button(number) for number in range(len(experiments()))]
         self._place()
         self._restore()
-        self._mind_note()
+        self._update_note()
         TypeFollower(self, self._fit_titles)
         self._game.currentIndexChanged.connect(self._list_players)
-        self.limit.changed.connect(self._mind_note)
+        self.limit.changed.connect(self._update_note)
         self._more.clicked.connect(self._add_player)
         self._fewer.clicked.connect(self._drop_player)
         self.start.clicked.connect(self._start)
@@ -199,7 +199,7 @@ class ArenaChoices(QWidget):
     def _list_players(self) -> None:
         for box in self._players:
             self._list(box, box.currentData())
-        self._mind_note()
+        self._update_note()
 
     def _list(self, box: WheelProofBox, chosen: StrategyId) -> None:
         offered = self._offered()
@@ -226,7 +226,7 @@ class ArenaChoices(QWidget):
         self._titles.append(_title_of(box, title))
         self._rows.addWidget(self._titles[-1], number, 0)
         self._rows.addWidget(box, number, 1)
-        box.currentIndexChanged.connect(self._mind_note)
+        box.currentIndexChanged.connect(self._update_note)
         self._update_player_buttons()
 
     @Slot()
@@ -240,10 +240,10 @@ class ArenaChoices(QWidget):
     def _update_player_buttons(self) -> None:
         self._more.setEnabled(len(self._players) < MOST_PLAYERS)
         self._fewer.setEnabled(len(self._players) > 2)
-        self._mind_note()
+        self._update_note()
 
     @Slot()
-    def _mind_note(self) -> None:
+    def _update_note(self) -> None:
         """Say where a run can't be repeated, and where moves need a time that nobody has set."""
         if any(box.currentIndex() < 0 for box in self._players):
             return  # a list that is being filled

@@ -20,13 +20,13 @@ from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.players.registry import StrategyId
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title
 
 
-def record_of(tournament: Tournament, played: Played) -> GameRecord:
+def record_of(tournament: Tournament, played: FinishedGame) -> GameRecord:
     """A game as the board shows it, standing at its start.
 
     Raises:
@@ -39,7 +39,7 @@ def record_of(tournament: Tournament, played: Played) -> GameRecord:
     return record
 
 
-def seats_of(tournament: Tournament, played: Played) -> tuple[StrategyId, StrategyId]:
+def seats_of(tournament: Tournament, played: FinishedGame) -> tuple[StrategyId, StrategyId]:
     """Who moved first and second in a game."""
     a, b = tournament.pairs[played.pair]
     return (a, b) if played.a_began else (b, a)
@@ -63,7 +63,7 @@ class GameTable(Table):
         super().__init__(game_titles())
         self._results = results
         self._kind, self._player = GameFilter.ALL, 0
-        self._shown: list[Played] = []
+        self._shown: list[FinishedGame] = []
         results.begun.connect(self._list)
         results.added.connect(self._on_added)
 
@@ -77,7 +77,7 @@ class GameTable(Table):
         self._kind, self._player = kind, player
         self._list()
 
-    def game(self, row: int) -> Played:
+    def game(self, row: int) -> FinishedGame:
         """The game in a row."""
         return self._shown[row]
 
@@ -108,15 +108,15 @@ class GameTable(Table):
             self._shown += new
             self.endInsertRows()
 
-    def _is_shown(self, game: Played) -> bool:
+    def _is_shown(self, game: FinishedGame) -> bool:
         if self._kind is GameFilter.ALL:
             return True
         if self._kind is GameFilter.FAULTS:
-            return game.blame is not None
+            return game.termination is not None
         wanted = {GameFilter.WON: 1, GameFilter.DRAWN: 0, GameFilter.LOST: -1}[self._kind]
         return any(result == wanted for result in self._results_of(game))
 
-    def _results_of(self, game: Played) -> list[int]:
+    def _results_of(self, game: FinishedGame) -> list[int]:
         """What came out for the player who is looked at: twice where it plays itself."""
         tournament = self._results.tournament
         if tournament is None or game.result is None:
@@ -129,7 +129,7 @@ class GamesView(QWidget):
     """Lists the games of a run.
 
     Signals:
-        gameChosen: the `Played` that is to be shown on the board.
+        gameChosen: the `FinishedGame` that is to be shown on the board.
     """
 
     gameChosen = Signal(object)
@@ -176,9 +176,9 @@ class GamesView(QWidget):
             shortcut = QShortcut(QKeySequence(key), self.view)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(self._show_game)
-        self.view.selectionModel().currentRowChanged.connect(self._mind_row)
+        self.view.selectionModel().currentRowChanged.connect(self._update_open_button)
         results.begun.connect(self._begin)
-        results.added.connect(self._tell)
+        results.added.connect(self._report)
         self._choose()
 
     @Slot()
@@ -202,15 +202,15 @@ class GamesView(QWidget):
         kind = GameFilter(self._kind.currentData())  # Qt keeps its text only
         self._player.setEnabled(kind in (GameFilter.WON, GameFilter.DRAWN, GameFilter.LOST))
         self._table.choose(kind, self._player.currentData() or 0)
-        self._tell()
-        self._mind_row(self.view.currentIndex())
+        self._report()
+        self._update_open_button(self.view.currentIndex())
 
     @Slot()
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self._count.setText(COUNTED.games(self._table.rowCount()))
 
     @Slot(QModelIndex)
-    def _mind_row(self, index: QModelIndex) -> None:
+    def _update_open_button(self, index: QModelIndex) -> None:
         self._open.setEnabled(index.isValid())
 
     @Slot()

@@ -25,8 +25,8 @@ from desktop_app.arena.choices import ArenaChoices
 from desktop_app.arena.games import GamesView
 from desktop_app.arena.results import ResultsView
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.run_controls import Ask, Steering
-from desktop_app.arena.run_thread import ArenaRun, RunNews, RunOpened, RunSeen, RunState
+from desktop_app.arena.run_controls import Ask, RunControls
+from desktop_app.arena.run_thread import ArenaRun, GamesInProgress, RunOpened, RunProgress, RunState
 from desktop_app.arena.saving import ResultsSaver, RunFolder
 from desktop_app.arena.turns import TurnsView
 from desktop_app.arena.watched_game import WatchedGame
@@ -44,7 +44,7 @@ from desktop_app.kit.segments import Segment
 from desktop_app.players.registry import StrategyId
 from desktop_app.settings import Settings
 from desktop_app.tournaments.store import StoreError
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 
 NARROW = 2.0
@@ -57,7 +57,7 @@ class ArenaPage(QWidget):
 
     Signals:
         left: back to the board.
-        gameChosen: a `Tournament` and the `Played` of it that is to be shown on the board.
+        gameChosen: a `Tournament` and the `FinishedGame` of it that is to be shown on the board.
 
     Args:
         settings: where the choices are kept.
@@ -78,7 +78,7 @@ class ArenaPage(QWidget):
         self.choices = ArenaChoices(settings)
         self.message = MessageBar()
         self._build_head()
-        self.steering = Steering(self.run, self.results, ask)
+        self.steering = RunControls(self.run, self.results, ask)
         self.saver = ResultsSaver(self.results, self, self.message)
         self._results_view = ResultsView(self.results, self.watched)
         self.games = GamesView(self.results)
@@ -174,8 +174,8 @@ class ArenaPage(QWidget):
         self.games.gameChosen.connect(self._choose_game)
         self.turns.saveAsked.connect(self.saver.save_text)
         run.opened.connect(self._on_opened)
-        run.heard.connect(self._on_heard)
-        run.seen.connect(self._on_seen)
+        run.progressed.connect(self._on_progress)
+        run.gamesChanged.connect(self._on_games_changed)
         run.failed.connect(self._on_failed)
         run.stateChanged.connect(self._on_state)
 
@@ -231,7 +231,7 @@ class ArenaPage(QWidget):
         self.run.begin(tournament, self._folder.new())
 
     @Slot(object)
-    def _choose_game(self, played: Played) -> None:
+    def _choose_game(self, played: FinishedGame) -> None:
         self.gameChosen.emit(self.results.tournament, played)
 
     # What is heard of the run
@@ -241,7 +241,7 @@ class ArenaPage(QWidget):
         self.results.begin(opened.tournament, opened.played)
 
     @Slot(object)
-    def _on_heard(self, news: RunNews) -> None:
+    def _on_progress(self, news: RunProgress) -> None:
         self.results.add(news.played)
 
     @Slot(bool)
@@ -250,8 +250,8 @@ class ArenaPage(QWidget):
         self.run.watch(wanted=looked)
 
     @Slot(object)
-    def _on_seen(self, seen: RunSeen) -> None:
-        self.watched.see(seen.sights)
+    def _on_games_changed(self, games: GamesInProgress) -> None:
+        self.watched.show_live_games(games.live_games)
 
     @Slot()
     def _on_state(self) -> None:

@@ -12,7 +12,7 @@ from desktop_app.arena import words
 from desktop_app.arena.bars import ScoreBar
 from desktop_app.arena.charts import Chart, CourseChart, LengthChart, ProgressChart, SharesChart
 from desktop_app.arena.pairs import PairsView
-from desktop_app.arena.results_model import ArenaResults, BothSides
+from desktop_app.arena.results_model import ArenaResults, LearningBySide
 from desktop_app.arena.watch_view import WatchView
 from desktop_app.arena.watched_game import WatchedGame
 from desktop_app.arena.words import not_repeatable_text, side_name
@@ -54,7 +54,7 @@ class LearningSlots:
         for chart in (*self._usual, self.first, self.second, self.progress):
             chart.set_theme(theme)
 
-    def show_learning(self, found: BothSides) -> None:
+    def show_learning(self, found: LearningBySide) -> None:
         """Show how the learner got better, or the usual charts where nobody learns."""
         for slot in self.slots:
             slot.setCurrentIndex(int(found.learner is not None))

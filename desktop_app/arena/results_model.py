@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.players.menace import DRAWN, LOST, WON
 from desktop_app.players.registry import MENACE, StrategyId
 from desktop_app.tournaments.standing import Standing
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 
 MOST_POINTS = 200
@@ -81,7 +81,7 @@ class Learning:
         return sorted({*range(step, total + 1, step), total} - {0})
 
 
-class BothSides:
+class LearningBySide:
     """How the learner of two players got better: moving first, and with other boxes moving second.
 
     Attributes:
@@ -97,7 +97,7 @@ class BothSides:
         self._is_a = pair[0] == self.learner
         self.first, self.second = Learning(), Learning()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: FinishedGame) -> None:
         """Take a game that has ended, the next of the two players."""
         if self.learner is not None and game.result is not None:
             result = game.result if self._is_a else -game.result
@@ -143,13 +143,13 @@ class ArenaResults(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tournament: Tournament | None = None
-        self.games: list[Played] = []
+        self.games: list[FinishedGame] = []
         self.standings: list[Standing] = []
         self.courses: list[list[Point]] = []
         self.lengths: list[Counter[int]] = []
-        self.learnings: list[BothSides] = []
+        self.learnings: list[LearningBySide] = []
 
-    def begin(self, tournament: Tournament, games: Sequence[Played]) -> None:
+    def begin(self, tournament: Tournament, games: Sequence[FinishedGame]) -> None:
         """Take another run, with the games that it has already."""
         self.tournament = tournament
         pairs = range(len(tournament.pairs))
@@ -157,19 +157,19 @@ class ArenaResults(QObject):
         self.standings = [Standing(tournament.is_paired) for _ in pairs]
         self.courses = [[] for _ in pairs]
         self.lengths = [Counter() for _ in pairs]
-        self.learnings = [BothSides(pair) for pair in tournament.pairs]
+        self.learnings = [LearningBySide(pair) for pair in tournament.pairs]
         for game in games:
             self._count(game)
         self.begun.emit()
 
-    def add(self, games: Sequence[Played]) -> None:
+    def add(self, games: Sequence[FinishedGame]) -> None:
         """Take games that have ended."""
         before = len(self.games)
         for game in games:
             self._count(game)
         self.added.emit(before)
 
-    def _count(self, game: Played) -> None:
+    def _count(self, game: FinishedGame) -> None:
         assert self.tournament is not None
         self.games.append(game)
         found = self.standings[game.pair]

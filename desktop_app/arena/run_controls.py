@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.run_thread import ArenaRun, RunNews, RunOpened, RunState
+from desktop_app.arena.run_thread import ArenaRun, RunOpened, RunProgress, RunState
 from desktop_app.arena.words import progress_text, run_title
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
@@ -29,7 +29,7 @@ Ask = Callable[[Iterable[StrategyId], Callable[[], None]], None]
 """Takes players and a callback; calls it once their programs may be started."""
 
 
-class Steering(QWidget):
+class RunControls(QWidget):
     """Pauses, goes on and cancels."""
 
     def __init__(self, run: ArenaRun, results: ArenaResults, ask: Ask) -> None:
@@ -62,7 +62,7 @@ class Steering(QWidget):
         self.pause.clicked.connect(self._pause_or_go_on)
         self.cancel.clicked.connect(run.cancel)
         run.opened.connect(self._on_opened)
-        run.heard.connect(self._on_heard)
+        run.progressed.connect(self._on_progress)
         run.stateChanged.connect(self._refresh)
         results.begun.connect(self._refresh)
         results.added.connect(self._refresh)
@@ -80,7 +80,7 @@ class Steering(QWidget):
         self._seconds_left = None
 
     @Slot(object)
-    def _on_heard(self, news: RunNews) -> None:
+    def _on_progress(self, news: RunProgress) -> None:
         self._seconds_left = news.seconds_left
 
     def _set_pause(self, text: str) -> None:

@@ -23,12 +23,12 @@ from desktop_app.error_log import take_from_worker
 from desktop_app.files.ownership import temporary_folder
 from desktop_app.search.knowledge import processors
 from desktop_app.tournaments.batch import PlayContext
-from desktop_app.tournaments.live_games import Sight, sights
+from desktop_app.tournaments.live_games import LiveGame, live_games
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
-from desktop_app.tournaments.workers import Processes
+from desktop_app.tournaments.workers import LocalProcesses
 
 
 class RunState(StrEnum):
@@ -80,11 +80,11 @@ class RunOpened:
 
     tournament: Tournament
     place: Path | None
-    played: tuple[Played, ...]
+    played: tuple[FinishedGame, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RunNews:
+class RunProgress:
     """What is new of a run.
 
     Attributes:
@@ -92,19 +92,19 @@ class RunNews:
         seconds_left: about so long it will take still; None where nobody can know yet.
     """
 
-    played: tuple[Played, ...]
+    played: tuple[FinishedGame, ...]
     seconds_left: float | None
 
 
 @dataclass(frozen=True, slots=True)
-class RunSeen:
+class GamesInProgress:
     """Games that last, as far as they have come.
 
     Attributes:
-        sights: one for each process that plays such a game.
+        live_games: one for each process that plays such a game.
     """
 
-    sights: tuple[Sight, ...]
+    live_games: tuple[LiveGame, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ HAND_BACK_SECONDS = 0.15
 """So long processes have to hand back what they have, when the window is closed."""
 
 
-class WindowCrew(Processes):
+class WindowProcesses(LocalProcesses):
     """Processes that are ended with the window, whatever they do.
 
     Args:
@@ -137,7 +137,7 @@ class WindowCrew(Processes):
         self._hurry = hurry
 
     def stop(self) -> None:
-        """See `Crew.stop`; in a hurry what does not come at once is lost."""
+        """See `Workers.stop`; in a hurry what does not come at once is lost."""
         super().stop()
         if self._hurry.is_set():
             end = Timer(HAND_BACK_SECONDS, self._pool.kill)
@@ -145,7 +145,7 @@ class WindowCrew(Processes):
             end.start()
 
     def close(self) -> None:
-        """See `Crew.close`; they leave by themselves, or are gone."""
+        """See `Workers.close`; they leave by themselves, or are gone."""
         self._pool.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self._hurry.is_set():
@@ -166,21 +166,22 @@ class RunWorker(QObject):
         is_watched: is set while somebody looks at the games that are being played.
 
     Signals:
-        told: the number of the request, and a `RunOpened`, `RunNews`, `RunSeen` or `RunEnded`.
+        reported: the number of the request, and a `RunOpened`, `RunProgress`, `GamesInProgress`
+            or `RunEnded`.
     """
 
-    told = Signal(int, object)
+    reported = Signal(int, object)
 
     def __init__(self, processes: int, is_watched: Event) -> None:
         super().__init__()
         self._processes = processes
         self._is_watched = is_watched
         self._folder: Path | None = None
-        self._seen = RunSeen(())
+        self._shown = GamesInProgress(())
         self._over = set[tuple[int, int]]()
         self._store: Store | None = None
         self._request = RunRequest(0, None, None)
-        self._new = list[Played]()
+        self._new = list[FinishedGame]()
         self._told = self._begun = 0.0
         self._waited = 0.0
         self._done = 0
@@ -203,7 +204,7 @@ class RunWorker(QObject):
         except Exception as found:
             sys.excepthook(type(found), found, found.__traceback__)
             error = StoreError(StoreFault.DISK, f"{type(found).__name__}: {found}")
-        self._tell()
+        self._report()
         self._send(RunEnded(is_over, error))
 
     def close(self) -> None:
@@ -229,19 +230,19 @@ class RunWorker(QObject):
     def _play(self, store: Store) -> bool:
         from desktop_app.resources import read_book
 
-        crew = WindowCrew(self._processes, self._request.hurry)
+        workers = WindowProcesses(self._processes, self._request.hurry)
         self._over.clear()
         with temporary_folder() as folder:
             self._folder = folder
-            gear = PlayContext(read_book, sights=folder)
+            context = PlayContext(read_book, live_games=folder)
             try:
-                return Run(store, crew, gear, self._hear, noted=take_from_worker).play(
+                return Run(store, workers, context, self._on_games, on_error=take_from_worker).play(
                     self._should_stop
                 )
             finally:
-                crew.close()
+                workers.close()
 
-    def _hear(self, played: Sequence[Played]) -> None:
+    def _on_games(self, played: Sequence[FinishedGame]) -> None:
         self._new.extend(played)
         self._over.update((game.pair, game.number) for game in played)
         self._left -= len(played)
@@ -253,31 +254,31 @@ class RunWorker(QObject):
     def _should_stop(self) -> bool:
         """Tell what is new, and wait where the run is to wait."""
         if perf_counter() - self._told >= TELL_SECONDS:
-            self._tell()
-            self._look()
+            self._report()
+            self._report_live_games()
         if not self._request.go.is_set():
-            self._tell()
+            self._report()
             since = perf_counter()
             while not self._request.go.wait(LOOK_SECONDS) and not self._request.stop.is_set():
                 pass
             self._waited += perf_counter() - since
         return self._request.stop.is_set()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self._new:
-            self._send(RunNews(tuple(self._new), self._seconds_left()))
+            self._send(RunProgress(tuple(self._new), self._seconds_left()))
             self._new = []
         self._told = perf_counter()
 
-    def _look(self) -> None:
+    def _report_live_games(self) -> None:
         """Tell of games that last, where somebody looks at them."""
         if self._folder is None or not self._is_watched.is_set():
             return
-        found = sights(self._folder)
-        seen = RunSeen(tuple(s for s in found if (s.pair, s.number) not in self._over))
-        if seen != self._seen:
-            self._seen = seen
-            self._send(seen)
+        found = live_games(self._folder)
+        games = GamesInProgress(tuple(s for s in found if (s.pair, s.number) not in self._over))
+        if games != self._shown:
+            self._shown = games
+            self._send(games)
 
     def _seconds_left(self) -> float | None:
         if not self._done:
@@ -285,7 +286,7 @@ class RunWorker(QObject):
         return (perf_counter() - self._begun - self._waited) / self._done * self._left
 
     def _send(self, what: object) -> None:
-        self.told.emit(self._request.number, what)
+        self.reported.emit(self._request.number, what)
 
 
 class ArenaRun(QObject):
@@ -296,15 +297,15 @@ class ArenaRun(QObject):
 
     Signals:
         opened: a `RunOpened`: another run than before.
-        heard: a `RunNews`.
-        seen: a `RunSeen`; only while the run is watched.
+        progressed: a `RunProgress`.
+        gamesChanged: a `GamesInProgress`; only while the run is watched.
         stateChanged: see `state`.
         failed: the `StoreError` for which a run can't be kept or read.
     """
 
     opened = Signal(object)
-    heard = Signal(object)
-    seen = Signal(object)
+    progressed = Signal(object)
+    gamesChanged = Signal(object)
     stateChanged = Signal()
     failed = Signal(object)
     _requested = Signal(object)
@@ -398,7 +399,7 @@ class ArenaRun(QObject):
         self._worker = RunWorker(self._processes, self._is_watched)
         self._worker.moveToThread(self._thread)
         self._requested.connect(self._worker.run)
-        self._worker.told.connect(self._on_told)
+        self._worker.reported.connect(self._on_report)
         self._thread.start()
 
     def _set_state(self, state: RunState) -> None:
@@ -407,15 +408,15 @@ class ArenaRun(QObject):
             self.stateChanged.emit()
 
     @Slot(int, object)
-    def _on_told(self, number: int, what: object) -> None:
+    def _on_report(self, number: int, what: object) -> None:
         if number != self._request.number:
             return  # it is about a run that nobody wants any more
         if isinstance(what, RunOpened):
             self.opened.emit(what)
-        elif isinstance(what, RunNews):
-            self.heard.emit(what)
-        elif isinstance(what, RunSeen):
-            self.seen.emit(what)
+        elif isinstance(what, RunProgress):
+            self.progressed.emit(what)
+        elif isinstance(what, GamesInProgress):
+            self.gamesChanged.emit(what)
         elif isinstance(what, RunEnded):
             self._set_state(RunState.OVER if what.is_over else RunState.STOPPED)
             if what.error is not None:

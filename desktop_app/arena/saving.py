@@ -27,7 +27,7 @@ from desktop_app.kit.save_place import SavePlace
 from desktop_app.players.registry import StrategyId
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.standing import Standing
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.files import (
     not_saved,
@@ -78,13 +78,13 @@ def json_text(tournament: Tournament, found: Sequence[Standing]) -> str:
     return json.dumps(report(tournament, found), indent=1) + "\n"
 
 
-def csv_pieces(tournament: Tournament, games: Sequence[Played]) -> Iterator[str]:
+def csv_pieces(tournament: Tournament, games: Sequence[FinishedGame]) -> Iterator[str]:
     """A title, and a line for each game, in order; results from a's point of view: 1, 0, -1, or
     nothing.
 
     In pieces that are made in a moment each, so that a window beside it goes on.
     """
-    places = [dict[int, Played]() for _ in tournament.pairs]
+    places = [dict[int, FinishedGame]() for _ in tournament.pairs]
     for game in games:
         places[game.pair][game.number] = game
     yield _csv_lines([COLUMNS])
@@ -100,9 +100,9 @@ def _csv_lines(rows: Iterable[Sequence[object]]) -> str:
     return text.getvalue()
 
 
-def _row(a: StrategyId, b: StrategyId, game: Played) -> Sequence[object]:
+def _row(a: StrategyId, b: StrategyId, game: FinishedGame) -> Sequence[object]:
     result = "" if game.result is None else game.result
-    fault = "" if game.blame is None else game.blame.fault.value
+    fault = "" if game.termination is None else game.termination.fault.value
     first = "a" if game.a_began else "b"
     return a, b, game.number + 1, first, result, game.plies, game.moves, fault
 
@@ -154,7 +154,7 @@ class Export:
             self.share = min(number / self._count, 1.0)
 
 
-def csv_export(path: Path, tournament: Tournament, games: Sequence[Played]) -> Export:
+def csv_export(path: Path, tournament: Tournament, games: Sequence[FinishedGame]) -> Export:
     """All games as a table."""
     count = len(tournament.pairs) * -(-tournament.games // PIECE) + 1
     return Export(path, csv_pieces(tournament, games), count)

@@ -27,7 +27,7 @@ from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.solved import is_small
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.players import strategy_title
 from desktop_app.words.values import value_text
@@ -57,7 +57,7 @@ class Turn:
 
 
 def turns(
-    tournament: Tournament, played: Played, player: StrategyId, tree: LabelledTree
+    tournament: Tournament, played: FinishedGame, player: StrategyId, tree: LabelledTree
 ) -> Iterator[Turn]:
     """Yield the turns of a player in one played game; its game must be small enough to label.
 
@@ -89,7 +89,7 @@ MOST_GAMES = 50
 
 
 def turns_text(
-    tournament: Tournament | None, games: Sequence[Played], tree: LabelledTree | None = None
+    tournament: Tournament | None, games: Sequence[FinishedGame], tree: LabelledTree | None = None
 ) -> str:
     """All turns of the perfect player in the games that are different, the first ones.
 
@@ -130,7 +130,7 @@ def _summary(count: int, missed: int) -> str:
     )
 
 
-def _title(tournament: Tournament, game: Played) -> str:
+def _title(tournament: Tournament, game: FinishedGame) -> str:
     a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
     first, second = (a, b) if game.a_began else (b, a)
     return translate("Arena", "\nGame {number}: {first} moves first, {second} second").format(

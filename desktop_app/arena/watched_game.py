@@ -18,8 +18,8 @@ from desktop_app.arena.results_model import ArenaResults
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.tournaments.live_games import Sight
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.live_games import LiveGame
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 
 LONG_GAME_SECONDS = 2.0
@@ -50,12 +50,12 @@ class WatchedGame(QObject):
     def __init__(self, results: ArenaResults, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._results = results
-        self.game: Sight | Played | None = None
+        self.game: LiveGame | FinishedGame | None = None
         self.position: Position | None = None
         self.last_move: Move | None = None
         self.ply = 0
         self._moves: Sequence[Move] = ()
-        self._sights: tuple[Sight, ...] = ()
+        self._sights: tuple[LiveGame, ...] = ()
         self._over = set[tuple[int, int]]()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
@@ -71,26 +71,26 @@ class WatchedGame(QObject):
     @property
     def is_live(self) -> bool:
         """Whether the game is still being played."""
-        return isinstance(self.game, Sight)
+        return isinstance(self.game, LiveGame)
 
     @property
     def is_at_end(self) -> bool:
         """Whether the last move of a game that is over is on the board."""
-        return isinstance(self.game, Played) and self.ply == len(self._moves)
+        return isinstance(self.game, FinishedGame) and self.ply == len(self._moves)
 
     def watch(self, *, wanted: bool) -> None:
         """Go on, or rest while nobody looks."""
         self._is_wanted = wanted
-        self._mind_timer()
+        self._update_timer()
 
-    def see(self, found: Sequence[Sight]) -> None:
+    def show_live_games(self, found: Sequence[LiveGame]) -> None:
         """These games are being played now, and have come so far."""
         self._sights = tuple(found)
         shown = self.game
         for each in found:
-            if isinstance(shown, Sight) and _name(each) == _name(shown):
+            if isinstance(shown, LiveGame) and _name(each) == _name(shown):
                 self._follow(each)
-        self._mind_timer()
+        self._update_timer()
 
     @Slot()
     def _begin(self) -> None:
@@ -100,20 +100,20 @@ class WatchedGame(QObject):
         self.position = None if tournament is None else tournament.game.start()
         self.last_move, self.ply = None, 0
         self.changed.emit()
-        self._mind_timer()
+        self._update_timer()
 
     @Slot(int)
     def _on_added(self, before: int) -> None:
         new = self._results.games[before:]
         self._over.update(map(_name, new))
         shown = self.game
-        if isinstance(shown, Sight):
+        if isinstance(shown, LiveGame):
             for game in new:
                 if _name(game) == _name(shown):
                     self._follow(game)
-        self._mind_timer()
+        self._update_timer()
 
-    def _mind_timer(self) -> None:
+    def _update_timer(self) -> None:
         """Run while there is something to come."""
         comes = self.ply < len(self._moves) or self._next() is not None
         if not (self._is_wanted and comes):
@@ -134,7 +134,7 @@ class WatchedGame(QObject):
         elif (following := self._next()) is not None:
             self._show(following)
         self._timer.setInterval(self._pace())
-        self._mind_timer()
+        self._update_timer()
         self.changed.emit()
 
     def _make(self, move: Move) -> None:
@@ -142,10 +142,10 @@ class WatchedGame(QObject):
         self.position, self.last_move = self.position.after(move), move
         self.ply += 1
 
-    def _next(self) -> Sight | Played | None:
+    def _next(self) -> LiveGame | FinishedGame | None:
         """What is to be seen after this; None: nothing yet."""
         games, shown = self._results.games, self.game
-        if isinstance(shown, Sight) and _name(shown) not in self._over:
+        if isinstance(shown, LiveGame) and _name(shown) not in self._over:
             return None  # its next move is waited for
         going = [each for each in self._sights if _name(each) not in self._over]
         if going and self._games_last():
@@ -159,18 +159,18 @@ class WatchedGame(QObject):
         seconds = [each.a.seconds + each.b.seconds for each in newest]
         return not seconds or fmean(seconds) >= LONG_GAME_SECONDS
 
-    def _show(self, game: Sight | Played) -> None:
+    def _show(self, game: LiveGame | FinishedGame) -> None:
         """Begin with a game: at its start, or as far as it has come."""
         tournament = self._results.tournament
         assert tournament is not None
         self.game = game
         self.position, self.last_move, self.ply = tournament.game.start(), None, 0
         self._moves = _moves(self.position, game)
-        if isinstance(game, Sight):
+        if isinstance(game, LiveGame):
             while self.ply < len(self._moves):
                 self._make(self._moves[self.ply])
 
-    def _follow(self, game: Sight | Played) -> None:
+    def _follow(self, game: LiveGame | FinishedGame) -> None:
         """The game that is watched has come farther, or has ended."""
         tournament = self._results.tournament
         assert tournament is not None
@@ -182,7 +182,7 @@ class WatchedGame(QObject):
         self.changed.emit()
 
 
-def _moves(start: Position, game: Sight | Played) -> Sequence[Move]:
+def _moves(start: Position, game: LiveGame | FinishedGame) -> Sequence[Move]:
     """Return the moves of a game; none if a damaged file holds moves that can't be played."""
     try:
         return parse_moves(start, game.moves)
@@ -190,5 +190,5 @@ def _moves(start: Position, game: Sight | Played) -> Sequence[Move]:
         return ()
 
 
-def _name(game: Sight | Played) -> tuple[int, int]:
+def _name(game: LiveGame | FinishedGame) -> tuple[int, int]:
     return game.pair, game.number

@@ -19,15 +19,15 @@ from desktop_app.search.limits import Limits
 from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing
 from desktop_app.tournaments.statistics import Difference
 from desktop_app.tournaments.store import StoreError, StoreFault
-from desktop_app.tournaments.terms import ArenaFault, Played
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame
 from desktop_app.tournaments.tournament import Tournament
-from desktop_app.tournaments.workers import CrewError, CrewFault
+from desktop_app.tournaments.workers import WorkersError, WorkersFault
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title
 from desktop_app.words.values import MINUS
 
 
-def fault_text(played: Played, a: str, b: str) -> str:
+def fault_text(played: FinishedGame, a: str, b: str) -> str:
     """What has ended a game that was not ended by the rules; empty for one that was.
 
     Args:
@@ -35,8 +35,8 @@ def fault_text(played: Played, a: str, b: str) -> str:
         a: who one player is.
         b: who the other is.
     """
-    blame = played.blame
-    if blame is None:
+    termination = played.termination
+    if termination is None:
         return ""
     pattern = {
         ArenaFault.ILLEGAL: translate("Arena", "{name} made a move that is not legal ({text})."),
@@ -46,9 +46,9 @@ def fault_text(played: Played, a: str, b: str) -> str:
         ArenaFault.DIED: translate(
             "Arena", "The process that played it ended each time; it does not count."
         ),
-    }[blame.fault]
-    name = a if blame.by_a else b
-    sentence = pattern.format(name=name, text=blame.text)
+    }[termination.fault]
+    name = a if termination.by_a else b
+    sentence = pattern.format(name=name, text=termination.text)
     return translate("Arena", "{a} against {b}, game {number}: {sentence}").format(
         a=a, b=b, number=played.number + 1, sentence=sentence
     )
@@ -87,18 +87,20 @@ def not_allowed_text(path: str, trust: Trust) -> str:
     return pattern.format(path=path)
 
 
-def crew_text(error: CrewError) -> str:
+def workers_text(error: WorkersError) -> str:
     """Why nobody is there to play the games."""
     pattern = {
-        CrewFault.NO_DASK: translate(
+        WorkersFault.NO_DASK: translate(
             "Arena",
             "A cluster needs Dask, which is not installed here; install minimax-fair[cluster].",
         ),
-        CrewFault.NO_ANSWER: translate("Arena", "No scheduler answers at {address}: {text}."),
-        CrewFault.LOST: translate(
+        WorkersFault.NO_ANSWER: translate("Arena", "No scheduler answers at {address}: {text}."),
+        WorkersFault.LOST: translate(
             "Arena", "The scheduler at {address} is gone, so no more games can be played."
         ),
-        CrewFault.NO_WORKERS: translate("Arena", "The scheduler at {address} has no workers yet."),
+        WorkersFault.NO_WORKERS: translate(
+            "Arena", "The scheduler at {address} has no workers yet."
+        ),
     }[error.fault]
     return pattern.format(address=error.address, text=error.text)
 
@@ -369,7 +371,7 @@ def game_titles() -> list[str]:
     ]
 
 
-def game_row(tournament: Tournament, played: Played) -> Sequence[str]:
+def game_row(tournament: Tournament, played: FinishedGame) -> Sequence[str]:
     """One game that was kept."""
     a, b = _names(tournament, played)
     first, second = (a, b) if played.a_began else (b, a)
@@ -377,10 +379,10 @@ def game_row(tournament: Tournament, played: Played) -> Sequence[str]:
     return f"{played.number + 1:,}", first, second, result, str(played.plies)
 
 
-def result_text(tournament: Tournament, played: Played) -> str:
+def result_text(tournament: Tournament, played: FinishedGame) -> str:
     """How a game ended: who won, on which side, or by whose fault."""
     a, b = _names(tournament, played)
-    if played.blame is not None:
+    if played.termination is not None:
         return fault_text(played, a, b)
     if not played.result:
         return translate("Arena", "Draw")
@@ -393,7 +395,7 @@ def result_text(tournament: Tournament, played: Played) -> str:
     return pattern.format(winner=a if a_won else b)
 
 
-def _names(tournament: Tournament, played: Played) -> tuple[str, str]:
+def _names(tournament: Tournament, played: FinishedGame) -> tuple[str, str]:
     a, b = tournament.pairs[played.pair]
     return strategy_title(a, tournament.game), strategy_title(b, tournament.game)
 
@@ -440,7 +442,7 @@ def line_labels(shares: Shares) -> list[str]:
     return [p.format(percent=f"{100 * s:.0f}") for p, s in zip(patterns, parts, strict=True)]
 
 
-def shares_told(learning: Learning) -> str:
+def shares_description(learning: Learning) -> str:
     """The learning curve in words: how the first games went, and the last."""
     shares, total = learning.shares(), len(learning.results)
     if not shares:
@@ -455,7 +457,7 @@ def shares_told(learning: Learning) -> str:
     )
 
 
-def progress_told(learnings: Sequence[tuple[str, Learning]]) -> str:
+def progress_description(learnings: Sequence[tuple[str, Learning]]) -> str:
     """Michie's curve in words."""
     pattern = translate("Matchboxes", "{name} at {level} after {games}")
     bare = translate("Matchboxes", "at {level} after {games}")

@@ -28,9 +28,9 @@ from typing import TextIO
 from desktop_app.players.registry import make_strategy
 from desktop_app.search.engine import BookReader, no_book
 from desktop_app.search.limits import never
-from desktop_app.tournaments.live_games import Showing
+from desktop_app.tournaments.live_games import LiveGameWriter
 from desktop_app.tournaments.referee import MakeStrategy, Referee
-from desktop_app.tournaments.terms import Name, Played, Raised, Terms
+from desktop_app.tournaments.terms import FinishedGame, GameKey, PlayerException, Terms
 from desktop_app.tournaments.tournament import Tournament
 
 LOOK_SECONDS = 0.1
@@ -43,7 +43,7 @@ run, since a move holds Python's lock."""
 REARM_SECONDS = 5.0
 NICE = 5
 """How far workers step back, of 19: windows come first."""
-SPOILT = 3
+GAVE_UP = 3
 """The status of a process that leaves a move behind for which it does not wait any longer."""
 
 
@@ -54,12 +54,12 @@ class PlayContext:
     Attributes:
         read_book: gives opening books.
         make: makes the players.
-        sights: the folder in which each process shows the game that it plays; None: nobody looks.
+        live_games: the folder where each process shows the game it plays; None: nobody looks.
     """
 
     read_book: BookReader = no_book
     make: MakeStrategy = make_strategy
-    sights: Path | None = None
+    live_games: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +69,19 @@ class Batch:
     Attributes:
         tournament: what holds for all.
         names: which games: the pair of players, and the number of each.
-        gear: what they are played with.
+        context: what they are played with.
         before: where somebody learns: the moves of the games that the two have played before, from
             the first one on; then all are games of these two. None where nobody does.
     """
 
     tournament: Tournament
-    names: tuple[Name, ...]
-    gear: PlayContext = PlayContext()
+    names: tuple[GameKey, ...]
+    context: PlayContext = PlayContext()
     before: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class BatchResult:
     """What became of a batch.
 
     Attributes:
@@ -92,19 +92,19 @@ class Done:
 
     packed: bytes
     seconds: float
-    raised: tuple[Raised, ...] = ()
+    raised: tuple[PlayerException, ...] = ()
 
     @property
-    def played(self) -> list[Played]:
+    def played(self) -> list[FinishedGame]:
         """The games that are over: all, or the first ones."""
         return loads(self.packed)
 
 
-class _Games:
+class _GameThread:
     """The thread that plays."""
 
-    def __init__(self, referee: Referee, tournament: Tournament, names: Sequence[Name]) -> None:
-        self.played: list[Played] = []
+    def __init__(self, referee: Referee, tournament: Tournament, names: Sequence[GameKey]) -> None:
+        self.played: list[FinishedGame] = []
         self.over = Event()
         self.error: BaseException | None = None
         self.goes_on = True
@@ -127,7 +127,7 @@ class _Games:
 _idle: dict[tuple[Terms, PlayContext], list[Referee]] = {}
 """Referees of the last run between two batches, with what can't be otherwise counted out."""
 _is_stopped: Callable[[], bool] = never
-_spoilt = Event()
+_gave_up = Event()
 
 
 def init_worker(stop: Connection) -> None:
@@ -149,7 +149,7 @@ def init_worker(stop: Connection) -> None:
     with suppress(AttributeError, OSError):
         os.nice(NICE)
     with suppress(OSError):  # what players print is no part of what the parent prints
-        os.dup2(_nowhere().fileno(), 1)
+        os.dup2(_null_file().fileno(), 1)
     Thread(target=_leave_with_parent, daemon=True).start()
 
 
@@ -163,48 +163,52 @@ def _leave_with_parent() -> None:
 
 def must_leave() -> bool:
     """Whether this process has a move on its hands that does not end."""
-    return _spoilt.is_set()
+    return _gave_up.is_set()
 
 
-def play_batch(batch: Batch) -> Done:
+def play_batch(batch: Batch) -> BatchResult:
     """Play the games of a batch, in this process; give up a move that does not come.
 
     Raises:
         Exception: what no strategy has done, but this program.
     """
-    gear, tournament = batch.gear, _known(batch.tournament)
+    context, tournament = batch.context, _cached(batch.tournament)
     idle = _idle_referees(batch)
-    referee = idle.pop() if idle else Referee(tournament.terms, gear.read_book, make=gear.make)
+    referee = (
+        idle.pop() if idle else Referee(tournament.terms, context.read_book, make=context.make)
+    )
     for number, moves in enumerate(batch.before or ()):
-        referee.recall(tournament.task(batch.names[0][0], number), moves)
+        referee.replay(tournament.task(batch.names[0][0], number), moves)
     start = perf_counter()
-    games = _Games(referee, tournament, batch.names)
-    played = _watched(games, tournament.terms.most_seconds, Showing(gear.sights))
+    games = _GameThread(referee, tournament, batch.names)
+    played = _watched(games, tournament.terms.move_timeout, LiveGameWriter(context.live_games))
     if games.over.is_set():
         idle.append(referee)
     seconds = perf_counter() - start
-    return Done(dumps(played, HIGHEST_PROTOCOL), seconds, referee.take_raised())
+    return BatchResult(dumps(played, HIGHEST_PROTOCOL), seconds, referee.take_exceptions())
 
 
 @lru_cache(maxsize=4)
-def _known(tournament: Tournament) -> Tournament:
+def _cached(tournament: Tournament) -> Tournament:
     """The same one for all that are equal, with the openings that were found for it."""
     return tournament
 
 
-def _watched(games: _Games, most_seconds: float, showing: Showing) -> list[Played]:
+def _watched(
+    games: _GameThread, move_timeout: float, showing: LiveGameWriter
+) -> list[FinishedGame]:
     """The games that are over, played in another thread; until one is given up, or none is wanted.
 
     Raises:
         Exception: see `play_batch`.
     """
-    last_resort = _LastResort(most_seconds)
+    last_resort = _LastResort(move_timeout)
     Thread(target=games.run, daemon=True).start()
     while not games.over.wait(LOOK_SECONDS):
         now = perf_counter()
         last_resort.rearm(now)
-        showing.show(games.referee.sight())
-        lost = games.referee.given_up(now)
+        showing.show(games.referee.live_game())
+        lost = games.referee.overdue_game(now)
         if lost is not None or _is_stopped():
             games.goes_on = False
             break
@@ -216,9 +220,9 @@ def _watched(games: _Games, most_seconds: float, showing: Showing) -> list[Playe
     played = list(games.played)
     if games.over.is_set() or lost is None:
         return played
-    _spoilt.set()
+    _gave_up.set()
     if is_worker():
-        Timer(LEAVE_SECONDS, os._exit, (SPOILT,)).start()
+        Timer(LEAVE_SECONDS, os._exit, (GAVE_UP,)).start()
     is_there = any((p.pair, p.number) == (lost.pair, lost.number) for p in played)
     return played if is_there else [*played, lost]
 
@@ -227,7 +231,7 @@ def _idle_referees(batch: Batch) -> list[Referee]:
     """Those who have refereed such games before, and may do so again."""
     if batch.before is not None:
         return []  # who has learned something else is no use
-    kind = (batch.tournament.terms, batch.gear)
+    kind = (batch.tournament.terms, batch.context)
     if kind not in _idle:
         _idle.clear()
     return _idle.setdefault(kind, [])
@@ -256,7 +260,7 @@ class _LastResort:
         if self._is_armed and now - self._since > min(self._seconds, REARM_SECONDS):
             self._since = now
             faulthandler.dump_traceback_later(
-                STUCK_TIMES * self._seconds, exit=True, file=_nowhere()
+                STUCK_TIMES * self._seconds, exit=True, file=_null_file()
             )
 
     def cancel(self) -> None:
@@ -266,6 +270,6 @@ class _LastResort:
 
 
 @cache
-def _nowhere() -> TextIO:
+def _null_file() -> TextIO:
     """Where nobody reads; open as long as the process is, for it is written to without asking."""
     return Path(os.devnull).open("w")

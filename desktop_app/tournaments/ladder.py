@@ -25,7 +25,7 @@ SLOW = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Climb:
+class LadderBuilder:
     """Makes a ladder from below: a candidate is kept that is stronger than the last one kept.
 
     Who is to be kept is tried first, and then measured with another seed, that is by other games:

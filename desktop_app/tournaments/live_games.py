@@ -21,13 +21,13 @@ RESTS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class LiveGame:
     """A game as far as it has come.
 
     Attributes:
         pair: see `Task`.
         number: see `Task`.
-        a_began: see `Played`.
+        a_began: see `FinishedGame`.
         moves: all moves so far, in the game's notation.
     """
 
@@ -37,7 +37,7 @@ class Sight:
     moves: str
 
 
-class Showing:
+class LiveGameWriter:
     """Shows the games of this process, one after another; none that is over in a moment.
 
     Args:
@@ -47,30 +47,30 @@ class Showing:
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
         self._seen: tuple[int, int] | None = None
-        self._shown: Sight | None = None
+        self._shown: LiveGame | None = None
         self._rests = 0
 
-    def show(self, sight: Sight | None) -> None:
+    def show(self, live_game: LiveGame | None) -> None:
         """This is the game of now; it is written down where it was there the last time too.
 
         Not each time: an eye sees a few moves a second.
         """
-        if self._folder is None or sight is None:
+        if self._folder is None or live_game is None:
             return
-        name = (sight.pair, sight.number)
+        name = (live_game.pair, live_game.number)
         lasts, self._seen = name == self._seen, name
         self._rests -= 1
-        if not lasts or self._rests > 0 or sight == self._shown:
+        if not lasts or self._rests > 0 or live_game == self._shown:
             return
-        self._shown, self._rests = sight, RESTS
+        self._shown, self._rests = live_game, RESTS
         place = self._folder / f"{os.getpid()}{ENDING}"
         with suppress(OSError):  # who plays is not to be held up by who looks
             # in place: half of a text is none, and is left out
-            place.write_text(json.dumps(asdict(sight)))
+            place.write_text(json.dumps(asdict(live_game)))
 
 
-def sights(folder: Path) -> Iterator[Sight]:
+def live_games(folder: Path) -> Iterator[LiveGame]:
     """What can be seen now; some of it may be over already."""
     for place in sorted(folder.glob(f"*{ENDING}")):
         with suppress(OSError, ValueError, TypeError):  # a file that is being written
-            yield Sight(**json.loads(place.read_text()))
+            yield LiveGame(**json.loads(place.read_text()))

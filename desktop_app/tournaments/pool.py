@@ -27,11 +27,11 @@ Call = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Duties:
+class WorkerHooks:
     """What a process does beside its calls; each by its name, for another process to find.
 
     Attributes:
-        settle_in: is called first, with a pipe that has something to be read, its end, once
+        init_worker: is called first, with a pipe that has something to be read, its end, once
             calls are to come back soon.
         must_leave: is asked after each call whether it was the last that this process can take.
     """
@@ -55,29 +55,29 @@ class Answer:
     is_last: bool = False
 
 
-def serve(calls: Connection, stop: Connection, duties: Duties) -> None:
+def serve(calls: Connection, stop: Connection, hooks: WorkerHooks) -> None:
     """Take calls until nobody has any more.
 
     Args:
         calls: brings them, and takes what came of them.
-        stop: see `Duties`.
-        duties: what else there is to be done.
+        stop: see `WorkerHooks`.
+        hooks: what else there is to be done.
     """
-    duties.init_worker(stop)
+    hooks.init_worker(stop)
     while True:
         try:
             asked = calls.recv_bytes()
         except (EOFError, OSError):  # the other end is closed, or its process is gone
             return
         answer = _made(asked)
-        if is_last := duties.must_leave():
+        if is_last := hooks.must_leave():
             answer = Answer(answer.value, answer.error, is_last)
-        calls.send_bytes(packed(answer))
+        calls.send_bytes(pickled(answer))
         if is_last:
             os._exit(0)  # whatever else this process still does
 
 
-def packed(answer: Answer) -> bytes:
+def pickled(answer: Answer) -> bytes:
     """As it goes through a pipe; what can't go is an error."""
     try:
         return bytes(ForkingPickler.dumps(answer))
@@ -110,7 +110,7 @@ class _Worker:
     process: SpawnProcess
     calls: Connection
 
-    def let_go(self) -> None:
+    def close(self) -> None:
         """Have it leave, and wait until it has."""
         self.calls.close()
         self.process.join()
@@ -124,12 +124,12 @@ class Pool(Executor):
 
     Args:
         size: how many calls are made at once.
-        duties: what each process does beside its calls.
+        hooks: what each process does beside its calls.
     """
 
-    def __init__(self, size: int, duties: Duties) -> None:
+    def __init__(self, size: int, hooks: WorkerHooks) -> None:
         self._context = multiprocessing.get_context("spawn")
-        self._duties = duties
+        self._hooks = hooks
         # nothing is ever written into it: its end is heard by all, without any lock
         self._stop, self._go = self._context.Pipe(duplex=False)
         self._threads = ThreadPoolExecutor(size)
@@ -169,7 +169,7 @@ class Pool(Executor):
 
     def _ask(self, *call: Any) -> Any:
         asked = bytes(ForkingPickler.dumps(call))
-        worker = self._taken()
+        worker = self._idle_or_new()
         try:
             worker.calls.send_bytes(asked)
             answer: Answer = loads(worker.calls.recv_bytes())
@@ -179,12 +179,12 @@ class Pool(Executor):
         except BaseException:  # what came is nothing that is known here
             self._end(worker)
             raise
-        self._put_back(worker, is_last=answer.is_last)
+        self._return_to_pool(worker, is_last=answer.is_last)
         if answer.error is not None:
             raise answer.error
         return answer.value
 
-    def _taken(self) -> _Worker:
+    def _idle_or_new(self) -> _Worker:
         """A process that has nothing to do, or a new one."""
         while True:
             with self._lock:
@@ -198,7 +198,7 @@ class Pool(Executor):
     def _started(self) -> _Worker:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(
-            target=serve, args=(theirs, self._stop, self._duties), daemon=True
+            target=serve, args=(theirs, self._stop, self._hooks), daemon=True
         )
         with _starting:
             process.start()
@@ -210,17 +210,17 @@ class Pool(Executor):
                 process.kill()
         return worker
 
-    def _put_back(self, worker: _Worker, *, is_last: bool) -> None:
+    def _return_to_pool(self, worker: _Worker, *, is_last: bool) -> None:
         with self._lock:
             if not (is_last or self._is_closed):
                 self._idle.append(worker)
                 return
             self._all.discard(worker)
-        worker.let_go()
+        worker.close()
 
     def _end(self, worker: _Worker) -> None:
         """It is gone, or as good as gone."""
         with self._lock:
             self._all.discard(worker)
         worker.process.kill()
-        worker.let_go()
+        worker.close()

@@ -21,8 +21,16 @@ from desktop_app.search.engine import BookReader, Engine, no_book
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import ShouldStop, never
 from desktop_app.search.solved import is_small
-from desktop_app.tournaments.live_games import Sight
-from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Raised, Task, Terms
+from desktop_app.tournaments.live_games import LiveGame
+from desktop_app.tournaments.terms import (
+    ArenaFault,
+    FinishedGame,
+    PlayerException,
+    SearchStats,
+    Task,
+    Termination,
+    Terms,
+)
 
 MOST_PLIES = 2_000
 """After so many a game that nothing else ends is a draw."""
@@ -48,12 +56,12 @@ class _Side:
     seconds: float = 0.0
     nodes: int = 0
 
-    def effort(self) -> Effort:
-        return Effort(self.moves, self.seconds, self.nodes)
+    def effort(self) -> SearchStats:
+        return SearchStats(self.moves, self.seconds, self.nodes)
 
 
 @dataclass(frozen=True, slots=True)
-class _Unmade:
+class _UnmadePlayer:
     """In place of a player that could not be made, and has lost when it is to move."""
 
     error: Exception
@@ -113,17 +121,17 @@ class Referee:
         self._known: tuple[Knowledge, Knowledge] | None = None
         self._learners: dict[str, Learner] = {}
         self._board: _Board | None = None
-        self._raised: dict[str, Raised] = {}
+        self._raised: dict[str, PlayerException] = {}
 
-    def play(self, task: Task) -> Played:
+    def play(self, task: Task) -> FinishedGame:
         """Play one game out; whatever a player does, it ends."""
         board = self._board = self._set_up(task)
         try:
             played = self._play_out(board)
-            if (found := self._learn(task, board.moves)) is not None and played.blame is None:
+            if (found := self._learn(task, board.moves)) is not None and played.termination is None:
                 letter, error = found
-                blame = Blame(ArenaFault.RAISED, letter == "a", _told(error))
-                return self._played(board, -1 if letter == "a" else 1, blame)
+                termination = Termination(ArenaFault.RAISED, letter == "a", _error_line(error))
+                return self._played(board, -1 if letter == "a" else 1, termination)
             return played
         finally:
             self._board = None
@@ -133,18 +141,18 @@ class Referee:
                     with suppress(Exception):  # it is done with anyway
                         close()
 
-    def recall(self, task: Task, moves: str) -> None:
+    def replay(self, task: Task, moves: str) -> None:
         """Tell who learns of a game that was played before.
 
         Args:
             task: which game.
-            moves: see `Played`.
+            moves: see `FinishedGame`.
         """
         for name, letter in ((task.a, "a"), (task.b, "b")):
             self._player(name, letter)
         self._learn(task, parse_moves(self.game.start(), moves))
 
-    def given_up(self, now: float) -> Played | None:
+    def overdue_game(self, now: float) -> FinishedGame | None:
         """The game that is being played, lost by who has not moved in time; None if there is none.
 
         For another thread than the one that plays.
@@ -153,17 +161,17 @@ class Referee:
             now: by `perf_counter`.
         """
         board = self._board
-        if board is None or now - board.since < self.terms.most_seconds:
+        if board is None or now - board.since < self.terms.move_timeout:
             return None
-        text = f"{self.terms.most_seconds:g}"
+        text = f"{self.terms.move_timeout:g}"
         return self._lost(board, ArenaFault.SILENT, text)
 
-    def take_raised(self) -> tuple[Raised, ...]:
+    def take_exceptions(self) -> tuple[PlayerException, ...]:
         """Return the errors that players raised since the last call, one of each kind."""
         found, self._raised = self._raised, {}
         return tuple(found.values())
 
-    def sight(self) -> Sight | None:
+    def live_game(self) -> LiveGame | None:
         """The game that is being played, as far as it has come; None if there is none.
 
         For another thread than the one that plays.
@@ -172,7 +180,7 @@ class Referee:
         if board is None:
             return None
         task, moves = board.task, tuple(board.moves)
-        return Sight(task.pair, task.number, task.a_begins, self.game.moves_text(moves))
+        return LiveGame(task.pair, task.number, task.a_begins, self.game.moves_text(moves))
 
     def _learn(self, task: Task, moves: Sequence[Move]) -> tuple[str, Exception] | None:
         """Tell who learns of a game; who could not take it in, and why."""
@@ -182,7 +190,7 @@ class Referee:
             try:
                 learner.learn(self._opened(task), moves[len(task.opening) :], side)
             except Exception as error:
-                self._note(error)
+                self._record_exception(error)
                 failed = letter, error
         return failed
 
@@ -198,7 +206,7 @@ class Referee:
         try:
             player = self._make(name)
         except Exception as error:
-            return _Unmade(error)
+            return _UnmadePlayer(error)
         if isinstance(player, Learner):
             self._learners[letter] = player
         return player
@@ -230,7 +238,7 @@ class Referee:
         engines = _engines_that_repeat if self._counts_nodes else engines_of
         return Knowledge(engines, self.terms.table_bytes, 1, self._read_book)
 
-    def _play_out(self, board: _Board) -> Played:
+    def _play_out(self, board: _Board) -> FinishedGame:
         while board.position.outcome is None and len(board.moves) < MOST_PLIES:
             side, position = board.sides[board.position.turn], board.position
             board.since = start = perf_counter()
@@ -240,8 +248,8 @@ class Referee:
             except PlayerError as error:
                 return self._lost(board, ArenaFault.PROGRAM, str(error))
             except (Exception, SystemExit) as error:
-                self._note(error)
-                return self._lost(board, ArenaFault.RAISED, _told(error))
+                self._record_exception(error)
+                return self._lost(board, ArenaFault.RAISED, _error_line(error))
             side.seconds += perf_counter() - start
             if not is_legal:
                 return self._lost(board, ArenaFault.ILLEGAL, str(choice.move))
@@ -253,7 +261,7 @@ class Referee:
         sign = (outcome > 0) - (outcome < 0)
         return self._played(board, sign if board.task.a_begins else -sign)
 
-    def _note(self, error: BaseException) -> None:
+    def _record_exception(self, error: BaseException) -> None:
         places = traceback.extract_tb(error.__traceback__)[-1:]
         where = [f"{place.filename}:{place.lineno}" for place in places]
         kind = " ".join([type(error).__name__, *where])
@@ -261,17 +269,19 @@ class Referee:
             text = "".join(traceback.format_exception(error))
             if len(text) > 2 * LONGEST_TRACE:
                 text = f"{text[:LONGEST_TRACE]}\n...\n{text[-LONGEST_TRACE:]}"
-            self._raised[kind] = Raised(kind, _told(error), text)
+            self._raised[kind] = PlayerException(kind, _error_line(error), text)
 
-    def _lost(self, board: _Board, fault: ArenaFault, text: str) -> Played:
+    def _lost(self, board: _Board, fault: ArenaFault, text: str) -> FinishedGame:
         """The game is lost by whose turn it is."""
         by_a = board.a_moves
-        return self._played(board, -1 if by_a else 1, Blame(fault, by_a, text[:LONGEST_TEXT]))
+        return self._played(board, -1 if by_a else 1, Termination(fault, by_a, text[:LONGEST_TEXT]))
 
-    def _played(self, board: _Board, result: int, blame: Blame | None = None) -> Played:
+    def _played(
+        self, board: _Board, result: int, termination: Termination | None = None
+    ) -> FinishedGame:
         task, moves = board.task, tuple(board.moves)
         a, b = (MAX, MAX.opponent) if task.a_begins else (MAX.opponent, MAX)
-        return Played(
+        return FinishedGame(
             task.pair,
             task.number,
             task.a_begins,
@@ -280,9 +290,9 @@ class Referee:
             result,
             board.sides[a].effort(),
             board.sides[b].effort(),
-            blame,
+            termination,
         )
 
 
-def _told(error: BaseException) -> str:
+def _error_line(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"[:LONGEST_TEXT]

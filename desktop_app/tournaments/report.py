@@ -46,7 +46,7 @@ def _pair(
     interval, elo = found.interval, found.elo
     ratio = None
     if hypotheses is not None and any(found.counts):
-        ratio = log_likelihood_ratio(found.worth, hypotheses)
+        ratio = log_likelihood_ratio(found.sample, hypotheses)
     return {
         "a": str(a),
         "b": str(b),

@@ -21,10 +21,16 @@ from dataclasses import dataclass, replace
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import Learner
 from desktop_app.search.limits import ShouldStop, never
-from desktop_app.tournaments.batch import Batch, Done, PlayContext, play_batch
+from desktop_app.tournaments.batch import Batch, BatchResult, PlayContext, play_batch
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import ArenaFault, Blame, Name, Played, Raised
-from desktop_app.tournaments.workers import Crew
+from desktop_app.tournaments.terms import (
+    ArenaFault,
+    FinishedGame,
+    GameKey,
+    PlayerException,
+    Termination,
+)
+from desktop_app.tournaments.workers import Workers
 
 BATCH_SECONDS = 0.25
 """About so long one call takes: as long as a person likes to wait for what is new."""
@@ -40,15 +46,15 @@ LOOK_SECONDS = 0.1
 DEATHS = 3
 """So many processes a game may end in which it was all alone."""
 
-Heard = Callable[[Sequence[Played]], None]
-Noted = Callable[[str, str], None]
+OnGames = Callable[[Sequence[FinishedGame]], None]
+OnError = Callable[[str, str], None]
 
 
 @dataclass(frozen=True, slots=True)
-class _Sent:
+class _PendingCall:
     """A call on its way."""
 
-    names: tuple[Name, ...]
+    names: tuple[GameKey, ...]
     is_alone: bool
 
 
@@ -57,35 +63,35 @@ class Run:
 
     Args:
         store: where the games are written down; it knows the tournament.
-        crew: who plays them.
-        gear: what they are played with.
-        heard: is told the games that are over, once they are written down.
-        noted: called with the line and the text of each kind of error that players raise.
+        workers: play them.
+        context: what they are played with.
+        on_games: called with the games that are over, once they are in the store.
+        on_error: called with the line and the text of each kind of error that players raise.
     """
 
     def __init__(
         self,
         store: Store,
-        crew: Crew,
-        gear: PlayContext | None = None,
-        heard: Heard | None = None,
+        workers: Workers,
+        context: PlayContext | None = None,
+        on_games: OnGames | None = None,
         *,
-        noted: Noted | None = None,
+        on_error: OnError | None = None,
     ) -> None:
-        self._store, self._crew = store, crew
-        self._gear = gear or PlayContext()
-        self._heard, self._noted = heard, noted
-        self._kinds_noted = set[str]()
+        self._store, self._workers = store, workers
+        self._context = context or PlayContext()
+        self._on_games, self._on_error = on_games, on_error
+        self._kinds_reported = set[str]()
         self._tournament = store.tournament
-        self._bare = replace(store.tournament)  # without what was found out for it
+        self._plain_tournament = replace(store.tournament)  # without what was found out for it
         self._done = store.numbers()
         self._left = self._names_left()
-        self._again = deque[Name]()
-        self._suspects = deque[tuple[Name, ...]]()
-        self._deaths: dict[Name, int] = {}
+        self._again = deque[GameKey]()
+        self._suspects = deque[tuple[GameKey, ...]]()
+        self._deaths: dict[GameKey, int] = {}
         self._seconds: dict[int, float] = {}
         self._dropped = set[int]()
-        self._sent: dict[Future[Done], _Sent] = {}
+        self._sent: dict[Future[BatchResult], _PendingCall] = {}
         self._lessons = self._lessons_so_far()
 
     def drop(self, pair: int) -> None:
@@ -114,7 +120,7 @@ class Run:
             self._halt()
             raise
 
-    def _names_left(self) -> Iterator[Name]:
+    def _names_left(self) -> Iterator[GameKey]:
         for name in self._tournament.tasks():
             skipped = name[0] in self._dropped or name[0] in self._lessons
             if not skipped and name not in self._done:
@@ -133,7 +139,7 @@ class Run:
 
     def _learns(self, name: StrategyId) -> bool:
         with suppress(Exception):  # who can't be made loses its games, and learns nothing
-            return isinstance(self._gear.make(name), Learner)
+            return isinstance(self._context.make(name), Learner)
         return False
 
     def _send(self) -> None:
@@ -144,15 +150,15 @@ class Run:
         for pair in self._lessons.keys() - self._dropped - self._pairs_sent():
             if names := self._next_lesson(pair):
                 self._submit(names, is_alone=False)
-        while len(self._sent) < AT_WORK * self._crew.size:
+        while len(self._sent) < AT_WORK * self._workers.size:
             names = self._next_names()
             if not names:
                 return
             self._submit(names, is_alone=False)
 
-    def _next_names(self) -> tuple[Name, ...]:
+    def _next_names(self) -> tuple[GameKey, ...]:
         """So many that they take about as long as one call is to take."""
-        names, seconds, known = list[Name](), 0.0, self._seconds
+        names, seconds, known = list[GameKey](), 0.0, self._seconds
         while seconds < BATCH_SECONDS and len(names) < MOST_GAMES:
             name = self._again.popleft() if self._again else next(self._left, None)
             if name is None:
@@ -164,7 +170,7 @@ class Run:
     def _pairs_sent(self) -> set[int]:
         return {sent.names[0][0] for sent in self._sent.values()}
 
-    def _next_lesson(self, pair: int) -> tuple[Name, ...]:
+    def _next_lesson(self, pair: int) -> tuple[GameKey, ...]:
         """The next games of two players of whom one learns: some seconds of them, for each time
         all that was before is learned again."""
         number = len(self._lessons[pair])
@@ -172,31 +178,36 @@ class Run:
         most = min(self._tournament.games, number + max(int(LESSON_SECONDS / seconds), 1))
         return tuple((pair, each) for each in range(number, most))
 
-    def _submit(self, names: tuple[Name, ...], *, is_alone: bool) -> None:
+    def _submit(self, names: tuple[GameKey, ...], *, is_alone: bool) -> None:
         lessons = self._lessons.get(names[0][0])
-        batch = Batch(self._bare, names, self._gear, None if lessons is None else tuple(lessons))
-        future = self._crew.executor.submit(play_batch, batch)
-        self._sent[future] = _Sent(names, is_alone)
+        batch = Batch(
+            self._plain_tournament,
+            names,
+            self._context,
+            None if lessons is None else tuple(lessons),
+        )
+        future = self._workers.executor.submit(play_batch, batch)
+        self._sent[future] = _PendingCall(names, is_alone)
 
-    def _take(self, future: Future[Done]) -> None:
+    def _take(self, future: Future[BatchResult]) -> None:
         """What became of a call."""
         sent = self._sent.pop(future)
         try:
             done = future.result()
         except CancelledError:
             self._play_again(sent.names)
-        except self._crew.losses:
+        except self._workers.losses:
             self._suspect(sent)
         else:
             self._keep(done)
             self._play_again(sent.names)
 
-    def _play_again(self, names: tuple[Name, ...]) -> None:
+    def _play_again(self, names: tuple[GameKey, ...]) -> None:
         """Those that are not over, later; of a sequence the next one is known anyway."""
         if names[0][0] not in self._lessons:
             self._again.extend(name for name in names if name not in self._done)
 
-    def _suspect(self, sent: _Sent) -> None:
+    def _suspect(self, sent: _PendingCall) -> None:
         """The worker of a call was lost: look whether it was by the call's fault."""
         names, half = sent.names, len(sent.names) // 2
         if not sent.is_alone:
@@ -213,12 +224,14 @@ class Run:
             else:
                 self._keep_all([self._unplayed(name)])
 
-    def _unplayed(self, name: Name) -> Played:
+    def _unplayed(self, name: GameKey) -> FinishedGame:
         """A game that nobody can play."""
         begins = self._tournament.task(*name).a_begins
-        return Played(*name, begins, "", 0, None, blame=Blame(ArenaFault.DIED, None))
+        return FinishedGame(
+            *name, begins, "", 0, None, termination=Termination(ArenaFault.DIED, None)
+        )
 
-    def _keep(self, done: Done) -> None:
+    def _keep(self, done: BatchResult) -> None:
         """Write down what came of a call, and learn how long such games take."""
         played = done.played
         self._keep_all(played)
@@ -233,13 +246,13 @@ class Run:
             weight = min(len(thought) / LOOKED_AT, 1.0)
             self._seconds[pair] = before + (seconds - before) * weight
 
-    def _note(self, raised: Sequence[Raised]) -> None:
+    def _note(self, raised: Sequence[PlayerException]) -> None:
         for error in raised:
-            if self._noted is not None and error.kind not in self._kinds_noted:
-                self._kinds_noted.add(error.kind)
-                self._noted(error.line, error.text)
+            if self._on_error is not None and error.kind not in self._kinds_reported:
+                self._kinds_reported.add(error.kind)
+                self._on_error(error.line, error.text)
 
-    def _keep_all(self, played: Sequence[Played]) -> None:
+    def _keep_all(self, played: Sequence[FinishedGame]) -> None:
         """Write games down, and tell of them."""
         new = [game for game in played if game[:2] not in self._done]
         if not new:
@@ -250,15 +263,15 @@ class Run:
             for game in new:
                 if game.pair in self._lessons:
                     self._lessons[game.pair].append(game.moves)
-        if self._heard is not None:
-            self._heard(new)
+        if self._on_games is not None:
+            self._on_games(new)
 
     def _halt(self) -> None:
         """Take what comes soon; the rest was not played."""
-        self._crew.stop()
+        self._workers.stop()
         for future in self._sent:
             future.cancel()
         for future in self._sent:
-            with suppress(CancelledError, *self._crew.losses):
+            with suppress(CancelledError, *self._workers.losses):
                 self._keep(future.result())
         self._sent.clear()

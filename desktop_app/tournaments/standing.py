@@ -23,7 +23,7 @@ from desktop_app.tournaments.statistics import (
     superiority,
     wilson,
 )
-from desktop_app.tournaments.terms import Effort, Played
+from desktop_app.tournaments.terms import FinishedGame, SearchStats
 
 
 class IntervalKind(StrEnum):
@@ -42,14 +42,14 @@ class Comparison(StrEnum):
 
 
 @dataclass(slots=True)
-class Sum:
+class SearchTotals:
     """What one player's moves took in all games."""
 
     moves: int = 0
     seconds: float = 0.0
     nodes: int = 0
 
-    def add(self, effort: Effort) -> None:
+    def add(self, effort: SearchStats) -> None:
         """Take in those of one game."""
         self.moves += effort.moves
         self.seconds += effort.seconds
@@ -85,18 +85,18 @@ class Standing:
     classes: list[int] = field(default_factory=lambda: [0] * PAIR_CLASSES)
     different: list[int] = field(default_factory=_three)
     plies: int = 0
-    a: Sum = field(default_factory=Sum)
-    b: Sum = field(default_factory=Sum)
+    a: SearchTotals = field(default_factory=SearchTotals)
+    b: SearchTotals = field(default_factory=SearchTotals)
     _halves: dict[int, int] = field(default_factory=dict[int, int])
     _seen: set[int] = field(default_factory=set[int])
 
-    def add(self, played: Played) -> None:
+    def add(self, played: FinishedGame) -> None:
         """Take in a game that is over."""
         self.games += 1
         self.plies += played.plies
         self.a.add(played.a)
         self.b.add(played.b)
-        if played.blame is not None:
+        if played.termination is not None:
             self.faults += 1
         if played.result is None:
             return
@@ -134,7 +134,7 @@ class Standing:
         return IntervalKind.PAIRS if all(self.classes) else IntervalKind.WILSON
 
     @property
-    def worth(self) -> list[int]:
+    def sample(self) -> list[int]:
         """The counts that tell the most: of pairs where there are all classes, else of games."""
         return self.classes if self.interval_kind is IntervalKind.PAIRS else self.counts
 
@@ -156,12 +156,12 @@ class Standing:
     @property
     def normalized_elo(self) -> float | None:
         """See `elo.normalized_elo`."""
-        return normalized_elo(self.worth) if any(self.counts) else None
+        return normalized_elo(self.sample) if any(self.counts) else None
 
     @property
     def superiority(self) -> float | None:
         """See `elo.superiority`; None before the first game."""
-        return superiority(self.worth) if any(self.counts) else None
+        return superiority(self.sample) if any(self.counts) else None
 
     @property
     def verdict(self) -> Comparison:
@@ -180,7 +180,7 @@ class Standing:
         return Comparison.OPEN
 
 
-def standings(pairs: int, played: Iterable[Played], *, is_paired: bool) -> list[Standing]:
+def standings(pairs: int, played: Iterable[FinishedGame], *, is_paired: bool) -> list[Standing]:
     """How it stands between each pair of players.
 
     Args:
@@ -215,11 +215,11 @@ class SequentialTest:
         self.beyond = 0
         self._hypotheses = hypotheses
         self._standing = Standing(is_paired)
-        self._waiting: dict[int, Played] = {}
+        self._waiting: dict[int, FinishedGame] = {}
         self._next = 0
         self._look = 2
 
-    def add(self, played: Played) -> None:
+    def add(self, played: FinishedGame) -> None:
         """Take a game that is over."""
         self._waiting[played.number] = played
         while self.over_at is None and (game := self._waiting.pop(self._next, None)) is not None:
@@ -247,4 +247,4 @@ class SequentialTest:
         if not any(self._standing.counts):
             return False
         low, high = bounds()
-        return not low < log_likelihood_ratio(self._standing.worth, self._hypotheses) < high
+        return not low < log_likelihood_ratio(self._standing.sample, self._hypotheses) < high

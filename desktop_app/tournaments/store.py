@@ -24,7 +24,7 @@ from typing import Self
 from zlib import crc32
 
 from desktop_app.tournaments.referee import MOST_PLIES
-from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame, SearchStats, Termination
 from desktop_app.tournaments.tournament import MOST_SECONDS, Tournament, parse_tournament
 
 APPLICATION = 0x4D6D6152
@@ -50,7 +50,7 @@ CREATE TABLE games (
 _STATEMENTS = _SCHEMA.split(";")
 _COLUMNS = 15
 _SUM_BITS = 0x7FFFFFFF
-_NONSENSE = """
+_COUNT_INVALID = """
 SELECT count(*) FROM games WHERE NOT (
     typeof(pair) = 'integer' AND pair BETWEEN 0 AND :pairs - 1
     AND typeof(number) = 'integer' AND number BETWEEN 0 AND :games - 1
@@ -129,7 +129,7 @@ class Store:
                 self._base.close()
                 raise
         except _ERRORS as error:
-            raise _told(error) from error
+            raise _store_error(error) from error
 
     def __enter__(self) -> Self:
         return self
@@ -146,7 +146,7 @@ class Store:
         """Let go of the file."""
         self._base.close()
 
-    def add(self, played: Iterable[Played]) -> None:
+    def add(self, played: Iterable[FinishedGame]) -> None:
         """Write games down, all of them or none; one that is there already stays as it is.
 
         Raises:
@@ -156,7 +156,7 @@ class Store:
             with self._base:
                 self._base.executemany(_ADD, map(_row, played))
         except _ERRORS as error:
-            raise _told(error) from error
+            raise _store_error(error) from error
 
     def numbers(self) -> set[tuple[int, int]]:
         """Return the pairs and numbers of all finished games.
@@ -167,9 +167,9 @@ class Store:
         try:
             return set(self._base.execute("SELECT pair, number FROM games"))
         except _ERRORS as error:
-            raise _told(error) from error
+            raise _store_error(error) from error
 
-    def games(self) -> Iterator[Played]:
+    def games(self) -> Iterator[FinishedGame]:
         """Yield all finished games, by pair and number.
 
         Raises:
@@ -177,15 +177,17 @@ class Store:
         """
         try:
             with closing(self._base.cursor()) as cursor:
-                yield from map(_played, cursor.execute("SELECT * FROM games ORDER BY pair, number"))
+                yield from map(
+                    _game_from_row, cursor.execute("SELECT * FROM games ORDER BY pair, number")
+                )
         except _ERRORS as error:
-            raise _told(error) from error
+            raise _store_error(error) from error
 
     def _opened(self, tournament: Tournament | None) -> Tournament:
         self._base.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
         self._base.execute("PRAGMA trusted_schema = OFF")
         (application,) = self._base.execute("PRAGMA application_id").fetchone()
-        shape = _shape(self._base)
+        shape = _schema_of(self._base)
         if shape and application != APPLICATION:
             raise StoreError(StoreFault.NO_RUN)
         if not shape:
@@ -203,11 +205,11 @@ class Store:
         """Write the tournament into an empty file; if two programs try at once, only one does."""
         with self._base:
             self._base.execute("BEGIN IMMEDIATE")
-            if not _shape(self._base):
+            if not _schema_of(self._base):
                 for statement in _STATEMENTS:
                     self._base.execute(statement)
                 self._base.execute(f"PRAGMA application_id = {APPLICATION}")
-                self._base.execute(f"PRAGMA user_version = {_sum(text)}")
+                self._base.execute(f"PRAGMA user_version = {_checksum(text)}")
                 self._base.execute("INSERT INTO run VALUES (?)", (text,))
 
     def _checked(self, wanted: Tournament | None) -> Tournament:
@@ -219,7 +221,7 @@ class Store:
         with closing(sqlite3.connect(MEMORY)) as sound:
             for statement in _STATEMENTS:
                 sound.execute(statement)
-            if _shape(self._base) != _shape(sound):
+            if _schema_of(self._base) != _schema_of(sound):
                 raise StoreError(StoreFault.DAMAGED)
         # not `quick_check`, which misses duplicate games
         if self._base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
@@ -230,7 +232,7 @@ class Store:
         text = kept[0][0]
         (known,) = self._base.execute("PRAGMA user_version").fetchone()
         # earlier versions wrote no checksum
-        if len(kept) > 1 or not isinstance(text, str) or known not in (0, _sum(text)):
+        if len(kept) > 1 or not isinstance(text, str) or known not in (0, _checksum(text)):
             raise StoreError(StoreFault.DAMAGED)
         try:
             if wanted is not None and text == wanted.text():
@@ -247,22 +249,22 @@ class Store:
             "seconds": MOST_SECONDS,
             "faults": f" {' '.join(ArenaFault)} ",
         }
-        if self._base.execute(_NONSENSE, limits).fetchone() != (0,):
+        if self._base.execute(_COUNT_INVALID, limits).fetchone() != (0,):
             raise StoreError(StoreFault.DAMAGED)
         return found
 
 
-def _shape(base: sqlite3.Connection) -> set[tuple[object, ...]]:
+def _schema_of(base: sqlite3.Connection) -> set[tuple[object, ...]]:
     """Return all tables, views, triggers and indices with their SQL."""
     return set(base.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
 
 
-def _sum(text: str) -> int:
+def _checksum(text: str) -> int:
     """Return the checksum of a tournament's text for the file's header; never 0."""
     return crc32(text.encode()) & _SUM_BITS or 1
 
 
-def _told(error: Exception) -> StoreError:
+def _store_error(error: Exception) -> StoreError:
     """Return the `StoreError` for an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", None)
     if code == sqlite3.SQLITE_NOTADB:
@@ -273,20 +275,26 @@ def _told(error: Exception) -> StoreError:
     return StoreError(StoreFault.DISK, str(error))
 
 
-def _row(game: Played) -> tuple[object, ...]:
-    blame = game.blame
-    told = (None, None, None) if blame is None else (blame.fault.value, blame.by_a, blame.text)
+def _row(game: FinishedGame) -> tuple[object, ...]:
+    termination = game.termination
+    told = (
+        (None, None, None)
+        if termination is None
+        else (termination.fault.value, termination.by_a, termination.text)
+    )
     return (*game[:6], *game.a, *game.b, *told)
 
 
-def _played(row: tuple[object, ...]) -> Played:
+def _game_from_row(row: tuple[object, ...]) -> FinishedGame:
     # what SQLite gives back has no types; the columns have those of the fields
     pair, number, a_began, moves, plies, result, *rest = row
     *sides, fault, by_a, text = rest
-    blame = None
+    termination = None
     if fault is not None:
-        blame = Blame(ArenaFault(fault), None if by_a is None else bool(by_a), str(text))
-    return Played(
+        termination = Termination(
+            ArenaFault(fault), None if by_a is None else bool(by_a), str(text)
+        )
+    return FinishedGame(
         _whole(pair),
         _whole(number),
         bool(a_began),
@@ -295,13 +303,13 @@ def _played(row: tuple[object, ...]) -> Played:
         None if result is None else _whole(result),
         _effort(*sides[:3]),
         _effort(*sides[3:]),
-        blame,
+        termination,
     )
 
 
-def _effort(moves: object, seconds: object, nodes: object) -> Effort:
+def _effort(moves: object, seconds: object, nodes: object) -> SearchStats:
     assert isinstance(seconds, float)
-    return Effort(_whole(moves), seconds, _whole(nodes))
+    return SearchStats(_whole(moves), seconds, _whole(nodes))
 
 
 def _whole(number: object) -> int:

@@ -20,7 +20,7 @@ LONG_PATIENCE_SECONDS = 600.0
 """So long is a move waited for where it has no time."""
 
 
-Name = tuple[int, int]
+GameKey = tuple[int, int]
 """Of a game: the number of its two players in the tournament, and its own among their games."""
 
 
@@ -55,7 +55,7 @@ class Terms:
     patience: float | None = None
 
     @property
-    def most_seconds(self) -> float:
+    def move_timeout(self) -> float:
         """When a move is given up."""
         if self.patience is not None:
             return self.patience
@@ -84,7 +84,7 @@ class Task:
     opening: tuple[Move, ...] = ()
 
 
-class Effort(NamedTuple):
+class SearchStats(NamedTuple):
     """What one player's moves took in one game.
 
     Attributes:
@@ -98,8 +98,8 @@ class Effort(NamedTuple):
     nodes: int = 0
 
 
-class Blame(NamedTuple):
-    """That a game has not ended by its rules.
+class Termination(NamedTuple):
+    """How a game ended other than by its rules; PGN has a tag of this name.
 
     Attributes:
         fault: in which way.
@@ -112,7 +112,7 @@ class Blame(NamedTuple):
     text: str = ""
 
 
-class Raised(NamedTuple):
+class PlayerException(NamedTuple):
     """An error that a player raised instead of moving.
 
     Attributes:
@@ -126,7 +126,7 @@ class Raised(NamedTuple):
     text: str
 
 
-class Played(NamedTuple):
+class FinishedGame(NamedTuple):
     """One game that was played.
 
     Attributes:
@@ -138,7 +138,7 @@ class Played(NamedTuple):
         result: 1 if a has won, 0 for a draw, -1 if b has won; None: a game that does not count.
         a: what a's moves took.
         b: what b's moves took.
-        blame: what went wrong; None where nothing has.
+        termination: what ended the game early; None if it ended by its rules.
     """
 
     pair: int
@@ -147,6 +147,6 @@ class Played(NamedTuple):
     moves: str
     plies: int
     result: int | None
-    a: Effort = Effort()
-    b: Effort = Effort()
-    blame: Blame | None = None
+    a: SearchStats = SearchStats()
+    b: SearchStats = SearchStats()
+    termination: Termination | None = None

@@ -21,7 +21,7 @@ from desktop_app.players.ties import TieRule
 from desktop_app.search.beginner import winning_moves
 from desktop_app.search.limits import Limits
 from desktop_app.search.solved import is_small
-from desktop_app.tournaments.terms import Name, Task, Terms
+from desktop_app.tournaments.terms import GameKey, Task, Terms
 
 FAR = 6
 """On large boards the moves of an opening lie at most so many half cells from the middle."""
@@ -149,7 +149,7 @@ class Tournament:
             begins = self.first is First.FIXED or number % 2 == 0
         return Task(pair, number, a, b, begins, opening)
 
-    def tasks(self) -> Iterator[Name]:
+    def tasks(self) -> Iterator[GameKey]:
         """All games: each pair's first ones, then the next, so that all have some.
 
         In blocks, so that one block can be played by one process.
@@ -192,14 +192,14 @@ def parse_tournament(text: str) -> Tournament:
         first, given = First(fields.pop("first")), tuple(fields.pop("given", ()))
         told = Terms(**terms, limits=limits, ties=ties)
         found = Tournament(told, players, first=first, given=given, **fields)
-        if not _can_be_played(found):
+        if not _is_valid(found):
             raise ValueError(text)
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(text) from error
     return found
 
 
-def _can_be_played(found: Tournament) -> bool:
+def _is_valid(found: Tournament) -> bool:
     """Whether every value in a parsed tournament has the right type and is in range.
 
     Raises:
@@ -218,7 +218,7 @@ def _can_be_played(found: Tournament) -> bool:
         and (limits.depth is None or _is_whole(limits.depth, 1, MOST_DEPTH))
         and (limits.nodes is None or _is_whole(limits.nodes, 1, MOST_NODES))
         and _is_whole(terms.table_bytes, 1, MOST_BYTES)
-        and all(map(_is_time, (limits.seconds, terms.patience)))
+        and all(map(_is_valid_time, (limits.seconds, terms.patience)))
     )
 
 
@@ -226,5 +226,5 @@ def _is_whole(number: object, least: int, most: int) -> bool:
     return isinstance(number, int) and not isinstance(number, bool) and least <= number <= most
 
 
-def _is_time(seconds: object) -> bool:
+def _is_valid_time(seconds: object) -> bool:
     return seconds is None or (isinstance(seconds, float | int) and 0 < seconds <= MOST_SECONDS)

@@ -22,10 +22,10 @@ from time import monotonic
 from typing import Any, Protocol
 
 from desktop_app.tournaments.batch import init_worker, must_leave
-from desktop_app.tournaments.pool import Duties, Pool, WorkerLost
+from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
 
 
-class CrewFault(StrEnum):
+class WorkersFault(StrEnum):
     """Each way in which there is nobody to play."""
 
     NO_DASK = "no-dask"  # the library for clusters is not installed
@@ -34,7 +34,7 @@ class CrewFault(StrEnum):
     NO_WORKERS = "no-workers"  # a scheduler that has none
 
 
-class CrewError(Exception):
+class WorkersError(Exception):
     """There is nobody to play.
 
     Attributes:
@@ -43,14 +43,14 @@ class CrewError(Exception):
         text: what was heard from there.
     """
 
-    def __init__(self, fault: CrewFault, address: str = "", text: str = "") -> None:
+    def __init__(self, fault: WorkersFault, address: str = "", text: str = "") -> None:
         super().__init__(f"{fault}: {address} {text}")
         self.fault = fault
         self.address = address
         self.text = text
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Workers behind an executor.
 
     Attributes:
@@ -78,7 +78,7 @@ class Crew(Protocol):
         ...
 
 
-class GivenCrew:
+class GivenExecutor:
     """Somebody else's executor, as it is."""
 
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
@@ -89,7 +89,7 @@ class GivenCrew:
 
     @property
     def executor(self) -> Executor:
-        """See `Crew.executor`."""
+        """See `Workers.executor`."""
         return self._executor
 
     def stop(self) -> None:
@@ -99,26 +99,26 @@ class GivenCrew:
         """They stay with whoever has given them."""
 
 
-class Processes:
+class LocalProcesses:
     """Processes of this machine."""
 
     losses: tuple[type[BaseException], ...] = (WorkerLost,)
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._pool = Pool(size, Duties(init_worker, must_leave))
+        self._pool = Pool(size, WorkerHooks(init_worker, must_leave))
 
     @property
     def executor(self) -> Executor:
-        """See `Crew.executor`."""
+        """See `Workers.executor`."""
         return self._pool
 
     def stop(self) -> None:
-        """See `Crew.stop`."""
+        """See `Workers.stop`."""
         self._pool.stop()
 
     def close(self) -> None:
-        """See `Crew.close`."""
+        """See `Workers.close`."""
         self._pool.stop()
         self._pool.shutdown(cancel_futures=True)
 
@@ -162,7 +162,7 @@ class Cluster:
         try:
             distributed = import_module("distributed")
         except ImportError as error:
-            raise CrewError(CrewFault.NO_DASK) from error
+            raise WorkersError(WorkersFault.NO_DASK) from error
         for name in ("distributed", "distributed.client", "distributed.comm"):
             logging.getLogger(name).setLevel(logging.CRITICAL)  # we report what matters
         self._address, self._there = address, monotonic()
@@ -178,17 +178,17 @@ class Cluster:
                 address, security=security, timeout=ANSWER_SECONDS, set_as_default=False
             )
         except (OSError, ValueError, TypeError) as error:
-            raise CrewError(CrewFault.NO_ANSWER, address, str(error)) from error
+            raise WorkersError(WorkersFault.NO_ANSWER, address, str(error)) from error
         # a call is made as often as it is asked for: its process may have been lost
         self._executor: Executor = self._client.get_executor(pure=False)
         self._size, self._counted = 0, -COUNT_SECONDS
         if not self._count():
             self.close()
-            raise CrewError(CrewFault.NO_WORKERS, address)
+            raise WorkersError(WorkersFault.NO_WORKERS, address)
 
     @property
     def size(self) -> int:
-        """See `Crew.size`.
+        """See `Workers.size`.
 
         Raises:
             CrewError: the scheduler is gone.
@@ -200,7 +200,7 @@ class Cluster:
 
     @property
     def executor(self) -> Executor:
-        """See `Crew.executor`.
+        """See `Workers.executor`.
 
         Raises:
             CrewError: the scheduler is gone.
@@ -209,10 +209,10 @@ class Cluster:
         return self._executor
 
     def stop(self) -> None:
-        """See `Crew.stop`; calls are cancelled, what is played of them is lost."""
+        """See `Workers.stop`; calls are cancelled, what is played of them is lost."""
 
     def close(self) -> None:
-        """See `Crew.close`; the workers stay with their scheduler."""
+        """See `Workers.close`; the workers stay with their scheduler."""
         with suppress(OSError, TimeoutError):  # the scheduler is gone
             self._client.close(timeout=CLOSE_SECONDS)
 
@@ -225,7 +225,7 @@ class Cluster:
         if self._client.status == "running":
             self._there = monotonic()
         elif self._client.status != "connecting" or monotonic() - self._there > LOST_SECONDS:
-            raise CrewError(CrewFault.LOST, self._address)
+            raise WorkersError(WorkersFault.LOST, self._address)
 
     def _count(self) -> int:
         try:
@@ -233,6 +233,6 @@ class Cluster:
         except (OSError, TimeoutError) as error:
             if self._client.status == "connecting":  # it may come back
                 return self._size
-            raise CrewError(CrewFault.LOST, self._address) from error
+            raise WorkersError(WorkersFault.LOST, self._address) from error
         self._size, self._counted = sum(found.values()), monotonic()
         return self._size

@@ -8,7 +8,13 @@ from random import Random
 
 import pytest
 
-from desktop_app.arena.results_model import MOST_POINTS, WINDOW, ArenaResults, BothSides, Learning
+from desktop_app.arena.results_model import (
+    MOST_POINTS,
+    WINDOW,
+    ArenaResults,
+    Learning,
+    LearningBySide,
+)
 from desktop_app.core.position import MAX
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game
@@ -16,7 +22,7 @@ from desktop_app.players.learned import LearnedGame
 from desktop_app.players.menace import Menace
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import First, Tournament
 
 MENACE, RANDOM = map(parse_strategy, ("menace", "random"))
@@ -47,10 +53,10 @@ def test_a_long_curve_has_few_points_and_the_last() -> None:
 
 @pytest.mark.parametrize("pair", [(MENACE, RANDOM), (RANDOM, MENACE)])
 def test_each_side_has_its_own(pair: tuple[StrategyId, StrategyId]) -> None:
-    found = BothSides(pair)
+    found = LearningBySide(pair)
     is_a = pair[0] == MENACE
     for number, (a_began, result) in enumerate([(True, 1), (False, 1), (True, 0), (True, None)]):
-        found.add(Played(0, number, a_began, "", 5, result))
+        found.add(FinishedGame(0, number, a_began, "", 5, result))
     sign = 1 if is_a else -1
     of_a_first, of_a_second = [1 * sign, 0], [1 * sign]
     wanted = (of_a_first, of_a_second) if is_a else (of_a_second, of_a_first)
@@ -58,8 +64,8 @@ def test_each_side_has_its_own(pair: tuple[StrategyId, StrategyId]) -> None:
 
 
 def test_nobody_learns() -> None:
-    found = BothSides((RANDOM, RANDOM))
-    found.add(Played(0, 0, True, "", 5, 1))
+    found = LearningBySide((RANDOM, RANDOM))
+    found.add(FinishedGame(0, 0, True, "", 5, 1))
     assert found.learner is None
     assert found.first.results == []
 

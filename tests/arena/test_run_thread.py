@@ -13,13 +13,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.arena import run_thread
-from desktop_app.arena.run_thread import ArenaRun, RunNews, RunOpened, RunSeen, RunState
+from desktop_app.arena.run_thread import ArenaRun, GamesInProgress, RunOpened, RunProgress, RunState
 from desktop_app.error_log import FILE_NAME, ErrorLog
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments.batch import PlayContext
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
-from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.players import make
 
@@ -39,13 +39,13 @@ class Watched:
         self.run = ArenaRun(processes=2)
         self._qtbot = qtbot
         self.opened: list[RunOpened] = []
-        self.news: list[RunNews] = []
-        self.seen: list[RunSeen] = []
+        self.news: list[RunProgress] = []
+        self.seen: list[GamesInProgress] = []
         self.errors: list[StoreError] = []
         self.states: list[RunState] = []
         self.run.opened.connect(self.opened.append)
-        self.run.heard.connect(self.news.append)
-        self.run.seen.connect(self.seen.append)
+        self.run.progressed.connect(self.news.append)
+        self.run.gamesChanged.connect(self.seen.append)
         self.run.failed.connect(self.errors.append)
         self.run.stateChanged.connect(self._note)
 
@@ -53,7 +53,7 @@ class Watched:
         self.states.append(self.run.state)
 
     @property
-    def played(self) -> list[Played]:
+    def played(self) -> list[FinishedGame]:
         return [game for news in self.news for game in news.played]
 
     def wait(self, condition: Callable[[], object]) -> None:
@@ -71,11 +71,11 @@ def watched(qtbot: QtBot) -> Iterator[Watched]:
     made.wait(lambda: not multiprocessing.active_children())
 
 
-def names(played: list[Played]) -> set[tuple[int, int]]:
+def names(played: list[FinishedGame]) -> set[tuple[int, int]]:
     return {(game.pair, game.number) for game in played}
 
 
-def kept(place: Path) -> list[Played]:
+def kept(place: Path) -> list[FinishedGame]:
     with Store(place) as store:
         return list(store.games())
 
@@ -221,8 +221,8 @@ def test_a_game_that_lasts_is_told_move_by_move_while_it_is_watched(watched: Wat
     terms = Terms("gomoku", limits=Limits(nodes=100_000))
     watched.run.watch(wanted=True)
     watched.run.begin(Tournament(terms, names, 1), None)
-    watched.wait(lambda: len({each.moves for told in watched.seen for each in told.sights}) > 3)
-    told = [each.moves for news in watched.seen for each in news.sights]
+    watched.wait(lambda: len({each.moves for told in watched.seen for each in told.live_games}) > 3)
+    told = [each.moves for news in watched.seen for each in news.live_games]
     for before, after in pairwise(told):
         assert after.startswith(before)
     assert not watched.played
@@ -235,7 +235,7 @@ def test_games_that_are_over_at_once_are_told_of_only_when_they_are_over(watched
     watched.run.watch(wanted=True)
     watched.run.begin(tournament(6_000), None)
     watched.wait_for(RunState.OVER)
-    assert [each for told in watched.seen for each in told.sights] == []
+    assert [each for told in watched.seen for each in told.live_games] == []
 
 
 def test_what_a_player_raises_is_in_the_log_with_its_traceback(
@@ -257,7 +257,7 @@ def test_a_run_goes_on_to_no_wrong_end_where_moves_of_its_file_cannot_be_played(
     """MENACE is to learn from them before its next game."""
     place = tmp_path / "run.arena"
     with Store(place, tournament(20, "menace,random")) as store:
-        store.add([Played(0, 0, True, "a1a1", 2, 1)])
+        store.add([FinishedGame(0, 0, True, "a1a1", 2, 1)])
     watched.run.open(place)
     watched.wait_for(RunState.STOPPED)
     watched.run.resume()

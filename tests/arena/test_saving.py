@@ -15,7 +15,7 @@ from desktop_app.arena import saving
 from desktop_app.arena.saving import csv_export, csv_pieces
 from desktop_app.files import disk
 from desktop_app.players.registry import parse_strategy
-from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.arena.test_arena_page import answer_with, button, click, opened, played
 from tests.calm import tick
@@ -23,10 +23,10 @@ from tests.driver import Driver
 
 NAMES = tuple(map(parse_strategy, ("perfect", "random")))
 MANY = Tournament(Terms("tic-tac-toe"), NAMES, 120_000)
-GAME = Played(0, 0, True, "a1a2b1b2c1", 5, 1)
+GAME = FinishedGame(0, 0, True, "a1a2b1b2c1", 5, 1)
 
 
-def games(count: int) -> tuple[Played, ...]:
+def games(count: int) -> tuple[FinishedGame, ...]:
     """As they come: not in their order."""
     return tuple(GAME._replace(number=number) for number in reversed(range(count)))
 

@@ -7,8 +7,8 @@ from desktop_app.arena.turns import turns
 from desktop_app.arena.watched_game import WatchedGame
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.labelled import LabelledTree
-from desktop_app.tournaments.live_games import Sight
-from desktop_app.tournaments.terms import Effort, Played, Terms
+from desktop_app.tournaments.live_games import LiveGame
+from desktop_app.tournaments.terms import FinishedGame, SearchStats, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.calm import tick
 
@@ -18,16 +18,16 @@ NAMES = tuple(map(parse_strategy, ("perfect", "random")))
 RUN = Tournament(Terms("tic-tac-toe"), NAMES, 100)
 
 
-def game(number: int, moves: str = WON, seconds: float = 0.0) -> Played:
-    effort = Effort(4, seconds, 0)
-    return Played(0, number, True, moves, len(moves) // 2, 1, effort, effort)
+def game(number: int, moves: str = WON, seconds: float = 0.0) -> FinishedGame:
+    effort = SearchStats(4, seconds, 0)
+    return FinishedGame(0, number, True, moves, len(moves) // 2, 1, effort, effort)
 
 
-def sight(number: int, moves: str) -> Sight:
-    return Sight(0, number, a_began=True, moves=moves)
+def sight(number: int, moves: str) -> LiveGame:
+    return LiveGame(0, number, a_began=True, moves=moves)
 
 
-def watched(*games: Played) -> tuple[ArenaResults, WatchedGame]:
+def watched(*games: FinishedGame) -> tuple[ArenaResults, WatchedGame]:
     results = ArenaResults()
     found = WatchedGame(results)
     results.begin(RUN, games)
@@ -82,13 +82,13 @@ def test_nothing_moves_while_nobody_looks(qapp: object) -> None:
 
 def test_a_game_that_lasts_is_seen_as_it_is_played_and_followed_to_its_end(qapp: object) -> None:
     results, found = watched()
-    found.see([sight(3, "a1a2"), sight(4, "b2")])
+    found.show_live_games([sight(3, "a1a2"), sight(4, "b2")])
     tick(found)
     assert found.is_live
     assert shown(found) == ".../O../X.."
     tick(found)  # it waits for the next move
     assert found.ply == 2
-    found.see([sight(4, "b2a1"), sight(3, "a1a2b1")])
+    found.show_live_games([sight(4, "b2a1"), sight(3, "a1a2b1")])
     assert shown(found) == ".../O../XX."
     results.add([game(3, WON, seconds=9)])
     assert found.is_at_end
@@ -100,7 +100,7 @@ def test_a_game_that_lasts_is_seen_as_it_is_played_and_followed_to_its_end(qapp:
 
 def test_what_is_seen_of_quick_games_is_not_watched(qapp: object) -> None:
     _, found = watched(*(game(number) for number in range(5)))
-    found.see([sight(9, "a1")])
+    found.show_live_games([sight(9, "a1")])
     tick(found)
     assert found.game == game(4)
 

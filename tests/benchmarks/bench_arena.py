@@ -28,9 +28,9 @@ from desktop_app.resources import read_book
 from desktop_app.tournaments.batch import PlayContext
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
-from desktop_app.tournaments.workers import Cluster, Crew, Processes
+from desktop_app.tournaments.workers import Cluster, LocalProcesses, Workers
 
 OWN = ("one process", "two processes")
 MATCHES = (
@@ -45,11 +45,11 @@ def worked() -> float:
     return sum(sum(getrusage(who)[:2]) for who in (RUSAGE_SELF, RUSAGE_CHILDREN))
 
 
-def games_a_minute(tournament: Tournament, crew: Crew) -> float:
+def games_a_minute(tournament: Tournament, crew: Workers) -> float:
     """How many, from the moment when all workers have begun."""
     came = list[tuple[float, int]]()
 
-    def hear(games: Sequence[Played]) -> None:
+    def hear(games: Sequence[FinishedGame]) -> None:
         came.append((perf_counter(), len(games)))
 
     with Store(None, tournament) as store:
@@ -65,9 +65,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=float, default=1.0, help="times as many")
     given = parser.parse_args()
-    crews: dict[str, Callable[[], Crew]] = {
-        "one process": lambda: Processes(1),
-        "two processes": lambda: Processes(2),
+    crews: dict[str, Callable[[], Workers]] = {
+        "one process": lambda: LocalProcesses(1),
+        "two processes": lambda: LocalProcesses(2),
     }
     local = None
     if find_spec("distributed") is not None:

@@ -26,7 +26,7 @@ from desktop_app.players.registry import StrategyId
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments.batch import Batch, play_batch
 from desktop_app.tournaments.store import Store, StoreError
-from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.cli.test_parser import Capture, Result, run
 from tests.players.programs.gomocup.brains import make_brain, posix_only, processes
@@ -254,7 +254,7 @@ def is_gone(process: int) -> bool:
     return not is_there(process)
 
 
-def games_in(file: Path) -> dict[tuple[int, int], Played]:
+def games_in(file: Path) -> dict[tuple[int, int], FinishedGame]:
     """What is in the file of a run, also while that is played."""
     try:
         with Store(file) as store:

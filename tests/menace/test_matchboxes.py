@@ -117,7 +117,7 @@ def test_a_persons_game_teaches_what_the_arenas_does(open_window: OpenWindow) ->
     referee = Referee(Terms("tic-tac-toe"), make=make)
     for number, moves in enumerate(games):
         task = Task(0, number, BOXES, parse_strategy("random"), a_begins=True)
-        referee.recall(task, START.game.moves_text(moves))
+        referee.replay(task, START.game.moves_text(moves))
     assert all_beads(menace)
     for position in (START, START.after(games[0][0]).after(games[0][1])):
         assert beads(driver, position) == menace.beads(position)

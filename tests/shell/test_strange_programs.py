@@ -19,7 +19,7 @@ from desktop_app.play.session import PERSON
 from desktop_app.players.registry import StrategyId
 from desktop_app.shell.files.commands import FileCommands
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.driver import Driver
 from tests.players.programs.gomocup.brains import make_brain, posix_only, processes, wait_for_end
@@ -150,7 +150,7 @@ def test_a_program_in_a_run_is_asked_for_before_it_goes_on(
     folder.mkdir()
     tournament = Tournament(Terms("gomoku"), (brain, StrategyId("random")), games=2)
     with Store(folder / "run.arena", tournament) as store:
-        store.add([Played(0, 0, True, "h8", 1, None)])
+        store.add([FinishedGame(0, 0, True, "h8", 1, None)])
     driver = open_window()
     driver.window.pages.toggle_arena()
     page = driver.window.pages.arena_page

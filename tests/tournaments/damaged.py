@@ -21,7 +21,7 @@ from desktop_app.tournaments.batch import Batch, play_batch
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.standing import standings
 from desktop_app.tournaments.store import Store, StoreError
-from desktop_app.tournaments.terms import ArenaFault, Blame, Played, Terms
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame, Termination, Terms
 from desktop_app.tournaments.tournament import Tournament
 
 TOURNAMENT = Tournament(
@@ -60,13 +60,13 @@ ADDED = (
 """What a run never holds."""
 
 
-def sound_run(place: Path) -> list[Played]:
+def sound_run(place: Path) -> list[FinishedGame]:
     """Make a file with a whole run in it; its games."""
     games = play_batch(Batch(TOURNAMENT, tuple(sorted(TOURNAMENT.tasks())))).played
-    lost = Blame(ArenaFault.ILLEGAL, True, "z9")
+    lost = Termination(ArenaFault.ILLEGAL, True, "z9")
     games[7:9] = [
-        games[7]._replace(result=-1, blame=lost),
-        games[8]._replace(result=None, blame=Blame(ArenaFault.DIED, None)),
+        games[7]._replace(result=-1, termination=lost),
+        games[8]._replace(result=None, termination=Termination(ArenaFault.DIED, None)),
     ]
     with Store(place, TOURNAMENT) as store:
         store.add(games)
@@ -166,7 +166,7 @@ class Tally:
     slowest: float = 0.0
     clock: Callable[[], float] = float
 
-    def read(self, place: Path, games: list[Played], how: str) -> None:
+    def read(self, place: Path, games: list[FinishedGame], how: str) -> None:
         """Read a file as the program does, and note what becomes of it."""
         begun = self.clock()
         try:
@@ -177,7 +177,7 @@ class Tally:
             self.errors.append(format_exc())
         self.slowest = max(self.slowest, self.clock() - begun)
 
-    def _read(self, place: Path, games: list[Played]) -> str:
+    def _read(self, place: Path, games: list[FinishedGame]) -> str:
         with Store(place) as store:
             found, tournament = list(store.games()), store.tournament
             assert store.numbers() == {game[:2] for game in found}

@@ -4,10 +4,14 @@
 
 from __future__ import annotations
 
-from desktop_app.tournaments.terms import Effort, Played
+from desktop_app.tournaments.terms import FinishedGame, SearchStats
 
 
-def played(number: int, result: int | None, moves: str | None = None, pair: int = 0) -> Played:
+def played(
+    number: int, result: int | None, moves: str | None = None, pair: int = 0
+) -> FinishedGame:
     """A game in which a began if its number is even; by its moves different from all others."""
     text = f"game {number}" if moves is None else moves
-    return Played(pair, number, number % 2 == 0, text, 9, result, Effort(5, 0.5, 50), Effort(4))
+    return FinishedGame(
+        pair, number, number % 2 == 0, text, 9, result, SearchStats(5, 0.5, 50), SearchStats(4)
+    )

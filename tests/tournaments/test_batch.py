@@ -17,7 +17,7 @@ from desktop_app.core.position import Position
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, Strategy, Thinking
 from desktop_app.tournaments import batch as batches
-from desktop_app.tournaments.batch import SPOILT, STUCK_TIMES, Batch, PlayContext, play_batch
+from desktop_app.tournaments.batch import GAVE_UP, STUCK_TIMES, Batch, PlayContext, play_batch
 from desktop_app.tournaments.referee import Referee
 from desktop_app.tournaments.terms import ArenaFault, Terms
 from desktop_app.tournaments.tournament import Tournament
@@ -47,10 +47,10 @@ class Late:
         return Choice(position.legal_moves()[-1])
 
 
-def batch_of(name: StrategyId, gear: PlayContext, patience: float, games: int = 4) -> Batch:
+def batch_of(name: StrategyId, context: PlayContext, patience: float, games: int = 4) -> Batch:
     """Games in which a player begins every other time."""
     tournament = Tournament(Terms("tic-tac-toe", patience=patience), (name, TOP_LEFT), games)
-    return Batch(tournament, tuple(tournament.tasks()), gear)
+    return Batch(tournament, tuple(tournament.tasks()), context)
 
 
 Leave = tuple[Callable[[int], None], tuple[int, ...]]
@@ -101,8 +101,8 @@ def test_the_game_of_who_never_answers_is_handed_back_and_no_other_is_begun(
     late, before = Late(), set(threading.enumerate())
     done = play_batch(batch_of(LATE, PlayContext(make=late), PATIENCE))
     (game,) = done.played
-    assert game.blame is not None
-    assert (game.number, game.blame.fault, game.result) == (0, ArenaFault.SILENT, -1)
+    assert game.termination is not None
+    assert (game.number, game.termination.fault, game.result) == (0, ArenaFault.SILENT, -1)
     playing = set(threading.enumerate()) - before
     late.released.set()  # too late
     for thread in playing:
@@ -117,7 +117,7 @@ def test_a_process_for_games_leaves_a_player_behind_that_never_answers(
     monkeypatch.setattr(batches, "is_worker", lambda: True)
     late = Late()
     assert len(play_batch(batch_of(LATE, PlayContext(make=late), PATIENCE)).played) == 1
-    assert leaving.timers == [(os._exit, (SPOILT,))]
+    assert leaving.timers == [(os._exit, (GAVE_UP,))]
     assert batches.must_leave()
     late.released.set()
 
@@ -140,13 +140,13 @@ def test_who_has_refereed_to_the_end_referees_such_games_again(
     made = list[Referee]()
 
     def appoint(terms: Terms, *rest: object, **named: object) -> Referee:
-        made.append(Referee(terms, make=gear.make))
+        made.append(Referee(terms, make=context.make))
         return made[-1]
 
     monkeypatch.setattr(batches, "Referee", appoint)
     late = Late()
-    gear = PlayContext(make=late)
+    context = PlayContext(make=late)
     for name, expected in ((TOP_LEFT, 1), (TOP_LEFT, 1), (LATE, 1), (TOP_LEFT, 2)):
-        play_batch(batch_of(name, gear, patience=1.0))
+        play_batch(batch_of(name, context, patience=1.0))
         assert len(made) == expected
     late.released.set()

@@ -23,9 +23,9 @@ from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import ArenaFault, Played, Terms
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
-from desktop_app.tournaments.workers import Cluster, CrewError, CrewFault, Tls
+from desktop_app.tournaments.workers import Cluster, Tls, WorkersError, WorkersFault
 from tests.tournaments.players import make
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
@@ -54,7 +54,7 @@ def cluster(scheduler: Any) -> Iterator[Cluster]:
     crew.close()
 
 
-def names(games: Sequence[Played]) -> list[tuple[object, ...]]:
+def names(games: Sequence[FinishedGame]) -> list[tuple[object, ...]]:
     return [(g.pair, g.number, g.a_began, g.moves, g.result) for g in games]
 
 
@@ -86,16 +86,16 @@ def test_the_command_line_sends_games_to_a_cluster(
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_a_worker_that_is_killed_costs_no_game(scheduler: Any, cluster: Cluster) -> None:
     longer = replace(ROUND_ROBIN, players=PLAYERS[1:], games=400)
-    heard, killed = list[Played](), list[int]()
+    heard, killed = list[FinishedGame](), list[int]()
 
-    def hear(games: Sequence[Played]) -> None:
+    def hear(games: Sequence[FinishedGame]) -> None:
         heard.extend(games)
         if not killed:
             killed.append(next(iter(scheduler.workers.values())).pid)
             os.kill(killed[0], signal.SIGKILL)
 
     with Store(None, longer) as store:
-        assert Run(store, cluster, heard=hear).play()
+        assert Run(store, cluster, on_games=hear).play()
         assert names(list(store.games())) == alone(longer)
         assert len(heard) == 400
     assert killed
@@ -107,24 +107,26 @@ def test_who_never_answers_loses_on_a_cluster_too(cluster: Cluster) -> None:
     players = (StrategyId("sleeper"), StrategyId("top-left"))
     with Store(None, Tournament(terms, players, games=3)) as store:
         assert Run(store, cluster, PlayContext(make=make)).play()
-        faults = [(game.result, game.blame and game.blame.fault) for game in store.games()]
+        faults = [
+            (game.result, game.termination and game.termination.fault) for game in store.games()
+        ]
     assert faults == [(-1, ArenaFault.SILENT)] * 3
 
 
 def test_where_nobody_answers_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop_app.tournaments.workers.ANSWER_SECONDS", 0.2)
-    with pytest.raises(CrewError) as raised:
+    with pytest.raises(WorkersError) as raised:
         Cluster(NOBODY)
-    assert raised.value.fault is CrewFault.NO_ANSWER
-    with pytest.raises(CrewError) as raised:
+    assert raised.value.fault is WorkersFault.NO_ANSWER
+    with pytest.raises(WorkersError) as raised:
         Cluster("nonsense://")
-    assert raised.value.fault is CrewFault.NO_ANSWER
+    assert raised.value.fault is WorkersFault.NO_ANSWER
 
 
 def test_files_for_tls_must_be_there() -> None:
-    with pytest.raises(CrewError) as raised:
+    with pytest.raises(WorkersError) as raised:
         Cluster("tls://127.0.0.1:9", Tls("/none/ca.pem", "/none/own.pem"))
-    assert raised.value.fault is CrewFault.NO_ANSWER
+    assert raised.value.fault is WorkersFault.NO_ANSWER
 
 
 def test_files_for_tls_are_handed_on(
@@ -186,10 +188,10 @@ def test_a_scheduler_that_is_lost_ends_the_run(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, script], stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout is not None
         crew = Cluster(process.stdout.readline().strip())
-        with Store(None, longer) as store, pytest.raises(CrewError) as raised:
-            Run(store, crew, heard=lambda _: process.kill()).play()
+        with Store(None, longer) as store, pytest.raises(WorkersError) as raised:
+            Run(store, crew, on_games=lambda _: process.kill()).play()
         crew.close()
-    assert raised.value.fault is CrewFault.LOST
+    assert raised.value.fault is WorkersFault.LOST
 
 
 def test_files_for_tls_need_an_address_for_tls(capsys: pytest.CaptureFixture[str]) -> None:

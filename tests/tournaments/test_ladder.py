@@ -11,7 +11,7 @@ import pytest
 from desktop_app.games.registry import find_game
 from desktop_app.players.ladder import Ladder
 from desktop_app.players.registry import StrategyId, parse_strategy
-from desktop_app.tournaments.ladder import Climb
+from desktop_app.tournaments.ladder import LadderBuilder
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.results import played
@@ -41,7 +41,7 @@ class Matches:
 
 def climbed(matches: Matches) -> Ladder:
     names = tuple(map(parse_strategy, matches.strengths))
-    return Climb(GAME, 40, 20, SEED, 1_000, matches.play).ladder(names)
+    return LadderBuilder(GAME, 40, 20, SEED, 1_000, matches.play).ladder(names)
 
 
 def rungs(ladder: Ladder) -> list[str]:

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.tournaments.pool import Duties, Pool, WorkerLost
+from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
 from tests.tournaments.players import tear
 from tests.waiting import wait_until
 
@@ -42,7 +42,7 @@ def must_leave() -> bool:
 
 @pytest.fixture
 def pool() -> Iterator[Pool]:
-    made = Pool(2, Duties(init_worker, must_leave))
+    made = Pool(2, WorkerHooks(init_worker, must_leave))
     yield made
     made.kill()
     made.shutdown(cancel_futures=True)

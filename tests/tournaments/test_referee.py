@@ -19,14 +19,14 @@ from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments import referee as referees
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import ArenaFault, Played, Task, Terms
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame, Task, Terms
 from tests.tournaments.players import make
 
 TIC_TAC_TOE = Terms("tic-tac-toe")
 RANDOM, PERFECT = parse_strategy("random"), parse_strategy("perfect")
 
 
-def without_times(played: Played) -> Played:
+def without_times(played: FinishedGame) -> FinishedGame:
     return played._replace(a=played.a._replace(seconds=0.0), b=played.b._replace(seconds=0.0))
 
 
@@ -43,7 +43,7 @@ def test_games_of_every_kind_are_played_to_their_end(name: str) -> None:
         sign = (position.outcome > 0) - (position.outcome < 0)
         assert played.result == (sign if begins else -sign)
         assert played.plies == played.a.moves + played.b.moves == position.ply
-        assert played.blame is None
+        assert played.termination is None
 
 
 def test_a_game_is_its_task_and_the_terms_whatever_was_played_before() -> None:
@@ -91,10 +91,14 @@ def test_who_breaks_the_rules_has_lost(kind: str, fault: ArenaFault, text: str, 
     referee = Referee(TIC_TAC_TOE, make=make)
     for begins in (True, False):
         played = referee.play(Task(0, 0, a, b, begins))
-        assert played.blame is not None
-        assert (played.blame.fault, played.blame.by_a, played.blame.text) == (fault, is_a, text)
+        assert played.termination is not None
+        assert (played.termination.fault, played.termination.by_a, played.termination.text) == (
+            fault,
+            is_a,
+            text,
+        )
         assert played.result == (-1 if is_a else 1)
-    assert referee.play(Task(0, 0, RANDOM, RANDOM, a_begins=True)).blame is None
+    assert referee.play(Task(0, 0, RANDOM, RANDOM, a_begins=True)).termination is None
 
 
 @pytest.mark.parametrize("is_a", [True, False])
@@ -104,7 +108,7 @@ def test_who_fails_to_learn_from_a_game_has_lost_it(is_a: bool, begins: bool) ->
     a, b = names if is_a else names[::-1]
     played = Referee(TIC_TAC_TOE, make=make).play(Task(0, 0, a, b, begins))
     text = "ZeroDivisionError: too much"
-    assert played.blame == (ArenaFault.RAISED, is_a, text)
+    assert played.termination == (ArenaFault.RAISED, is_a, text)
     assert played.result == (-1 if is_a else 1)
     assert played.plies == 7
 
@@ -113,7 +117,7 @@ def test_a_game_without_an_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(referees, "MOST_PLIES", 5)
     task = Task(0, 0, StrategyId("top-left"), RANDOM, a_begins=True, opening=(4, 0, 8))
     played = Referee(TIC_TAC_TOE).play(task)
-    assert (played.plies, played.result, played.blame) == (5, 0, None)
+    assert (played.plies, played.result, played.termination) == (5, 0, None)
 
 
 def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
@@ -135,11 +139,11 @@ def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
 
 def test_who_never_answers_is_given_up() -> None:
     referee = Referee(replace(TIC_TAC_TOE, patience=5.0), make=make)
-    assert referee.given_up(1e9) is None
+    assert referee.overdue_game(1e9) is None
     task = Task(0, 0, StrategyId("top-left"), StrategyId("sleeper"), a_begins=True)
     Thread(target=referee.play, args=(task,), daemon=True).start()
     lost = None
-    while lost is None or lost.blame is None or lost.blame.by_a:
-        lost = referee.given_up(1e9)
-    assert (lost.result, lost.blame.fault, lost.plies) == (1, ArenaFault.SILENT, 1)
-    assert referee.given_up(0.0) is None
+    while lost is None or lost.termination is None or lost.termination.by_a:
+        lost = referee.overdue_game(1e9)
+    assert (lost.result, lost.termination.fault, lost.plies) == (1, ArenaFault.SILENT, 1)
+    assert referee.overdue_game(0.0) is None

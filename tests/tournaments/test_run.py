@@ -26,12 +26,12 @@ import pytest
 from desktop_app.error_log import FILE_NAME, ErrorLog, take_from_worker
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments import batch as batches
-from desktop_app.tournaments.batch import Batch, Done, PlayContext, play_batch
+from desktop_app.tournaments.batch import Batch, BatchResult, PlayContext, play_batch
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import ArenaFault, Played, Terms
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame, Terms
 from desktop_app.tournaments.tournament import First, Tournament
-from desktop_app.tournaments.workers import Crew, GivenCrew, Processes
+from desktop_app.tournaments.workers import GivenExecutor, LocalProcesses, Workers
 from tests.tournaments.players import TEARS, Tearing, make
 from tests.waiting import wait_until
 
@@ -42,19 +42,21 @@ TOP_LEFT = StrategyId("top-left")
 
 
 @pytest.fixture
-def processes() -> Iterator[Processes]:
-    crew = Processes(2)
+def processes() -> Iterator[LocalProcesses]:
+    crew = LocalProcesses(2)
     yield crew
     crew.close()
 
 
-def played(crew: Crew, tournament: Tournament, gear: PlayContext | None = None) -> list[Played]:
+def played(
+    crew: Workers, tournament: Tournament, context: PlayContext | None = None
+) -> list[FinishedGame]:
     with Store(None, tournament) as store:
-        assert Run(store, crew, gear).play()
+        assert Run(store, crew, context).play()
         return list(store.games())
 
 
-def names(games: Sequence[Played]) -> list[tuple[object, ...]]:
+def names(games: Sequence[FinishedGame]) -> list[tuple[object, ...]]:
     return [(g.pair, g.number, g.a_began, g.moves, g.result) for g in games]
 
 
@@ -71,12 +73,12 @@ def expected() -> list[tuple[object, ...]]:
 
 def test_threads_play_the_same_games(expected: list[tuple[object, ...]]) -> None:
     with ThreadPoolExecutor(3) as pool:
-        assert names(played(GivenCrew(pool, 3), ROUND_ROBIN)) == expected
+        assert names(played(GivenExecutor(pool, 3), ROUND_ROBIN)) == expected
 
 
 @pytest.mark.parametrize("size", [1, 2])
 def test_processes_play_the_same_games(size: int, expected: list[tuple[object, ...]]) -> None:
-    crew = Processes(size)
+    crew = LocalProcesses(size)
     try:
         assert names(played(crew, ROUND_ROBIN)) == expected
     finally:
@@ -84,14 +86,14 @@ def test_processes_play_the_same_games(size: int, expected: list[tuple[object, .
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path, expected: list[tuple[object, ...]]) -> None:
-    file, heard = tmp_path / "run", list[Played]()
+    file, heard = tmp_path / "run", list[FinishedGame]()
     with ThreadPoolExecutor(1) as pool:
-        crew, counts = GivenCrew(pool, 1), list[int]()
+        crew, counts = GivenExecutor(pool, 1), list[int]()
         with Store(file, ROUND_ROBIN) as store:
-            assert not Run(store, crew, heard=heard.extend).play(lambda: len(heard) > 20)
+            assert not Run(store, crew, on_games=heard.extend).play(lambda: len(heard) > 20)
             counts.append(len(store.numbers()))
         with Store(file) as store:
-            assert Run(store, crew, heard=heard.extend).play()
+            assert Run(store, crew, on_games=heard.extend).play()
             counts.append(len(store.numbers()))
             assert names(list(store.games())) == expected
     assert 20 < counts[0] < counts[1] == len(heard) == ROUND_ROBIN.total
@@ -105,13 +107,15 @@ class AtOnce(Executor):
         batches: what was asked for.
     """
 
-    def __init__(self, answer: Callable[[int, Batch], Done] = lambda _, asked: play_batch(asked)):
+    def __init__(
+        self, answer: Callable[[int, Batch], BatchResult] = lambda _, asked: play_batch(asked)
+    ):
         self.batches: list[Batch] = []
         self._answer = answer
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """See `Executor.submit`; the answer is also given the number of the call."""
-        call, batch = Future[Done](), args[0]
+        call, batch = Future[BatchResult](), args[0]
         self.batches.append(batch)
         try:
             call.set_result(self._answer(len(self.batches) - 1, batch))
@@ -126,33 +130,33 @@ SHORT = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS[:2], games=12)
 
 
 def test_games_of_a_call_that_was_cancelled_are_played_later() -> None:
-    def answer(number: int, asked: Batch) -> Done:
+    def answer(number: int, asked: Batch) -> BatchResult:
         if number < 2:
             raise CancelledError
         return play_batch(asked)
 
     expected = names(play_batch(Batch(SHORT, tuple(SHORT.tasks()))).played)
-    assert names(played(GivenCrew(AtOnce(answer), 2), SHORT)) == expected
+    assert names(played(GivenExecutor(AtOnce(answer), 2), SHORT)) == expected
 
 
 def test_a_game_that_nobody_can_play_took_nobody_any_effort() -> None:
-    def answer(_number: int, _asked: Batch) -> Done:
+    def answer(_number: int, _asked: Batch) -> BatchResult:
         raise BrokenExecutor
 
-    for game in played(GivenCrew(AtOnce(answer), 1), SHORT):
-        assert game.blame == (ArenaFault.DIED, None, "")
+    for game in played(GivenExecutor(AtOnce(answer), 1), SHORT):
+        assert game.termination == (ArenaFault.DIED, None, "")
         assert (game.result, game.plies, *game.a, *game.b) == (None, 0, 0, 0, 0, 0, 0, 0)
 
 
-class Due(Future[Done]):
+class Due(Future[BatchResult]):
     """A call that is not to be waited for."""
 
-    def result(self, timeout: float | None = None) -> Done:
+    def result(self, timeout: float | None = None) -> BatchResult:
         assert self.done()
         return super().result(timeout)
 
 
-class Slow(GivenCrew):
+class Slow(GivenExecutor):
     """Makes the first call once calls are to come back soon, and no other one."""
 
     def __init__(self) -> None:
@@ -175,9 +179,9 @@ class Slow(GivenCrew):
 
 
 def test_who_stops_a_run_keeps_what_comes_soon_and_calls_off_the_rest() -> None:
-    crew, heard = Slow(), list[Played]()
+    crew, heard = Slow(), list[FinishedGame]()
     with Store(None, SHORT) as store:
-        assert not Run(store, crew, heard=heard.extend).play(lambda: True)
+        assert not Run(store, crew, on_games=heard.extend).play(lambda: True)
         (first, _), *others = crew.calls
         assert store.numbers() == {game[:2] for game in heard} == set(first.names)
     assert [call.cancelled() for _, call in others] == [True] * 3
@@ -193,7 +197,7 @@ time of a run in short calls grows with the square of how many games there are."
 
 
 def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
-    tmp_path: Path, processes: Processes, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, processes: LocalProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected = list[tuple[object, ...]]()
     for pair in range(3):
@@ -203,11 +207,11 @@ def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
     # short calls, so that there are many of them
     monkeypatch.setattr("desktop_app.tournaments.run.LESSON_SECONDS", 0.01)
     assert names(played(processes, LESSONS)) == expected
-    file, heard = tmp_path / "run", list[Played]()
+    file, heard = tmp_path / "run", list[FinishedGame]()
     with ThreadPoolExecutor(2) as pool:
         for most in (1, 100, LESSONS.total + 1):
             with Store(file, LESSONS) as store:
-                run = Run(store, GivenCrew(pool, 2), heard=heard.extend)
+                run = Run(store, GivenExecutor(pool, 2), on_games=heard.extend)
                 assert run.play(lambda most=most: len(heard) >= most) is (most > LESSONS.total)
     with Store(file) as store:
         assert names(list(store.games())) == expected
@@ -217,7 +221,7 @@ def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
 def test_lessons_of_fast_games_are_many_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop_app.tournaments.run.LESSON_SECONDS", 100.0)
     executor = AtOnce()
-    games = played(GivenCrew(executor, 1), replace(LESSONS, players=LESSONS.players[:2]))
+    games = played(GivenExecutor(executor, 1), replace(LESSONS, players=LESSONS.players[:2]))
     assert [game.number for game in games] == list(range(LESSONS.games))
     assert len(executor.batches) < len(games)
 
@@ -229,7 +233,7 @@ def test_lessons_stay_in_their_order_whatever_call_is_lost(
     monkeypatch.setattr("desktop_app.tournaments.run.LESSON_SECONDS", 100.0)
     lessons, lost = replace(LESSONS, players=LESSONS.players[:2], games=40), list[int]()
 
-    def answer(number: int, asked: Batch) -> Done:
+    def answer(number: int, asked: Batch) -> BatchResult:
         if len(asked.names) > 3 and len(lost) < 2:
             lost.append(number)
             raise BrokenExecutor
@@ -239,20 +243,20 @@ def test_lessons_stay_in_their_order_whatever_call_is_lost(
         return play_batch(asked)
 
     expected = names(play_batch(Batch(lessons, tuple(lessons.tasks()), before=())).played)
-    assert names(played(GivenCrew(AtOnce(answer), 1), lessons)) == expected
+    assert names(played(GivenExecutor(AtOnce(answer), 1), lessons)) == expected
     assert len(lost) == 3
 
 
 def test_who_can_not_be_made_learns_nothing() -> None:
     executor, players = AtOnce(), (StrategyId("unborn"), TOP_LEFT)
-    games = played(GivenCrew(executor, 1), replace(SHORT, players=players), STRANGE)
-    assert {game.blame and game.blame.fault for game in games} == {ArenaFault.RAISED}
+    games = played(GivenExecutor(executor, 1), replace(SHORT, players=players), STRANGE)
+    assert {game.termination and game.termination.fault for game in games} == {ArenaFault.RAISED}
     assert {batch.before for batch in executor.batches} == {None}
 
 
 def test_who_learns_gets_better() -> None:
     with ThreadPoolExecutor(1) as pool, Store(None, replace(LESSONS, games=1000)) as store:
-        run = Run(store, GivenCrew(pool, 1))
+        run = Run(store, GivenExecutor(pool, 1))
         for pair in (0, 2):
             run.drop(pair)
         assert run.play()
@@ -262,7 +266,7 @@ def test_who_learns_gets_better() -> None:
 
 def test_pairs_of_players_may_be_dropped(tmp_path: Path) -> None:
     with ThreadPoolExecutor(1) as pool, Store(None, ROUND_ROBIN) as store:
-        run = Run(store, GivenCrew(pool, 1))
+        run = Run(store, GivenExecutor(pool, 1))
         for pair in (0, 2):
             run.drop(pair)
         assert run.play()
@@ -273,15 +277,15 @@ def test_pairs_of_players_may_be_dropped(tmp_path: Path) -> None:
     ("kind", "fault"), [("cheat", ArenaFault.ILLEGAL), ("thrower", ArenaFault.RAISED)]
 )
 def test_a_broken_rule_ends_a_game_and_not_the_run(
-    processes: Processes, kind: str, fault: ArenaFault
+    processes: LocalProcesses, kind: str, fault: ArenaFault
 ) -> None:
     games = played(processes, of_two(kind), STRANGE)
-    assert [game.blame and game.blame.fault for game in games] == [fault] * 6
+    assert [game.termination and game.termination.fault for game in games] == [fault] * 6
     assert {game.result for game in games} == {-1}
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is told in /proc")
-def test_who_takes_all_memory_or_cannot_be_made_or_closed_loses(processes: Processes) -> None:
+def test_who_takes_all_memory_or_cannot_be_made_or_closed_loses(processes: LocalProcesses) -> None:
     errors = {"hungry": "MemoryError", "unborn": "ZeroDivisionError: never"}
     errors["quitter"] = "ZeroDivisionError: too much"
     players = tuple(map(StrategyId, (*errors, "top-left")))
@@ -289,22 +293,25 @@ def test_who_takes_all_memory_or_cannot_be_made_or_closed_loses(processes: Proce
     games = played(processes, tournament, STRANGE)
     assert len(games) == tournament.total
     for game in games:
-        blame = game.blame
-        assert blame is not None
-        assert (blame.fault, game.result) == (ArenaFault.RAISED, -1 if blame.by_a else 1)
+        termination = game.termination
+        assert termination is not None
+        assert (termination.fault, game.result) == (
+            ArenaFault.RAISED,
+            -1 if termination.by_a else 1,
+        )
         a, b = tournament.pairs[game.pair]
-        assert blame.text.startswith(errors[(a if blame.by_a else b).kind])
+        assert termination.text.startswith(errors[(a if termination.by_a else b).kind])
 
 
 def test_what_a_player_raises_is_noted_with_its_traceback_once_for_each_kind(
-    processes: Processes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    processes: LocalProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = ErrorLog(lambda: tmp_path)
     monkeypatch.setattr(sys, "excepthook", log.take)
     players = tuple(map(StrategyId, ("thrower", "unborn", "quitter", "top-left")))
     tournament = Tournament(Terms("tic-tac-toe"), players, games=10)
     with Store(None, tournament) as store:
-        assert Run(store, processes, STRANGE, noted=take_from_worker).play()
+        assert Run(store, processes, STRANGE, on_error=take_from_worker).play()
     text = (tmp_path / FILE_NAME).read_text("utf-8")
     for line in ("a joke", "never", "too much"):
         assert text.count(f"WorkerError: ZeroDivisionError: {line}") == 1
@@ -317,8 +324,11 @@ def test_what_a_player_raises_is_noted_with_its_traceback_once_for_each_kind(
 def test_whoever_stops_the_workers_or_lets_them_go_waits_for_no_move(
     is_stopped_first: bool, tmp_path: Path
 ) -> None:
-    crew, patient = Processes(1), Tournament(Terms("tic-tac-toe"), of_two("sleeper").players, 1)
-    batch = Batch(patient, ((0, 0),), PlayContext(make=make, sights=tmp_path))
+    crew, patient = (
+        LocalProcesses(1),
+        Tournament(Terms("tic-tac-toe"), of_two("sleeper").players, 1),
+    )
+    batch = Batch(patient, ((0, 0),), PlayContext(make=make, live_games=tmp_path))
     call = crew.executor.submit(play_batch, batch)
     wait_until(lambda: any(tmp_path.iterdir()))  # it is being played
     if is_stopped_first:
@@ -330,14 +340,14 @@ def test_whoever_stops_the_workers_or_lets_them_go_waits_for_no_move(
 
 
 def test_what_a_player_prints_is_not_printed_by_the_program(
-    processes: Processes, capfd: pytest.CaptureFixture[str]
+    processes: LocalProcesses, capfd: pytest.CaptureFixture[str]
 ) -> None:
     games = played(processes, of_two("talker"), STRANGE)
-    assert {game.blame for game in games} == {None}
+    assert {game.termination for game in games} == {None}
     assert capfd.readouterr().out == ""
 
 
-def test_who_meddles_with_the_chance_of_all_changes_nothing(processes: Processes) -> None:
+def test_who_meddles_with_the_chance_of_all_changes_nothing(processes: LocalProcesses) -> None:
     players = (StrategyId("meddler"), parse_strategy("random"))
     tournament = Tournament(Terms("tic-tac-toe", seed=3), players, games=20)
     once = played(processes, tournament, STRANGE)
@@ -346,7 +356,7 @@ def test_who_meddles_with_the_chance_of_all_changes_nothing(processes: Processes
     assert len({game.moves for game in once}) > 10
 
 
-def test_who_never_answers_loses_and_the_run_goes_on(processes: Processes) -> None:
+def test_who_never_answers_loses_and_the_run_goes_on(processes: LocalProcesses) -> None:
     """Each such game spoils a process, and is counted once; the others are played all the same."""
     terms = Terms("tic-tac-toe", patience=1.0)
     names = (StrategyId("sleeper"), TOP_LEFT, parse_strategy("random"))
@@ -354,13 +364,17 @@ def test_who_never_answers_loses_and_the_run_goes_on(processes: Processes) -> No
     assert len(games) == 6
     for game in games:
         if game.pair == 2:  # where the sleeper does not play
-            assert game.blame is None
+            assert game.termination is None
             continue
-        assert game.blame is not None
-        assert (game.blame.fault, game.blame.by_a, game.result) == (ArenaFault.SILENT, True, -1)
+        assert game.termination is not None
+        assert (game.termination.fault, game.termination.by_a, game.result) == (
+            ArenaFault.SILENT,
+            True,
+            -1,
+        )
 
 
-def test_who_ends_its_process_is_found_out(processes: Processes) -> None:
+def test_who_ends_its_process_is_found_out(processes: LocalProcesses) -> None:
     """Nobody has lost, for nobody knows by whom; the games of others are not blamed."""
     names = (StrategyId("killer"), TOP_LEFT, parse_strategy("random"))
     tournament = Tournament(Terms("tic-tac-toe"), names, 2)
@@ -368,34 +382,34 @@ def test_who_ends_its_process_is_found_out(processes: Processes) -> None:
     assert len(games) == 6
     for game in games:
         if game.pair == 2:
-            assert game.blame is None
+            assert game.termination is None
         else:
-            assert game.blame is not None
-            assert (game.blame.fault, game.result) == (ArenaFault.DIED, None)
+            assert game.termination is not None
+            assert (game.termination.fault, game.result) == (ArenaFault.DIED, None)
 
 
-def test_who_holds_up_even_the_watchdog_is_found_out(processes: Processes) -> None:
+def test_who_holds_up_even_the_watchdog_is_found_out(processes: LocalProcesses) -> None:
     terms = Terms("tic-tac-toe", patience=0.5)
     tournament = Tournament(terms, (StrategyId("holder"), TOP_LEFT), games=1)
     (game,) = played(processes, tournament, STRANGE)
-    assert game.blame is not None
-    assert (game.blame.fault, game.result) == (ArenaFault.DIED, None)
+    assert game.termination is not None
+    assert (game.termination.fault, game.result) == (ArenaFault.DIED, None)
 
 
-def test_only_the_games_that_end_processes_are_lost(processes: Processes) -> None:
+def test_only_the_games_that_end_processes_are_lost(processes: LocalProcesses) -> None:
     games = played(processes, of_two("moody", games=16), STRANGE)
     assert len(games) == 16
-    died = [game for game in games if game.blame is not None]
+    died = [game for game in games if game.termination is not None]
     assert {game.result for game in died} == {None}
     assert 1 <= len(died) < 8
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_workers_that_are_killed_cost_no_game(expected: list[tuple[object, ...]]) -> None:
-    crew, victims = Processes(2), set[int]()
-    heard = list[Played]()
+    crew, victims = LocalProcesses(2), set[int]()
+    heard = list[FinishedGame]()
 
-    def hear(games: Sequence[Played]) -> None:
+    def hear(games: Sequence[FinishedGame]) -> None:
         heard.extend(games)
         for pid in children() - victims:
             if len(victims) < 3:
@@ -406,7 +420,7 @@ def test_workers_that_are_killed_cost_no_game(expected: list[tuple[object, ...]]
         before = children()
         victims |= before
         with Store(None, replace(ROUND_ROBIN, games=120)) as store:
-            assert Run(store, crew, heard=hear).play()
+            assert Run(store, crew, on_games=hear).play()
             assert len(store.numbers()) == len(heard) == 360
             first = [game for game in store.games() if game.number < 60]
             assert names(first) == expected
@@ -417,7 +431,7 @@ def test_workers_that_are_killed_cost_no_game(expected: list[tuple[object, ...]]
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_workers_that_are_killed_while_they_hand_back_games_cost_none(
-    processes: Processes, tmp_path: Path, expected: list[tuple[object, ...]]
+    processes: LocalProcesses, tmp_path: Path, expected: list[tuple[object, ...]]
 ) -> None:
     games = played(processes, ROUND_ROBIN, PlayContext(make=Tearing(tmp_path)))
     assert len(list(tmp_path.iterdir())) >= TEARS
@@ -438,5 +452,5 @@ def test_what_this_program_does_wrong_is_not_blamed_on_players(
     monkeypatch.setattr(batches.Referee, "play", broken)
     with ThreadPoolExecutor(1) as pool, Store(None, ROUND_ROBIN) as store:
         with pytest.raises(ZeroDivisionError):
-            Run(store, GivenCrew(pool, 1)).play()
+            Run(store, GivenExecutor(pool, 1)).play()
         assert store.numbers() == set()

@@ -12,19 +12,19 @@ import pytest
 from desktop_app.tournaments import standing as standing_module
 from desktop_app.tournaments.standing import SequentialTest, standings
 from desktop_app.tournaments.statistics import Hypotheses, bounds, log_likelihood_ratio
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from tests.tournaments.results import played
 
 WIDE = Hypotheses(0, 40)
 
 
-def games(count: int, seed: int = 1) -> list[Played]:
+def games(count: int, seed: int = 1) -> list[FinishedGame]:
     """Of somebody who wins more often than not."""
     chance = Random(seed)
     return [played(n, chance.choices((1, 0, -1), (5, 2, 3))[0]) for n in range(count)]
 
 
-def taken(all_games: list[Played], *, is_paired: bool = True) -> SequentialTest:
+def taken(all_games: list[FinishedGame], *, is_paired: bool = True) -> SequentialTest:
     test = SequentialTest(WIDE, is_paired=is_paired)
     for game in all_games:
         test.add(game)
@@ -41,7 +41,7 @@ def test_games_in_any_order_end_it_at_the_same_one(is_paired: bool) -> None:
     (counted,) = standings(1, all_games[: test.over_at], is_paired=is_paired)
     assert test.standing() == counted
     low, high = bounds()
-    assert not low < log_likelihood_ratio(counted.worth, WIDE) < high
+    assert not low < log_likelihood_ratio(counted.sample, WIDE) < high
     for _ in range(3):
         chance.shuffle(all_games)
         other = taken(all_games, is_paired=is_paired)
@@ -65,7 +65,7 @@ def test_games_that_do_not_count_do_not_end_it() -> None:
 def test_it_looks_after_each_pair_at_first_and_later_at_a_share_of_all_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    looks, taken_so_far = list[int](), list[Played]()
+    looks, taken_so_far = list[int](), list[FinishedGame]()
     test = SequentialTest(WIDE, is_paired=True)
 
     def never_clear(_worth: object, _hypotheses: Hypotheses) -> float:

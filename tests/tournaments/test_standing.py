@@ -13,7 +13,7 @@ from desktop_app.players.registry import parse_strategy
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing, standings
 from desktop_app.tournaments.statistics import Hypotheses
-from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Terms
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame, SearchStats, Termination, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.results import played
 
@@ -81,9 +81,13 @@ def test_a_thousand_copies_are_one_result() -> None:
 
 
 def test_a_game_that_nobody_has_lost_counts_for_nobody() -> None:
-    died = Played(0, 0, True, "", 0, None, blame=Blame(ArenaFault.DIED, None))
+    died = FinishedGame(0, 0, True, "", 0, None, termination=Termination(ArenaFault.DIED, None))
     found = Standing(is_paired=True)
-    for game in (died, played(1, 1), Played(0, 2, True, "a", 1, 1, Effort(), Effort(), died.blame)):
+    for game in (
+        died,
+        played(1, 1),
+        FinishedGame(0, 2, True, "a", 1, 1, SearchStats(), SearchStats(), died.termination),
+    ):
         found.add(game)
     assert (found.games, found.faults, found.counts, found.classes) == (3, 2, [0, 0, 2], [0] * 5)
     assert (found.a.moves, found.a.seconds, found.a.nodes) == (5, 0.5, 50)  # those of one game

@@ -17,7 +17,7 @@ import pytest
 from desktop_app.cli.argument import MOST_GAMES
 from desktop_app.players.registry import parse_strategy
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
-from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Terms
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame, SearchStats, Termination, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.damaged import ADDED, tally
 from tests.tournaments.results import played
@@ -27,10 +27,20 @@ TOURNAMENT = Tournament(Terms("tic-tac-toe"), PLAYERS, games=6)
 GAMES = [
     played(0, 1),
     played(1, None),
-    Played(
-        0, 2, True, "b2", 1, -1, Effort(1, 0.1, 7), Effort(), Blame(ArenaFault.RAISED, True, "")
+    FinishedGame(
+        0,
+        2,
+        True,
+        "b2",
+        1,
+        -1,
+        SearchStats(1, 0.1, 7),
+        SearchStats(),
+        Termination(ArenaFault.RAISED, True, ""),
     ),
-    Played(0, 3, False, "", 0, None, blame=Blame(ArenaFault.DIED, None, "it was 5 o'clock")),
+    FinishedGame(
+        0, 3, False, "", 0, None, termination=Termination(ArenaFault.DIED, None, "it was 5 o'clock")
+    ),
 ]
 
 
@@ -54,7 +64,7 @@ def test_a_game_is_there_once(tmp_path: Path) -> None:
 
 
 def test_what_is_written_together_is_there_together(tmp_path: Path) -> None:
-    def broken() -> Played:
+    def broken() -> FinishedGame:
         raise ZeroDivisionError
 
     with Store(tmp_path / "run", TOURNAMENT) as store:

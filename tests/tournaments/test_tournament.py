@@ -129,9 +129,9 @@ def test_another_text_is_none(text: str) -> None:
 
 def test_a_move_may_come_later_than_its_time_before_it_is_given_up() -> None:
     for seconds in (0.5, 60.0):
-        assert Terms("tic-tac-toe", limits=Limits(seconds=seconds)).most_seconds > seconds + 1
-        assert Terms("tic-tac-toe", limits=Limits(seconds=seconds), patience=2.0).most_seconds == 2
-    assert Terms("tic-tac-toe").most_seconds > Terms("x", limits=Limits(seconds=60.0)).most_seconds
+        assert Terms("tic-tac-toe", limits=Limits(seconds=seconds)).move_timeout > seconds + 1
+        assert Terms("tic-tac-toe", limits=Limits(seconds=seconds), patience=2.0).move_timeout == 2
+    assert Terms("tic-tac-toe").move_timeout > Terms("x", limits=Limits(seconds=60.0)).move_timeout
 
 
 def test_a_run_by_seconds_cannot_be_repeated() -> None:

@@ -31,9 +31,9 @@ from desktop_app.tournaments.report import report
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.standing import SequentialTest, Standing, standings
 from desktop_app.tournaments.store import Store, StoreError
-from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import First, Tournament, needs_time
-from desktop_app.tournaments.workers import Cluster, Crew, CrewError, Processes, Tls
+from desktop_app.tournaments.workers import Cluster, LocalProcesses, Tls, Workers, WorkersError
 
 USUAL_SECONDS = 1.0
 """For a move, where somebody would think without end."""
@@ -47,7 +47,7 @@ def run_arena(options: argparse.Namespace) -> int:
     try:
         with _opened(options) as store:
             return _played(store, options)
-    except (StoreError, CrewError, GameError, PlayerError, Refusal) as error:
+    except (StoreError, WorkersError, GameError, PlayerError, Refusal) as error:
         say(reason(error, options.resume))
         return BAD_INPUT
 
@@ -65,8 +65,8 @@ def reason(error: Exception, file: Path | None = None) -> str:
 
     if isinstance(error, StoreError):
         return words.store_text(error, file)
-    if isinstance(error, CrewError):
-        return words.crew_text(error)
+    if isinstance(error, WorkersError):
+        return words.workers_text(error)
     if isinstance(error, GameError):
         return fault_text(error)
     return player_fault_text(error) if isinstance(error, PlayerError) else str(error)
@@ -192,10 +192,10 @@ def _openings(game: Game, file: Path) -> tuple[str, ...]:
     return tuple(line for line in lines if line)
 
 
-def crew_of(options: argparse.Namespace) -> Crew:
+def workers_of(options: argparse.Namespace) -> Workers:
     """Who plays the games."""
     if options.cluster is None:
-        return Processes(options.processes or processors())
+        return LocalProcesses(options.processes or processors())
     if options.tls_ca is None:
         return Cluster(options.cluster)
     return Cluster(options.cluster, Tls(options.tls_ca, options.tls_cert, options.tls_key))
@@ -208,31 +208,31 @@ def _played(store: Store, options: argparse.Namespace) -> int:
     tournament = store.tournament
     if not tournament.is_repeatable:
         say(words.not_repeatable_text())
-    paired, faults = tournament.is_paired, list[Played]()
+    paired, faults = tournament.is_paired, list[FinishedGame]()
     found = standings(len(tournament.pairs), store.games(), is_paired=paired)
     progress = Progress(tournament.total, sum(each.games for each in found))
     tests = list[SequentialTest]()
     if options.sprt is not None:
         tests = [SequentialTest(options.sprt, is_paired=paired) for _ in tournament.pairs]
-    crew = crew_of(options)
+    workers = workers_of(options)
 
-    def test(games: Iterable[Played]) -> None:
+    def test(games: Iterable[FinishedGame]) -> None:
         for game in games:
             tests[game.pair].add(game)
         for pair, each in enumerate(tests):
             if each.over_at is not None:
                 run.drop(pair)
 
-    def hear(games: Sequence[Played]) -> None:
+    def hear(games: Sequence[FinishedGame]) -> None:
         for game in games:
             found[game.pair].add(game)
-            if game.blame is not None:
+            if game.termination is not None:
                 faults.append(game)
         progress.add(len(games))
         if tests:
             test(games)
 
-    run = Run(store, crew, PlayContext(read_book), hear, noted=take_from_worker)
+    run = Run(store, workers, PlayContext(read_book), hear, on_error=take_from_worker)
     status = 0
     try:
         if tests:
@@ -242,7 +242,7 @@ def _played(store: Store, options: argparse.Namespace) -> int:
         status = INTERRUPTED
     finally:
         progress.close()
-        crew.close()
+        workers.close()
     _tell_faults(tournament, faults)
     if tests:
         _tell_tests(tournament, tests)
@@ -286,7 +286,7 @@ def _tell_tests(tournament: Tournament, tests: Sequence[SequentialTest]) -> None
             say(words.test_over_text(a, b, each.over_at, each.beyond))
 
 
-def _tell_faults(tournament: Tournament, faults: Sequence[Played]) -> None:
+def _tell_faults(tournament: Tournament, faults: Sequence[FinishedGame]) -> None:
     from desktop_app.arena import words
     from desktop_app.words.counted import COUNTED
     from desktop_app.words.players import strategy_title

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.cli.arena.command import Refusal, check_files, crew_of, reason, say
+from desktop_app.cli.arena.command import Refusal, check_files, reason, say, workers_of
 from desktop_app.cli.arena.progress import Progress
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, speak
 from desktop_app.core.errors import GameError
@@ -29,13 +29,13 @@ from desktop_app.players.levels import candidates_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.resources import read_book
 from desktop_app.tournaments.batch import PlayContext
-from desktop_app.tournaments.ladder import Climb, Match
+from desktop_app.tournaments.ladder import LadderBuilder, Match
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament, needs_time
-from desktop_app.tournaments.workers import Crew, CrewError
+from desktop_app.tournaments.workers import Workers, WorkersError
 
 GAMES, SLOW_GAMES, SEED, NODES = 200, 40, 1, 200_000
 """What holds where nothing is asked for, and the game has no ladder yet."""
@@ -51,14 +51,14 @@ def run_ladder(options: argparse.Namespace) -> int:
         game = find_game(options.game)
         if game.is_numeric:
             raise Refusal(words.no_winner_text())
-        crew = crew_of(options)
+        workers = workers_of(options)
         try:
-            ladder = _climbed(game, crew, options)
+            ladder = _climbed(game, workers, options)
         finally:
-            crew.close()
+            workers.close()
         if options.write:
             _write(game, ladder)
-    except (CrewError, GameError, Refusal) as error:
+    except (WorkersError, GameError, Refusal) as error:
         say(reason(error))
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -67,9 +67,9 @@ def run_ladder(options: argparse.Namespace) -> int:
     return 0
 
 
-def _climbed(game: Game, crew: Crew, options: argparse.Namespace) -> Ladder:
+def _climbed(game: Game, workers: Workers, options: argparse.Namespace) -> Ladder:
     """The ladder by the terms that are asked for, else those of the last one."""
-    candidates, match = candidates_for(game), _Matches(crew, is_told=not options.json)
+    candidates, match = candidates_for(game), _Matches(workers, is_told=not options.json)
     climb = _last_climb(game, candidates, match.play)
     for name in ("games", "slow_games", "seed", "nodes"):
         if getattr(options, name) is not None:
@@ -79,21 +79,21 @@ def _climbed(game: Game, crew: Crew, options: argparse.Namespace) -> Ladder:
     return replace(climb, nodes=climb.nodes or None).ladder(candidates)
 
 
-def _last_climb(game: Game, candidates: Sequence[StrategyId], match: Match) -> Climb:
+def _last_climb(game: Game, candidates: Sequence[StrategyId], match: Match) -> LadderBuilder:
     """By the terms of the ladder that there is, or what is usual where there is none."""
     old = ladder_of(game)
     if old is not None:
-        return Climb(game, old.games, old.slow_games, old.seed, old.nodes, match)
+        return LadderBuilder(game, old.games, old.slow_games, old.seed, old.nodes, match)
     if needs_time(game, candidates):
-        return Climb(game, GAMES, SLOW_GAMES, SEED, NODES, match)
-    return Climb(game, GAMES, GAMES, SEED, None, match)
+        return LadderBuilder(game, GAMES, SLOW_GAMES, SEED, NODES, match)
+    return LadderBuilder(game, GAMES, GAMES, SEED, None, match)
 
 
 class _Matches:
     """Plays them one after another, and tells of each."""
 
-    def __init__(self, crew: Crew, *, is_told: bool) -> None:
-        self._crew, self._is_told = crew, is_told
+    def __init__(self, workers: Workers, *, is_told: bool) -> None:
+        self._workers, self._is_told = workers, is_told
 
     def play(self, tournament: Tournament) -> Standing:
         """How it stands when all games are over."""
@@ -102,14 +102,16 @@ class _Matches:
 
         found, progress = Standing(tournament.is_paired), Progress(tournament.total, 0)
 
-        def hear(games: Sequence[Played]) -> None:
+        def hear(games: Sequence[FinishedGame]) -> None:
             for game in games:
                 found.add(game)
             progress.add(len(games))
 
         try:
             with Store(None, tournament) as store:
-                Run(store, self._crew, PlayContext(read_book), hear, noted=take_from_worker).play()
+                Run(
+                    store, self._workers, PlayContext(read_book), hear, on_error=take_from_worker
+                ).play()
         finally:
             progress.close()
         one, other = (strategy_title(name, tournament.game) for name in tournament.players)

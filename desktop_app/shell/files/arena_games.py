@@ -11,7 +11,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.play.session import PERSON
 from desktop_app.shell.main_window import MainWindow
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.faults import fault_text
 
@@ -25,7 +25,7 @@ class ArenaGames(QObject):
         window.pages.arenaGameChosen.connect(self._show)
 
     @Slot(object, object)
-    def _show(self, tournament: Tournament, played: Played) -> None:
+    def _show(self, tournament: Tournament, played: FinishedGame) -> None:
         window = self._window
         window.pages.show_board()
         window.message_bar.hide()
