@@ -7,7 +7,7 @@ on two by two cells, and its line in `desktop_app/games/registry.py`. You turn i
 game; `desktop_app/games/README.md` shows how. Each call then
 
 1. runs the linter, the conformance tests, limited to this game, and the game's own tests,
-2. measures its levels, if that is not done yet (`minimax-fair ladder`),
+2. measures its levels, if that is not done yet (`minimax-fair ladder`), and tests them,
 3. saves a picture of its board in `build/NAME.png`,
 4. lists what is left to do, in order, with the command for each step.
 
@@ -52,10 +52,11 @@ IN_ORDER = (
 CONFORMANCE = (
     "tests/test_every_game.py",
     "tests/boards/test_kinds.py",
-    "tests/players/test_ladder.py",
     "tests/shell/test_every_game_shown.py",
 )
-WITH_ALL_GAMES = ("every_family", "what_guesses", "file_says", "click_on_a_move", "by_arrow_keys")
+LEVELS = "tests/players/test_ladder.py"
+"""Holds the levels of a game against what was measured."""
+WITH_ALL_GAMES = ("every_family", "what_guesses", "click_on_a_move", "by_arrow_keys")
 """Conformance tests that walk through all games at once, so no game's id selects them."""
 OPTIONAL = {
     "evaluations": "guess who is ahead, for levels that look only a few moves ahead",
@@ -221,6 +222,12 @@ def test_command(names: Names, entry: Entry) -> list[str]:
     return ["-m", "pytest", "-q", *files, "-k", " or ".join(which_tests)]
 
 
+def levels_command(entry: Entry) -> list[str]:
+    """Return the arguments of pytest for the measured levels of a game."""
+    which_tests = [*(game.id for game in entry.presets), "file_says"]
+    return ["-m", "pytest", "-q", LEVELS, "-k", " or ".join(which_tests)]
+
+
 def lint_command(names: Names) -> list[str]:
     """Return the arguments of the linter for a game's files."""
     folders = [
@@ -257,9 +264,12 @@ def ladder_command(game: Game, entry: Entry) -> list[str]:
 
 def unmeasured(entry: Entry) -> list[Game]:
     """Return the games of a family whose levels nobody has measured yet."""
-    from desktop_app.players.ladder import ladder_of
+    from desktop_app.players.ladder import read_ladders
 
-    return [game for game in entry.presets if ladder_of(game) is None]
+    if entry.ladders is None:
+        return list(entry.presets)
+    measured = read_ladders(entry.ladders)  # what was written since this process began, too
+    return [game for game in entry.presets if game.id not in measured]
 
 
 def is_tiny(start: Position) -> bool:
@@ -398,6 +408,7 @@ def main() -> int:
         if not (failed or options.no_tests or options.no_ladder):
             for game in unmeasured(entry):
                 failed = run(ladder_command(game, entry)) or failed
+            failed = run(levels_command(entry)) or failed
         picture = save_picture(names, entry)
         if picture is not None:
             print(f"\nThe board: {picture.relative_to(ROOT).as_posix()}")

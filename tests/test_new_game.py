@@ -8,6 +8,7 @@ All of it happens in a copy of the project.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -50,6 +51,19 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def begun(project: Path) -> subprocess.CompletedProcess[str]:
     """What is printed when a game is begun."""
     return new_game(project, NAME)
+
+
+def test_the_tutorial_names_files_that_are_there() -> None:
+    text = (ROOT / "desktop_app" / "games" / "README.md").read_text("utf-8")
+    named = set(re.findall(r"[a-z_]+/[a-z_/]*[a-z_]+\.py", text))
+    assert len(named) > 15
+    beside = (ROOT / "desktop_app" / "games", ROOT / "desktop_app", ROOT)
+    wrong = [
+        name
+        for name in sorted(named)
+        if "tac_tix" not in name and not any((folder / name).is_file() for folder in beside)
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize(
