@@ -21,6 +21,7 @@ from desktop_app.games.entry import Entry
 from desktop_app.games.hex.entry import HEX
 from desktop_app.games.hexapawn.entry import HEXAPAWN
 from desktop_app.games.k_in_a_row.entry import LINES
+from desktop_app.games.kalah.entry import KALAH
 from desktop_app.games.morris.entry import MORRIS
 from desktop_app.games.nim.entry import NIM
 from desktop_app.games.numbers.entry import NUMBERS
@@ -42,6 +43,7 @@ FAMILIES: tuple[Entry, ...] = (
     MORRIS,
     OTHELLO,
     HEX,
+    KALAH,
     CHESS,
     MISERE,
     WILD,
