@@ -155,6 +155,37 @@
     </message>
 </context>
 <context>
+    <name>CountedSeeds</name>
+    <message numerus="yes">
+        <source>pit {pit} of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>pit {pit} of {player}: {count} seed</numerusform>
+            <numerusform>pit {pit} of {player}: {count} seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>store of {player}: {count} seed</numerusform>
+            <numerusform>store of {player}: {count} seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}, lower half: {count} seeds</source>
+        <translation>
+            <numerusform>store of {player}, lower half: {count} seed</numerusform>
+            <numerusform>store of {player}, lower half: {count} seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit}</source>
+        <translation>
+            <numerusform>{player} sows {count} seed from pit {pit}</numerusform>
+            <numerusform>{player} sows {count} seeds from pit {pit}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EarlierGames</name>
     <message numerus="yes">
         <source>{count} games</source>

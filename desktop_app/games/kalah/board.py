@@ -14,6 +14,7 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
+from desktop_app.games.kalah.words import COUNTED_SEEDS
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
@@ -103,22 +104,16 @@ class PitsAndStores(BoardKind):
         kalah, move = _kalah(picture.position), self._move_at(place)
         if move is None:
             owner = MIN if place % self.columns == 0 else MAX
-            text = translate("Kalah", "store of {player}: {count} seeds")
-            if place // self.columns:
-                text = translate("Kalah", "store of {player}, lower half: {count} seeds")
-            return text.format(player=kalah.game.player_text(owner), count=_stored(kalah, owner))
-        owner = MAX if move < self._pits else MIN
-        names = {
-            "pit": kalah.game.move_text(move),
-            "player": kalah.game.player_text(owner),
-            "count": _seeds(kalah, move),
-        }
+            is_lower = place // self.columns
+            named = COUNTED_SEEDS.in_lower_half if is_lower else COUNTED_SEEDS.in_store
+            return named(_stored(kalah, owner), kalah.game.player_text(owner))
+        owner = kalah.game.player_text(MAX if move < self._pits else MIN)
+        text = COUNTED_SEEDS.in_pit(_seeds(kalah, move), kalah.game.move_text(move), owner)
         badge = picture.badges.get(move)
         if badge is None:
-            text = translate("Kalah", "pit {pit} of {player}: {count} seeds").format(**names)
             return self.with_mistake(text, picture, move if move == picture.last_move else None)
-        text = translate("Kalah", "pit {pit} of {player}: {count} seeds, value {value}")
-        return text.format(value=badge.accessible_text, **names)
+        value = translate("Kalah", "{place}, value {value}")
+        return value.format(place=text, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """Return that it is a store, the other player's pit, or empty."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.core.position import MAX, MIN, Game, Move, Position
 from desktop_app.games.kalah.rules import KalahFault
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 FAULTS: Texts = {
     KalahFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a size. Write pits x seeds, at most {pits} pits with {seeds} seeds each, "
-        "such as kalah:6x4.",
+        "“{text}” is not a size. Write pits x seeds, such as kalah:6x4. There can be up "
+        "to {pits} pits with up to {seeds} seeds each.",
     ),
     KalahFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a position of this game. Write the seeds in each pit of X and in its "
-        "store, a stroke, and the same for O, such as 4,0,5,1/4,4,4,0.",
+        "“{text}” is not a position of this game. Write X's pits and store, a slash, and O's pits "
+        "and store, such as 4,0,5,1/4,4,4,0.",
     ),
     KalahFault.WRONG_TOTAL: QT_TRANSLATE_NOOP(
         "Words", "The seeds in all pits and stores must add up to {total}."
@@ -38,6 +38,38 @@ FAULTS: Texts = {
         "Words", "{where}pit {text} is empty. Choose one with seeds in it."
     ),
 }
+
+
+class CountedSeeds:
+    """Texts with a number of seeds, whose plural forms are found only in methods called `tr`."""
+
+    def tr(self, text: str, comment: str, count: int) -> str:
+        """Return the form of a text that goes with a count."""
+        return QCoreApplication.translate("CountedSeeds", text, comment, count)
+
+    def in_pit(self, count: int, pit: str, player: str) -> str:
+        """Return what a pit is called on the board, such as "pit c of X: 4 seeds"."""
+        text = self.tr("pit {pit} of {player}: {count} seeds", "", count)
+        return text.format(pit=pit, player=player, count=count)
+
+    def in_store(self, count: int, player: str) -> str:
+        """Return what a store is called on the board."""
+        return self.tr("store of {player}: {count} seeds", "", count).format(
+            player=player, count=count
+        )
+
+    def in_lower_half(self, count: int, player: str) -> str:
+        """Return what the lower of the two places is called that a store covers."""
+        text = self.tr("store of {player}, lower half: {count} seeds", "", count)
+        return text.format(player=player, count=count)
+
+    def sown(self, count: int, pit: str, player: str) -> str:
+        """Return "X sows 4 seeds from pit c"."""
+        text = self.tr("{player} sows {count} seeds from pit {pit}", "", count)
+        return text.format(player=player, count=count, pit=pit)
+
+
+COUNTED_SEEDS = CountedSeeds()
 
 
 class KalahWording(Wording):
@@ -63,27 +95,27 @@ class KalahWording(Wording):
 
     def rules(self, game: Game, /) -> Sequence[str]:
         """See `Wording.rules`."""
-        lands = translate(
+        capture = translate(
             "Words",
-            "If the last seed lands in your store, you move again; in an empty pit of yours, you "
-            "capture it with the seeds opposite, if there are any.",
+            "If the last seed lands in your store, move again. If it lands in an empty pit of "
+            "yours, you capture it and all seeds opposite, if there are any.",
         )
         if cast("KalahGame", game).empty_captures:
-            lands = translate(
+            capture = translate(
                 "Words",
-                "If the last seed lands in your store, you move again; in an empty pit of yours, "
-                "you capture it with the seeds opposite, even if there are none.",
+                "If the last seed lands in your store, move again. If it lands in an empty pit of "
+                "yours, you capture it and all seeds opposite, even if there are none.",
             )
         return (
             translate(
                 "Words",
-                "Take all seeds from one of your pits and drop them one by one around the board, "
+                "Pick up all seeds of one of your pits. Drop them one by one around the board, "
                 "also into your own store.",
             ),
-            lands,
+            capture,
             translate(
                 "Words",
-                "When one row is empty, the seeds in the other row go to their owner. The player "
+                "The game ends when one row is empty. You keep the seeds in your row. The player "
                 "with more seeds wins.",
             ),
         )
@@ -94,12 +126,12 @@ class KalahWording(Wording):
             return translate("Words", "Pits for each player")
         if name == "seeds":
             return translate("Words", "Seeds in each pit")
-        return translate("Words", "The last seed is captured even if the pit opposite is empty")
+        return translate("Words", "Capture even if the pit opposite is empty")
 
     def how_to_type(self, game: Game, /) -> str:
         """See `Wording.how_to_type`."""
         text = translate(
-            "Words", "Moves by the letter of the pit, such as cfB; or a position such as {example}"
+            "Words", "The letters of the pits, such as cfB; or a position such as {example}"
         )
         return text.format(example=game.start().text)
 
@@ -108,19 +140,14 @@ class KalahWording(Wording):
         kalah = cast("KalahPosition", position)
         pit = move % kalah.game.pits
         sown = kalah.sown(move)
-        text = translate("Words", "{player} sows {count} seeds from pit {pit}")
+        player = self.player(kalah.game, kalah.turn)
+        text = COUNTED_SEEDS.sown(kalah.own[pit], kalah.game.move_text(move), player)
         if sown.moves_again:
-            text = translate("Words", "{player} sows {count} seeds from pit {pit} and moves again")
-        elif sown.captured:
-            text = translate(
-                "Words", "{player} sows {count} seeds from pit {pit} and captures {captured}"
-            )
-        return text.format(
-            player=self.player(kalah.game, kalah.turn),
-            count=kalah.own[pit],
-            pit=kalah.game.move_text(move),
-            captured=sown.captured,
-        )
+            return translate("Words", "{sentence} and moves again").format(sentence=text)
+        if sown.captured:
+            both = translate("Words", "{sentence} and captures {captured}")
+            return both.format(sentence=text, captured=sown.captured)
+        return text
 
     def standing(self, position: Position, /) -> str:
         """See `Wording.standing`: the seeds in each store."""
@@ -132,12 +159,14 @@ class KalahWording(Wording):
 
     def sees_one_ahead(self) -> str:
         """See `Wording.sees_one_ahead`."""
-        return translate("Words", "takes as many seeds as it can at once, else plays at random")
+        return translate(
+            "Words", "takes the most seeds it can get with one move, else plays at random"
+        )
 
     def first_move(self) -> tuple[str, str]:
         """See `Wording.first_move`."""
-        return translate("Words", "First pit"), translate(
-            "Words", "always the first pit that is not empty"
+        return translate("Words", "Farthest pit"), translate(
+            "Words", "always the pit farthest from the store that is not empty"
         )
 
     def guesses(self) -> str:
@@ -146,7 +175,7 @@ class KalahWording(Wording):
 
     def guess(self) -> str:
         """See `Wording.guess`."""
-        return translate("Words", "Only the seeds in the stores count, not those in the pits.")
+        return translate("Words", "The seeds in the stores are counted. Those in the pits are not.")
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
         """See `Wording.evaluation`."""
