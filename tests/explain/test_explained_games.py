@@ -42,6 +42,8 @@ GAMES = (
     "hex:2",
     "hex:3",
     "othello:4x4",
+    "kalah:3x1",
+    "kalah:2x2:empty",
     "nim:3,4,5",
     "nim:1,3,5,7:misere",
     "nim:4,2:max2:misere",

@@ -67,6 +67,7 @@ def test_presets_are_found_by_their_names() -> None:
         ("dots", "dots-and-boxes"),
         ("hex", "hex"),
         ("hexapawn", "hexapawn"),
+        ("kalah", "kalah:6x4"),
         ("morris", "three-mens-morris"),
         ("othello", "othello:8x8"),
         ("Misere", "tic-tac-toe:misere"),

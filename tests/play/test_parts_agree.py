@@ -46,6 +46,8 @@ SMALL = (
     ("morris:anywhere", 8),
     ("othello:4x4", 5),
     ("othello:4x4", 0),
+    ("kalah:3x2", 2),
+    ("kalah:4x3:empty", 12),
     ("nim:3,4,5", 2),
     ("nim:1,3,5,7:misere", 6),
 )

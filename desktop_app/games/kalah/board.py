@@ -51,7 +51,6 @@ class PitsAndStores(BoardKind):
 
     @property
     def extent(self) -> tuple[float, float]:
-        """See `BoardKind.extent`."""
         return self.columns, self.rows + 2 * EDGE
 
     @property
@@ -67,7 +66,7 @@ class PitsAndStores(BoardKind):
         return QRectF(column * side, (row + EDGE) * side, side, side)
 
     def place_at(self, point: QPoint, side: int) -> int:
-        """See `Places.place_at`; the letter and number beside a pit belong to it."""
+        """Return the place at a point, -1 for none; a pit's letter and number belong to it."""
         column, row = point.x() // side, 0 if point.y() < (1 + EDGE) * side else 1
         inside = 0 <= column < self.columns and 0 <= point.y() < self.extent[1] * side
         return row * self.columns + column if inside else -1
@@ -242,7 +241,6 @@ class PitsAndStores(BoardKind):
     # Small boards
 
     def miniature_size(self, unit: float) -> QSize:
-        """See `BoardKind.miniature_size`."""
         wide, high = MINIATURE.width() * self.columns, MINIATURE.height() * 2
         return QSize(round(wide * unit), round(high * unit))
 

@@ -19,7 +19,6 @@ class KalahEngine(KernelEngine[KalahKernel]):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         if question.evaluation not in (None, store_margin):
             return False
         return isinstance(question.position, KalahPosition)

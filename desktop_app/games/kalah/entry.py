@@ -104,6 +104,7 @@ KALAH = Entry(
     immediate_gains=gains,
     ordering=likely_first,
     sample=_sample,
+    pictured=6,
     usual=PRESETS[2],
     wording=_wording,
     engines=_engines,

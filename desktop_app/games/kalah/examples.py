@@ -22,8 +22,8 @@ def kalah_examples() -> Sequence[Example]:
             translate(
                 "Examples",
                 "X can capture three seeds at once with pit a. With pit c, X gains only one seed, "
-                "but moves again. A player who moves again keeps the turn, so one MAX may stand "
-                "below another.",
+                "but moves again. The turn stays with X, so a MAX node can have another MAX node "
+                "below it.",
             ),
             translate("Examples", "Which move is better for X, and by how many seeds?"),
             False,

@@ -159,11 +159,15 @@ class KalahGame:
         return "".join(map(self.move_text, moves))
 
     def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
+        """Cut a line of moves; blanks, commas, dashes and semicolons may separate them."""
         return cut_moves(text, _MOVE, "c")
 
     def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`; a small letter and a large one mean the same pit."""
+        """Return the move that a pit's letter means; a small and a large one mean the same pit.
+
+        Raises:
+            GameError: there is no such pit, it is empty, or the game is over.
+        """
         if position.outcome is not None:
             raise GameError(Fault.GAME_OVER, text=text)
         letter = text.lower()
@@ -283,7 +287,6 @@ class KalahPosition:
 
     @property
     def text(self) -> str:
-        """See `KalahGame.parse_position`."""
         rows = (
             ",".join(map(str, (*pits, store)))
             for pits, store in zip(self.pits, self.stores, strict=True)

@@ -29,14 +29,13 @@ def make_kalah_kernel(game: KalahGame, table_bytes: int) -> KalahKernel:
 
 
 class KalahSearch(KernelSearcher[KalahKernel]):
-    """See `KernelSearcher`; with few seeds left it looks to the end, if that is wanted."""
+    """A search by the kernel; with few seeds left it looks to the end, if that is wanted."""
 
     def __init__(self, kernel: KalahKernel, budget: Budget, *, to_the_end: bool) -> None:
         super().__init__(kernel, budget)
         self._to_the_end = to_the_end
 
     def first_moves(self, position: Position) -> list[Move]:
-        """See `likely_first`."""
         return list(likely_first(position))
 
     def _found(

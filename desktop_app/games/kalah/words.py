@@ -78,11 +78,9 @@ class KalahWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Kalah")
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         kalah = cast("KalahGame", game)
         text = translate("Words", "Kalah {pits}×{seeds}")
         if kalah.empty_captures:
@@ -90,27 +88,25 @@ class KalahWording(Wording):
         return text.format(pits=kalah.pits, seeds=kalah.seeds)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "Collect the most seeds")
 
     def rules(self, game: Game, /) -> Sequence[str]:
-        """See `Wording.rules`."""
         capture = translate(
             "Words",
             "If the last seed lands in your store, move again. If it lands in an empty pit of "
-            "yours, you capture it and all seeds opposite, if there are any.",
+            "yours and there are seeds opposite, you capture both pits.",
         )
         if cast("KalahGame", game).empty_captures:
             capture = translate(
                 "Words",
                 "If the last seed lands in your store, move again. If it lands in an empty pit of "
-                "yours, you capture it and all seeds opposite, even if there are none.",
+                "yours, you capture it and any seeds opposite.",
             )
         return (
             translate(
                 "Words",
-                "Pick up all seeds of one of your pits. Drop them one by one around the board, "
-                "also into your own store.",
+                "Pick up all seeds of one of your pits. Drop them one by one, counter-clockwise. "
+                "Use your own store, too, but skip the other one.",
             ),
             capture,
             translate(
@@ -121,7 +117,6 @@ class KalahWording(Wording):
         )
 
     def measure(self, name: str, /) -> str:
-        """See `Wording.measure`."""
         if name == "pits":
             return translate("Words", "Pits for each player")
         if name == "seeds":
@@ -129,14 +124,13 @@ class KalahWording(Wording):
         return translate("Words", "Capture even if the pit opposite is empty")
 
     def how_to_type(self, game: Game, /) -> str:
-        """See `Wording.how_to_type`."""
         text = translate(
             "Words", "The letters of the pits, such as cfB; or a position such as {example}"
         )
         return text.format(example=game.start().text)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
-        """See `Wording.announced_move`: "X sows 4 seeds from pit c"."""
+        """Return a sentence such as "X sows 4 seeds from pit c and moves again"."""
         kalah = cast("KalahPosition", position)
         pit = move % kalah.game.pits
         sown = kalah.sown(move)
@@ -150,7 +144,7 @@ class KalahWording(Wording):
         return text
 
     def standing(self, position: Position, /) -> str:
-        """See `Wording.standing`: the seeds in each store."""
+        """Return the seeds in each store: "X 7, O 5"."""
         kalah = cast("KalahPosition", position)
         text = translate("Words", "{first} {count}, {second} {other}")
         first, second = kalah.game.player_text(MAX), kalah.game.player_text(MIN)
@@ -158,25 +152,20 @@ class KalahWording(Wording):
         return text.format(first=first, count=count, second=second, other=other)
 
     def sees_one_ahead(self) -> str:
-        """See `Wording.sees_one_ahead`."""
         return translate(
             "Words", "takes the most seeds it can get with one move, else plays at random"
         )
 
     def first_move(self) -> tuple[str, str]:
-        """See `Wording.first_move`."""
         return translate("Words", "Farthest pit"), translate(
             "Words", "always the pit farthest from the store that is not empty"
         )
 
     def guesses(self) -> str:
-        """See `Wording.guesses`."""
         return translate("Words", "by the seeds in the stores")
 
     def guess(self) -> str:
-        """See `Wording.guess`."""
         return translate("Words", "The seeds in the stores are counted. Those in the pits are not.")
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
-        """See `Wording.evaluation`."""
         return translate("Words", "Seeds in the stores")

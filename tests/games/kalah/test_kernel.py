@@ -9,8 +9,10 @@ from functools import cache
 from random import Random
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
-from desktop_app.core.position import MAX
+from desktop_app.core.position import MAX, MIN
 from desktop_app.core.score import Bound
 from desktop_app.games.kalah.engine import KalahEngine
 from desktop_app.games.kalah.evaluation import store_margin
@@ -20,6 +22,8 @@ from desktop_app.games.kalah.search import TO_THE_END, make_kalah_kernel
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.minimax import minimax
+from tests.games.kalah.sowing import brute_force
 from tests.search.loading import interpreted
 
 INFINITE, ENDLESS = 1000, 1 << 62
@@ -45,6 +49,27 @@ def truth(position: KalahPosition) -> int:
         return position.outcome
     values = [truth(position.after(move)) for move in position.legal_moves()]
     return max(values) if position.turn is MAX else min(values)
+
+
+@given(
+    st.integers(1, 3).flatmap(
+        lambda pits: st.tuples(*[st.tuples(*[st.integers(0, 2)] * pits)] * 2)
+    ),
+    st.booleans(),
+)
+def test_the_kernel_and_minimax_agree_with_brute_force(
+    rows: tuple[tuple[int, ...], tuple[int, ...]], empty_captures: bool
+) -> None:
+    own, other = rows
+    assume(any(own) and any(other))
+    value = brute_force(own, other, empty_captures=empty_captures)
+    game = KalahGame(len(own), 6, empty_captures=empty_captures)
+    stores = game.total - sum(own) - sum(other), 0
+    first = KalahPosition(game, (own, other), stores, MAX, 0)
+    second = KalahPosition(game, (other, own), stores, MIN, 0)
+    assert valued(make_kalah_kernel(game, 1 << 16), first) == value
+    assert minimax(first) == stores[0] + value
+    assert minimax(second) == stores[0] - value
 
 
 def random_positions(game: KalahGame, count: int) -> Iterator[KalahPosition]:

@@ -13,7 +13,8 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.kalah.entry import parse_size
 from desktop_app.games.kalah.examples import ONE_OR_THREE
-from desktop_app.games.kalah.rules import KalahGame, KalahPosition, Sowing, sow
+from desktop_app.games.kalah.rules import KalahGame, KalahPosition, sow
+from tests.games.kalah.sowing import one_by_one
 
 USUAL, EMPTY = KalahGame(6, 4), KalahGame(6, 4, empty_captures=True)
 
@@ -23,27 +24,6 @@ def at(game: KalahGame, moves: str) -> KalahPosition:
     for move in parse_moves(position, moves):
         position = position.after(move)
     return position
-
-
-def one_by_one(
-    own: tuple[int, ...], other: tuple[int, ...], pit: int, *, empty_captures: bool
-) -> Sowing:
-    """As a person does it."""
-    places, pits = [*own, 0, *other], len(own)
-    hand, place = places[pit], pit
-    places[pit] = 0
-    while hand:
-        place = (place + 1) % len(places)
-        places[place] += 1
-        hand -= 1
-    captured = 0
-    if place < pits and places[place] == 1:
-        opposite = pits + 1 + (pits - 1 - place)
-        if places[opposite] or empty_captures:
-            captured = 1 + places[opposite]
-            places[place] = places[opposite] = 0
-    gained = places[pits] + captured
-    return Sowing(tuple(places[:pits]), tuple(places[pits + 1 :]), gained, captured, place)
 
 
 @pytest.mark.parametrize("empty_captures", [False, True])
@@ -73,6 +53,33 @@ def test_a_game_goes_on_as_the_rules_say(moves: str, text: str) -> None:
     assert at(USUAL, moves).text == text
 
 
+def test_a_last_seed_in_the_own_store_gives_another_move() -> None:
+    for moves, turn, again in (("c", MAX, True), ("a", MIN, False), ("aC", MIN, True)):
+        before, after = at(USUAL, moves[:-1]), at(USUAL, moves)
+        (move,) = parse_moves(before, moves[-1])
+        assert before.sown(move).moves_again is again
+        assert after.turn is turn
+        assert before.after(move) == after
+
+
+def test_the_second_player_captures_likewise() -> None:
+    position = KalahGame(4, 1).parse_position("1,0,2,0,1/1,0,2,0,1 O")
+    assert position.sown(4).captured == 3
+    assert position.after(4).text == "1,0,0,0,1/0,0,2,0,4 X"
+
+
+def test_a_full_round_ends_in_the_emptied_pit_and_captures() -> None:
+    position = KalahGame(3, 4).parse_position("7,0,1,4/2,3,1,6 X")
+    assert position.sown(0).captured == 1 + 2
+    assert position.after(0).text == "0,1,2,8/3,4,0,6 O"
+
+
+def test_a_last_seed_in_a_pit_of_the_other_row_captures_nothing() -> None:
+    position = KalahGame(3, 2, empty_captures=True).parse_position("1,0,2,4/0,2,1,2 X")
+    assert position.sown(2).captured == 0
+    assert position.after(2).text == "1,0,0,5/1,2,1,2 O"
+
+
 def test_the_last_seed_in_an_empty_pit_captures_what_is_opposite() -> None:
     position = KalahGame(4, 1).parse_position(ONE_OR_THREE)
     assert position.sown(0).captured == 3
@@ -89,6 +96,17 @@ def test_an_empty_pit_opposite_is_captured_from_by_the_other_rule_alone() -> Non
 def test_the_other_players_store_is_skipped() -> None:
     position = KalahGame(3, 3).parse_position("0,0,8,0/3,3,1,3 X")
     assert position.after(2).text == "1,1,1,2/4,4,2,3 X"
+
+
+def test_the_game_also_ends_when_the_row_of_the_player_to_move_next_is_empty() -> None:
+    position = KalahGame(3, 1).parse_position("1,2,0,1/0,0,1,1 O")
+    end = position.after(5)
+    assert (end.text, end.outcome) == ("0,0,0,4/0,0,0,2 O", 2)
+    position = KalahGame(3, 1).parse_position("1,0,0,1/2,0,1,1 X")
+    end = position.after(0)
+    assert end.outcome is None  # it captured nothing, and X still has a seed
+    position = KalahGame(3, 1).parse_position("0,1,0,1/1,0,0,3 X")
+    assert position.after(1).outcome == 0
 
 
 def test_when_one_row_is_empty_the_rest_goes_to_its_owner() -> None:
