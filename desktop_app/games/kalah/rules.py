@@ -20,6 +20,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from math import comb
 from typing import Final
 
@@ -211,6 +212,18 @@ class KalahGame:
         return KalahPosition(self, pits, stores, MAX if mover == "X" else MIN, 0)
 
 
+@cache
+def _steps_given_back(pits: int, left: int) -> int:
+    """Return by how many steps seeds can get farther from the next store before the game is over.
+
+    Only a ply that brings a seed into the store takes seeds past it, one into each of the pits that
+    follow. If the game goes on, a seed of either row was not among them: of n seeds that are left
+    then, n - 2 were at most.
+    """
+    taken_past = (range(after - 2) for after in range(2, left))
+    return sum(pits - 1 - seed % pits for seeds in taken_past for seed in seeds)
+
+
 class KalahPosition:
     """The seeds in the pits and stores.
 
@@ -267,13 +280,14 @@ class KalahPosition:
     def remaining(self) -> int:
         """An upper bound of the plies still to come.
 
-        Between two plies that bring a seed into a store, each ply moves seeds towards the store of
-        their row, and no seed can go farther than `pits` - 1 places.
+        A ply that brings no seed into a store moves seeds of one row towards its store: it uses up
+        some of the steps that they are away from it. `_steps_given_back` has the other plies.
         """
-        last = self.game.pits - 1
+        left, last = self.on_board, self.game.pits - 1
+        if not left:
+            return 0
         steps = sum(count * (last - pit) for row in self.pits for pit, count in enumerate(row))
-        left = self.on_board
-        return steps + last * left * (left - 1) // 2 + left
+        return steps + _steps_given_back(self.game.pits, left) + left - 1
 
     @property
     def key(self) -> tuple[tuple[int, ...], tuple[int, ...], int, Player]:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -153,3 +154,24 @@ def test_no_game_lasts_longer_than_it_may(game: KalahGame) -> None:
             assert position.ply == plies
         assert position.outcome == position.stores[0] - position.stores[1]
         assert position.turn in (MAX, MIN)
+
+
+@cache
+def longest(position: KalahPosition) -> int:
+    """Count the plies of the longest game that can follow."""
+    if position.outcome is not None:
+        return 0
+    return 1 + max(longest(position.after(move)) for move in position.legal_moves())
+
+
+@pytest.mark.parametrize("name", ["1x3", "2x2", "2x3", "3x1", "3x1:empty"])
+def test_the_plies_still_to_come_are_never_more_than_the_bound(name: str) -> None:
+    start = parse_size("kalah", name).start()
+    seen, to_do = {start}, [start]
+    while to_do:
+        position = to_do.pop()
+        assert position.remaining >= longest(position)
+        assert (position.remaining == 0) is (position.outcome is not None)
+        new = {position.after(move) for move in position.legal_moves()} - seen
+        seen |= new
+        to_do += new
