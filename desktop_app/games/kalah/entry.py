@@ -13,7 +13,7 @@ from desktop_app.core.entry import Measure, Sizes, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move
 from desktop_app.games.entry import Entry
-from desktop_app.games.kalah.evaluation import gains, greedy_game, likely_first, store_margin
+from desktop_app.games.kalah.evaluation import captures, greedy_game, likely_first, store_margin
 from desktop_app.games.kalah.rules import (
     EMPTY_CAPTURES,
     MOST_PITS,
@@ -101,7 +101,7 @@ KALAH = Entry(
         ),
         _sized,
     ),
-    immediate_gains=gains,
+    immediate_gains=captures,
     ordering=likely_first,
     sample=_sample,
     pictured=6,

@@ -16,10 +16,13 @@ def store_margin(position: Position, player: Player) -> float:
     return position.margin * player
 
 
-def gains(position: Position) -> Mapping[Move, float]:
-    """Return the moves that bring seeds into the store, with how many, the most first."""
+def captures(position: Position) -> Mapping[Move, float]:
+    """Return the moves that capture seeds, with how many, the most first.
+
+    Moves that only drop a seed into the store are not among them: nearly every position has some.
+    """
     assert isinstance(position, KalahPosition)
-    found = {move: position.sown(move).gained for move in position.legal_moves()}
+    found = {move: position.sown(move).captured for move in position.legal_moves()}
     ranked = sorted(found, key=lambda move: -found[move])
     return {move: float(found[move]) for move in ranked if found[move]}
 

@@ -152,9 +152,7 @@ class KalahWording(Wording):
         return text.format(first=first, count=count, second=second, other=other)
 
     def sees_one_ahead(self) -> str:
-        return translate(
-            "Words", "takes the most seeds it can get with one move, else plays at random"
-        )
+        return translate("Words", "captures if it can, else plays at random")
 
     def first_move(self) -> tuple[str, str]:
         return translate("Words", "Farthest pit"), translate(

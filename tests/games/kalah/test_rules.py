@@ -13,6 +13,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.kalah.entry import parse_size
+from desktop_app.games.kalah.evaluation import captures
 from desktop_app.games.kalah.examples import ONE_OR_THREE
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition, sow
 from tests.games.kalah.sowing import one_by_one
@@ -114,6 +115,14 @@ def test_when_one_row_is_empty_the_rest_goes_to_its_owner() -> None:
     position = KalahGame(3, 1).parse_position("0,0,1,0/1,2,0,2 X")
     end = position.after(2)
     assert (end.text, end.outcome, end.legal_moves()) == ("0,0,0,1/0,0,0,5 X", -4, [])
+
+
+def test_captures_are_told_the_largest_first_and_other_moves_are_not() -> None:
+    position = KalahGame(4, 2).parse_position("1,0,2,0,1/2,2,4,0,4 X")
+    assert list(captures(position).items()) == [(0, 5)]  # c only moves again
+    position = KalahGame(4, 2).parse_position("1,0,1,0,1/2,2,4,1,4 X")
+    assert list(captures(position).items()) == [(0, 5), (2, 3)]
+    assert list(captures(KalahGame(6, 4).start())) == []
 
 
 @pytest.mark.parametrize(
