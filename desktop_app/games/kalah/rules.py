@@ -24,9 +24,9 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import cut_moves
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.base import GameBase, MoveNotation, PositionBase
 
 PIT_NAMES = "abcdef"
 MOST_PITS = len(PIT_NAMES)
@@ -34,7 +34,7 @@ MOST_SEEDS = 6
 EMPTY_CAPTURES = "empty"
 """How the rule is named by which the last seed is captured even if the pit opposite is empty."""
 
-_MOVE = re.compile(r"[a-f]", re.IGNORECASE | re.ASCII)
+_NOTATION = MoveNotation(re.compile(r"[a-f]", re.IGNORECASE | re.ASCII), "c")
 _ROW = re.compile(r"\d{1,2}(,\d{1,2})*", re.ASCII)
 
 
@@ -101,7 +101,7 @@ def sow(own: tuple[int, ...], other: tuple[int, ...], pit: int, *, empty_capture
 
 
 @dataclass(frozen=True)
-class KalahGame:
+class KalahGame(GameBase):
     """A size, and a rule for captures.
 
     Attributes:
@@ -117,7 +117,6 @@ class KalahGame:
     name: str = ""
 
     family = "kalah"
-    is_numeric = False
     traits = Traits(has_margin=True)
 
     def __post_init__(self) -> None:
@@ -146,46 +145,22 @@ class KalahGame:
         row = (self.seeds,) * self.pits
         return KalahPosition(self, (row, row), (0, 0), MAX, 0)
 
-    def player_text(self, player: Player) -> str:
-        """`X` begins, has the lower row, and is Max."""
-        return "X" if player is MAX else "O"
+    def notation(self) -> MoveNotation:
+        return _NOTATION
 
     def move_text(self, move: Move) -> str:
         """The letter of the pit, small for X and large for O; the farthest from the store is a."""
         name = PIT_NAMES[move % self.pits]
         return name if move < self.pits else name.upper()
 
-    def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other: `cfB`."""
-        return "".join(map(self.move_text, moves))
-
-    def split_moves(self, text: str) -> list[str]:
-        """Cut a line of moves; blanks, commas, dashes and semicolons may separate them."""
-        return cut_moves(text, _MOVE, "c")
-
-    def parse_move(self, position: Position, text: str) -> Move:
-        """Return the move that a pit's letter means; a small and a large one mean the same pit.
-
-        Raises:
-            GameError: there is no such pit, it is empty, or the game is over.
-        """
-        if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
-        letter = text.lower()
-        if len(letter) != 1 or letter not in PIT_NAMES:
-            number = position.ply + 1
-            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example="c")
-        pit = PIT_NAMES.index(letter)
+    def find_move(self, position: Position, text: str) -> Move:
+        pit = PIT_NAMES.index(text.lower())
         if pit >= self.pits:
             raise GameError(KalahFault.NO_PIT, text=text, last=PIT_NAMES[self.pits - 1])
         move = pit if position.turn is MAX else pit + self.pits
         if move not in position.legal_moves():
             raise GameError(KalahFault.EMPTY_PIT, text=text)
         return move
-
-    def is_position_text(self, text: str, /) -> bool:
-        """A position has two rows with a stroke between them; moves have none."""
-        return "/" in text
 
     def parse_position(self, text: str) -> KalahPosition:
         """Read a position such as `4,4,0,5,5,5,1/4,4,4,4,4,4,0 X`.
@@ -224,7 +199,7 @@ def _steps_given_back(pits: int, left: int) -> int:
     return sum(pits - 1 - seed % pits for seeds in taken_past for seed in seeds)
 
 
-class KalahPosition:
+class KalahPosition(PositionBase):
     """The seeds in the pits and stores.
 
     Attributes:
@@ -306,20 +281,6 @@ class KalahPosition:
             for pits, store in zip(self.pits, self.stores, strict=True)
         )
         return f"{'/'.join(rows)} {self.game.player_text(self.turn)}"
-
-    def _state(self) -> tuple[object, ...]:
-        return self.pits, self.stores, self.turn
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, KalahPosition):
-            return NotImplemented
-        return self._state() == other._state() and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self._state())
-
-    def __repr__(self) -> str:
-        return f"<{self.game.id} at {self.text}>"
 
     def legal_moves(self) -> Sequence[Move]:
         """Return the pits of the player to move that hold seeds; those of O come after X's."""
