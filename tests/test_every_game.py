@@ -42,7 +42,7 @@ from desktop_app.search.why.judge import Look
 from tests.analysing import analyse
 
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
-OTHERS = ("drop:4x3x3", "nim:4,2:max2", "misere:4x3x3", "notakto:3", "chomp:3x3")
+OTHERS = ("drop:4x3x3", "nim:4,2:max2", "misere:4x3x3", "notakto:3", "chomp:3x3", "kalah:3x2")
 GAMES = [*PRESETS.values(), *map(find_game, (*OTHERS, NUMBERS))]
 SEEDS = range(3)
 FEW_NODES = 5_000

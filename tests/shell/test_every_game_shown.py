@@ -15,7 +15,7 @@ from desktop_app.play.session import PERSON
 from tests.driver import Driver
 
 SHOWN = [game for game in PRESETS.values() if has_board(game)]
-OTHERS = ("drop:4x3x3", "nim:4,2:max2:misere", "nim:20,20", "nim:99:max3")
+OTHERS = ("drop:4x3x3", "nim:4,2:max2:misere", "nim:20,20", "nim:99:max3", "kalah:3x2")
 GAMES = [*SHOWN, *map(find_game, OTHERS)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 FIRST_OF_EACH = {game.family: game for game in reversed(SHOWN)}

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from desktop_app.search.example import Example
 
 PRESETS = (
-    KalahGame(3, 2),
     KalahGame(4, 3),
     KalahGame(6, 4),
     KalahGame(4, 3, empty_captures=True),
     KalahGame(6, 4, empty_captures=True),
 )
+"""Not 3x2: so few games differ that a beginner can't be told from a player who moves at random."""
 _SIZE = re.compile(rf"(\d{{1,3}})x(\d{{1,3}})(:{EMPTY_CAPTURES})?", re.IGNORECASE | re.ASCII)
 
 
@@ -105,7 +105,7 @@ KALAH = Entry(
     ordering=likely_first,
     sample=_sample,
     pictured=6,
-    usual=PRESETS[2],
+    usual=PRESETS[1],
     wording=_wording,
     engines=_engines,
     board=_board,
