@@ -49,7 +49,7 @@ class PupilActs(QObject):
         self._mark()
 
     def press(self, path: Path) -> bool:
-        """A node was pressed; whether it was marked, or its mark was told of."""
+        """Handle a pressed node; return whether it was marked or its verdict explained."""
         self._clicked = None if self._run is None else (path, self._run.index)
         return self._parts.choices.cut.isChecked() and self._parts.cut_bar.press(path)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counting the work of a run, step by step, in a thread of its own."""
+"""Count the steps of a run in a thread."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class CountWorker(QObject):
 
 
 class Counting(QObject):
-    """The thread as a window sees it: one run is wanted at a time, the newest.
+    """The interface to the thread: one run is wanted at a time, the newest.
 
     Signals:
         progressed: how much of the run is counted, from 0 to 1.
@@ -107,7 +107,7 @@ class Counting(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a run is being counted that somebody waits for."""
+        """Whether a wanted run is being counted."""
         return self._wanted is not None
 
     def count(self, position: Position, algorithm: Algorithm) -> None:

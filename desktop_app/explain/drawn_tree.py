@@ -24,7 +24,7 @@ class Both(Enum):
 
 BOTH = Both.BOTH
 Movers = Player | Literal[Both.BOTH] | None
-"""Who moves at the nodes of one depth; None where no game goes on."""
+"""The player to move at the nodes of one depth; None if the game is over at all of them."""
 
 
 class NodeState(StrEnum):
@@ -46,7 +46,7 @@ class BranchMark(StrEnum):
     """A pupil's mark on the branch that leads to a node: that it will be skipped."""
 
     MADE = "made"
-    """Nobody has looked yet whether it will."""
+    """It is not checked yet."""
     RIGHT = "right"
     """It is skipped."""
     MISSED = "missed"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is explained, with the step at which it stands, to text and back.
+"""Lessons: what is explained and at which step, written to text and read back.
 
 A lesson is JSON in UTF-8::
 
@@ -100,7 +100,7 @@ class LessonAlgorithm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is explained, and where one stands in it; the fields are told above."""
+    """What is explained, and at which step; the module describes the fields."""
 
     position: Position
     searcher: LessonAlgorithm = LessonAlgorithm.MINIMAX
@@ -265,7 +265,7 @@ class KeptLesson:
 
 
 def place_of(kept: KeptLesson) -> Place:
-    """What stands in the window's file; nothing of a lesson that is too long for it."""
+    """Return what is kept in the window's file; empty if the lesson is too long for it."""
     text = " ".join(lesson_text(replace(kept.lesson, step=1)).split("\n"))
     if len(text) > LONGEST_PLACE:
         return {}
@@ -274,7 +274,7 @@ def place_of(kept: KeptLesson) -> Place:
 
 
 def kept_in(place: Place) -> KeptLesson | None:
-    """The lesson that stands in a window's file; none where there is none that can be read."""
+    """Return the lesson kept in a window's file; None if there is none that can be read."""
     text = place.get(LESSON)
     if not isinstance(text, str):
         return None

@@ -84,7 +84,7 @@ class Lessons(QObject):
             self._parts.numbers.show_tree(position.game.id)
 
     def show_lesson(self, lesson: Lesson) -> None:
-        """Explain what a lesson holds, from the step at which it stands."""
+        """Explain what a lesson holds, starting at its step."""
         self._parts.choices.choose_searcher(lesson.searcher)
         self.show_numbers(lesson.position)
         self.asked.emit(lesson.position, lesson.depth, lesson.worth, lesson)
@@ -123,12 +123,12 @@ class Lessons(QObject):
         self._parts.sources.offer_last()
 
     def show_question(self) -> None:
-        """The same question about another tree, of which the text would not be true."""
+        """Show the question alone: of the changed tree, the text may be untrue."""
         title, _, question = self._note
         self.show_note(title, "", question)
 
     def now(self) -> Lesson | None:
-        """What is shown, with the step at which it stands; None before anything is."""
+        """Return what is shown as a lesson, with its step; None before anything is shown."""
         run, choices = self._run, self._parts.choices
         if run is None:
             return None
@@ -161,7 +161,7 @@ class Lessons(QObject):
         self._awaited, self._is_awaiting, self._zoom = lesson, True, 0.0
 
     def stand(self, run: TreeRun) -> None:
-        """Have a new run stand where its lesson stood; nobody looks at it yet."""
+        """Bring a new run to the step of its lesson, before it is shown."""
         self._run, lesson = run, self._awaited
         self._is_awaiting = False
         run.moved.connect(self.changed)

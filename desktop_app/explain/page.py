@@ -63,7 +63,7 @@ class ExplainPage(ExplainParts):
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
     def _connect(self) -> None:
-        """Who tells whom."""
+        """Connect the parts."""
         self.sources.left.connect(self.left)
         self.sources.gameAsked.connect(self._take_game)
         self.sources.exampleChosen.connect(self.show_example)
@@ -114,7 +114,7 @@ class ExplainPage(ExplainParts):
 
     @Slot(object)
     def set_game_position(self, position: Position) -> None:
-        """The position on the board, to be searched when it is asked for."""
+        """Set the position on the board, to be explained on request."""
         self._game_position = position
 
     def set_theme(self, theme: Theme) -> None:

@@ -278,7 +278,7 @@ def _sized(times: float) -> QFont:
 
 
 class ExplainPanel(QWidget):
-    """What happens in the step at which a run stands.
+    """What happens in a run's present step.
 
     Attributes:
         reason: the sentence; it is no part of this panel's own column, for it stays where it is
@@ -374,7 +374,7 @@ class ExplainPanel(QWidget):
         return self._is_guessing and step.summary is None and bool(step.node.moves)
 
     def refresh(self) -> None:
-        """Tell of the step at which the run stands."""
+        """Show the run's present step."""
         run, words, values = self._run, self._words, self._values
         if run is None or words is None or values is None:
             return

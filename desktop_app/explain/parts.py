@@ -44,7 +44,7 @@ BAR_STEPS = 1_000
 LEAST_TREE, LEAST_PANEL = 250, 240
 """Pixels that a tree and the panel take in a narrow window."""
 TREE_LETTERS = 50
-"""Of larger type a tree is at least as wide as so many letters, if the window is wide enough."""
+"""Least width of a tree in letters of larger type, if the window is wide enough."""
 FEW_LINES = 30
 """A page with fewer lines of text shows only the tree, its sentence and the steps."""
 HANDLE = 8
@@ -52,7 +52,7 @@ HANDLE = 8
 
 
 class CountBar(QWidget):
-    """Tells how much of a large run is counted, with a way to stop it.
+    """Shows how much of a large run is counted, with a button to stop.
 
     Signals:
         stopped: the reader waits no longer.
@@ -252,7 +252,7 @@ class ExplainParts(QWidget):
         QTimer.singleShot(0, self, self.look_at_trees)  # when the tree has its room
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A number that nobody else takes is a guess."""
+        """Take a digit as a guess if no other widget has used it."""
         if not self.guess_bar.take(event.text()):
             super().keyPressEvent(event)
 

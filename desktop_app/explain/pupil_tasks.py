@@ -19,23 +19,23 @@ MARKS = {
 
 
 class Questions:
-    """Asked at each node once; anew when the run begins anew."""
+    """The questions of a run whose values are guessed: one at each node, until it starts again."""
 
     def __init__(self, trace: Trace) -> None:
         self._trace = trace
         self._closed: set[Path] = set()
 
     def answer(self, index: int) -> float | None:
-        """What the question that is open at a step asks for; None where none is."""
+        """Return the value that is asked for at a step; None if no question is open there."""
         step = self._trace.at(index)
         return None if step.moves in self._closed else answer_at(step)
 
     def close(self, index: int) -> None:
-        """The question of a step is answered, or waved off."""
+        """Close the question of a step: it is answered or skipped."""
         self._closed.add(self._trace.at(index).moves)
 
     def first_on(self, start: int, wanted: int) -> int:
-        """The first step after one, up to another, that asks what nobody has answered; else that.
+        """Return the first step after `start` with an open question; `wanted` if none is before it.
 
         Each node is asked about soon after it is come to, so that few steps are looked at.
         """
@@ -43,7 +43,7 @@ class Questions:
         return next((step for step in steps if self.answer(step) is not None), wanted)
 
     def way(self, start: int, wanted: int) -> int:
-        """Where a wish to go from one step to another leads: not past an open question."""
+        """Return how far one may go from `start` towards `wanted`: not past an open question."""
         if wanted == 0:
             self._closed.clear()
         if wanted > start and self.answer(start) is not None:
@@ -53,11 +53,11 @@ class Questions:
 
 
 class BranchMarks:
-    """Marks are made until they are checked; then they are told apart.
+    """A pupil's marks on the branches that alpha-beta will skip; checked, each has a verdict.
 
     Attributes:
-        trace: the run that will tell.
-        verdicts: what it has said; None until the marks are checked.
+        trace: the run that the marks are checked with.
+        verdicts: right, missed or wrong for each branch; None until the marks are checked.
     """
 
     def __init__(self, trace: Trace) -> None:
@@ -81,16 +81,16 @@ class BranchMarks:
         return self.verdicts
 
     def begin_anew(self) -> None:
-        """Nothing is marked."""
+        """Remove all marks and verdicts."""
         self._marked.clear()
         self.verdicts = None
 
     def take_over(self, marked: frozenset[Path]) -> None:
-        """Marks that were made on another tree of the same shape."""
+        """Take over the marks made on another tree of the same shape."""
         self._marked = set(marked)
 
     def on(self, node: DrawnNode) -> DrawnNode:
-        """The drawn tree with the marks, and with what its leaves are worth: one needs it."""
+        """Return the drawn tree with the marks, and with the values of its leaves."""
         value, is_leaf = node.value, self._is_leaf(node)
         if value is None and is_leaf:
             value = to_parent(self.trace.algorithm.leaf_value(node.position), len(node.path))
@@ -102,7 +102,7 @@ class BranchMarks:
         return is_over or len(node.path) == self.trace.algorithm.depth
 
     def mark(self, path: Path) -> BranchMark | None:
-        """How a branch is marked."""
+        """Return the mark on a branch; None if it has none."""
         if self.verdicts is None:
             return BranchMark.MADE if path in self._marked else None
         verdict = self.verdicts.get(path)

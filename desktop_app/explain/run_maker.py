@@ -19,7 +19,7 @@ from desktop_app.search.limits import SearchStopped, never
 from desktop_app.search.trace import Trace
 
 PATIENCE_SECONDS = 0.25
-"""So long the window may stand still for a run; what takes longer is counted in a thread."""
+"""Longest time that the window may wait for a run; a longer one is counted in a thread."""
 KEPT_RUNS = 6
 """Small runs that are not counted again where they are wanted again, some 5 MB each."""
 
@@ -170,7 +170,7 @@ def _at_once(wish: Wish) -> Trace | None:
 def _counted(
     position: Position, _written: tuple[str, int], algorithm: Algorithm, patience: float
 ) -> Trace:
-    """A run that is counted in so many seconds; those made last are there at once.
+    """Count a run within `patience` seconds; the last few runs are cached.
 
     Raises:
         SearchStopped: it takes longer.

@@ -211,7 +211,7 @@ class StepControls(QWidget):
         self.refresh()
 
     def _abreast(self, number: int) -> int:
-        """The step at which the second run stands."""
+        """The present step of the second run."""
         if self._run is None or self._beside is None:
             return number
         own = min(number, self._run.last)

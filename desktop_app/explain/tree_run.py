@@ -49,7 +49,7 @@ def limits_of(step: Step) -> frozenset[Path]:
 
 
 class TreeRun(QObject):
-    """One run of an algorithm on a position, and the step at which it stands.
+    """One run of an algorithm on a position, and its present step.
 
     A node is open while the search is in it, or if the reader opened it, unless the reader shut
     it. Small trees are open all over, and others where somebody wants all of them shown.
@@ -85,20 +85,20 @@ class TreeRun(QObject):
         return dict(self._more)
 
     def stand(self, index: int, opened: Mapping[Path, bool], more: Mapping[Path, int]) -> None:
-        """Stand at a step with these nodes open, before anybody looks: nobody is told."""
+        """Go to a step and open these nodes, without emitting `moved`."""
         self.index = min(max(index, 0), self.last)
         self._opened, self._more = dict(opened), dict(more)
         self._still.clear()
 
     def copy(self, parent: QObject | None = None) -> TreeRun:
-        """The same run at the same step, with the same nodes open, to go its own way."""
+        """Return an independent copy at the same step, with the same nodes open."""
         made = TreeRun(self.trace, parent)
         made.index = self.index
         made._opened, made._more = dict(self._opened), dict(self._more)
         return made
 
     def stand_as(self, other: TreeRun) -> None:
-        """Stand where a run on a tree of the same shape stands, with the same nodes open."""
+        """Go to the step of a run on a tree of the same shape, with the same nodes open."""
         self.index = same_step(self.trace, other.trace, other.index)
         self._opened, self._more = dict(other._opened), dict(other._more)
 
@@ -109,7 +109,7 @@ class TreeRun(QObject):
 
     @property
     def step(self) -> Step:
-        """The step at which the run stands."""
+        """The present step."""
         return self._step_at(self.index)
 
     @property
@@ -192,7 +192,7 @@ class TreeRun(QObject):
         self.moved.emit()
 
     def drawn(self) -> DrawnNode:
-        """The tree as it stands."""
+        """Return the tree as it is drawn at the present step."""
         step = self.step
         root = self._on_path(step, 0, Highlights(self._chosen(), limits_of(step)))
         return root if self.marks is None else self.marks.on(root)

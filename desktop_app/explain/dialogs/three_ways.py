@@ -42,7 +42,7 @@ from desktop_app.search.trace import Trace
 from desktop_app.words.values import MINUS, outcome_text, signed
 
 WAYS = tuple(map(StrategyId, ("worst-case", "best-odds", "perfect")))
-"""Who goes by them."""
+"""The players that choose by them."""
 PERFECT = StrategyId("perfect")
 
 STAR = "\N{BLACK STAR}"

@@ -22,7 +22,7 @@ from desktop_app.words.scales import worth_title
 SIDES = (3, 4, 20)
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 PLAIN_DIGITS = 15
-"""Up to so many digits a number is written out."""
+"""Numbers of up to this many digits are written out."""
 SPEED = 1_000_000
 """Positions a second."""
 MINUTE, DAY, YEAR = 60, 86_400, 31_557_600

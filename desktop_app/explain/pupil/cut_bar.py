@@ -18,7 +18,7 @@ from desktop_app.search.predictions import MarkVerdict
 
 
 class CutBar(QWidget):
-    """Asks, checks, and tells why.
+    """Asks which branches are skipped, checks the marks, and explains each verdict.
 
     Signals:
         checked: the marks were checked, or begin anew.
@@ -61,7 +61,7 @@ class CutBar(QWidget):
         return button
 
     def _fit(self) -> None:
-        """Of so many lines, whatever it says: nothing beside it moves."""
+        """Fix the number of lines, so that no text moves what is beside it."""
         lines = 2 if self._layout.direction() is QBoxLayout.Direction.LeftToRight else 3
         self.text.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
 
@@ -72,7 +72,7 @@ class CutBar(QWidget):
         self._ask()
 
     def stand(self, marked: frozenset[Path], *, is_checked: bool) -> None:
-        """Take marks that were made before, and tell of them if that was told."""
+        """Restore marks that were made before, checked or not."""
         run, marks = self._run, self._marks
         if run is None or marks is None:
             return
@@ -111,7 +111,7 @@ class CutBar(QWidget):
             self._tell(self.tr("First mark what will be skipped, and press Check."))
 
     def press(self, path: Path) -> bool:
-        """A node of the tree was pressed: mark its branch, or tell of it; whether it was ours."""
+        """Mark a pressed branch, or explain its verdict; return whether either was done."""
         run, marks = self._run, self._marks
         if run is None or marks is None:
             return False

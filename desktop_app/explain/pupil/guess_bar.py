@@ -37,19 +37,19 @@ MOST_KEPT = 1_000_000
 
 LARGEST = 100_000
 FEW = 3
-"""So many guesses are offered in whole words; of more there is only the value."""
+"""Up to this many answer buttons carry words; beyond it, only the value."""
 MOST_COUNTED = 100_000
 """Positions that are looked through for the digits of their numbers; larger games have none."""
 MOST_BUTTONS = 8
-"""More values than these stand in a list."""
+"""With more values than this, they are offered in a list."""
 MANY = 99
-"""Guesses for whose number there is room from the start."""
+"""Largest number of guesses that the label has room for from the start."""
 LETTERS = 28
-"""So many of the question stand beside its answers, at the least; else it stands above them."""
+"""Letters of the question that must fit beside its answers; otherwise it goes above them."""
 
 
 class DayScore:
-    """Counts guesses; those of another day are none.
+    """The right and wrong guesses of today; it starts again each day.
 
     Args:
         settings: where the score is kept; without them it ends with the program.
@@ -95,7 +95,7 @@ class DayScore:
 
 @guarded
 class GuessBar(QWidget):
-    """Asks, and counts what was right and wrong.
+    """Asks for the value of a node, and keeps the score of the day.
 
     Signals:
         asked: the run is to stand still for an answer.
@@ -174,7 +174,7 @@ class GuessBar(QWidget):
         self.setMinimumHeight(metrics.lineSpacing() + second + 2 * HAIR)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a wide bar the question stands beside its answers."""
+        """Put the question beside its answers if the bar is wide enough."""
         super().resizeEvent(event)
         self._turn()
 
@@ -205,7 +205,7 @@ class GuessBar(QWidget):
         return button
 
     def forget(self) -> None:
-        """Somebody else begins, whose guesses are of the same day."""
+        """Clear the question for the next visitor; the score of the day stays."""
         self._show_score()
         self.question.clear()
 
@@ -291,7 +291,7 @@ class GuessBar(QWidget):
         return self._number.value() if is_number else float(self._ends_box.currentData())
 
     def _answer(self, run: TreeRun) -> float | None:
-        """What is asked for now, told as the run tells it, from its root."""
+        """The value that is asked for now, counted from the root; None if nothing is asked."""
         return None if run.questions is None else run.questions.answer(run.index)
 
     @Slot()

@@ -181,7 +181,7 @@ class LeafEditor(QObject):
     # typing
 
     def _open(self, path: Path | None) -> bool:
-        """Have a leaf's number typed where it stands."""
+        """Open the line for typing a leaf's number, over the leaf."""
         text = self._leaf(path)
         if path is None or text is None:
             return False

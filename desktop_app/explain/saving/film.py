@@ -35,7 +35,7 @@ FIRST_PICTURES = 200
 """A run of no more steps is filmed as a whole, unless other steps are chosen."""
 SIZES = ((800, 600), (1024, 768), (1440, 1080))
 LAST_SECONDS = 3.0
-"""So long the last picture is seen, before the film begins again."""
+"""Time that the last picture is shown before the film starts again."""
 
 SAMPLES = 3
 AHEAD = 4
@@ -50,7 +50,7 @@ class Film:
 
     Attributes:
         steps: of the run, in order.
-        seconds: so long each is seen.
+        seconds: how long each is shown.
         size: of the pictures, in pixels.
     """
 
@@ -66,7 +66,7 @@ class Film:
 
 
 class FilmDialog(QDialog):
-    """Asks for the steps, the seconds and the size; says how long the film will be."""
+    """Asks for the steps, the seconds and the size, and shows the length of the film."""
 
     def __init__(self, index: int, last: int, parent: QWidget, *, prunes: bool = False) -> None:
         """Ask about a run.
@@ -174,7 +174,7 @@ class FilmDialog(QDialog):
 
 
 class FilmCamera(QWidget):
-    """A window that nobody sees: the tree, its counts, and what happens in the step."""
+    """A hidden window with the tree, its counts and the sentence of the step, to be grabbed."""
 
     def __init__(self, run: TreeRun, tree: TitledTree, size: QSize) -> None:
         """Set it up.

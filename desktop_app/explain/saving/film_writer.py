@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 COLORS = 255
 SAMPLED = 3
-"""Of so many pixels one is looked at when colours are chosen, both ways: as good, in a tenth of the
-time, and nobody who closes the window waits for it."""
+"""Every third pixel both ways is sampled when colours are chosen: just as good, in a tenth of the
+time, so that closing the window does not wait for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,11 @@ class FilmRequest:
 
 
 class _Stopped(Exception):  # noqa: N818 - a way out, not an error
-    """Somebody said stop."""
+    """A stop was requested."""
 
 
 class _Reel(list["Picture"]):
-    """Pictures that Pillow goes through (for APNG twice), until somebody says stop."""
+    """Pictures that Pillow iterates over (twice for APNG), until a stop is requested."""
 
     def __init__(self, pictures: list[Picture], stop: Event, tell: SignalInstance) -> None:
         super().__init__(pictures)
@@ -59,7 +59,7 @@ class _Reel(list["Picture"]):
 
 
 class _StoppableFile(RawIOBase):
-    """A file that can be written until somebody says stop."""
+    """A file that can be written until a stop is requested."""
 
     def __init__(self, path: Path, stop: Event) -> None:
         super().__init__()
@@ -183,7 +183,7 @@ class FilmWorker(QObject):
 
 
 def _noted(error: Exception) -> Exception:
-    """An error that is told; if neither disk nor memory is short, it is noted too."""
+    """Return an error; report it to the error log too, unless disk or memory was short."""
     if not isinstance(error, (OSError, MemoryError)):
         sys.excepthook(type(error), error, error.__traceback__)
     return error
@@ -235,7 +235,12 @@ class FilmWriter(QObject):
         self._taken.emit(image)
 
     def write(self, path: Path, times: tuple[int, ...]) -> None:
-        """Write the pictures, each to be seen for so many milliseconds."""
+        """Write the pictures to a file.
+
+        Args:
+            path: of the file.
+            times: how long each picture is shown, in milliseconds.
+        """
         self._requested.emit(FilmRequest(path, times))
 
     def shutdown(self) -> None:

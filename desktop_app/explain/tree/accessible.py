@@ -28,33 +28,36 @@ from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.guard import guarded
 
 CHANGES_MS = 300
-"""Names that have changed are told at most so often."""
+"""Shortest time between two announcements of changed names."""
 
 _trees: list[AccessibleTree] = []
-"""All that were made: see above."""
+"""Every interface that was made, kept for ever (see above)."""
 
 
-def make_heard(key: str, made: QObject) -> QAccessibleInterface | None:
-    """Qt's way to ask for the interface of an object; None leaves it to Qt."""
+def accessible_tree(key: str, made: QObject) -> QAccessibleInterface | None:
+    """Make the accessible interface of a `TreeDrawing`; None for other objects, left to Qt.
+
+    Qt calls this through `QAccessible.installFactory`.
+    """
     if key != TreeDrawing.__name__ or not isinstance(made, TreeDrawing):
         return None
-    heard = AccessibleTree(made)
-    _trees.append(heard)
-    return heard
+    interface = AccessibleTree(made)
+    _trees.append(interface)
+    return interface
 
 
 @guarded
 class AccessibleTree(QAccessibleWidget):
-    """A drawing, with its root as the one thing in it."""
+    """The interface of a drawing; its only child is the root of the tree."""
 
     def __init__(self, drawing: TreeDrawing) -> None:
         super().__init__(drawing, QAccessible.Role.Tree)
         self._drawing = ref(drawing)
-        self._nodes: dict[Path, HeardNode] = {}
+        self._nodes: dict[Path, AccessibleNode] = {}
 
     @property
     def drawing(self) -> TreeDrawing | None:
-        """What is heard; None when it is gone."""
+        """The drawing; None once it is deleted."""
         found = self._drawing()
         return found if found is not None and shiboken6.isValid(found) else None
 
@@ -63,15 +66,15 @@ class AccessibleTree(QAccessibleWidget):
         """The tree that is drawn."""
         return None if self.drawing is None else self.drawing.root
 
-    def node(self, path: Path) -> HeardNode | None:
+    def node(self, path: Path) -> AccessibleNode | None:
         """The interface of a node; None when the drawing is gone."""
         found = self._nodes.get(path)
         if found is None and self.drawing is not None:
-            found = self._nodes[path] = HeardNode(self, self.drawing, path)
+            found = self._nodes[path] = AccessibleNode(self, self.drawing, path)
         return found
 
-    def tell_changes(self) -> None:
-        """Tell the names that are other ones since they were asked for."""
+    def announce_changes(self) -> None:
+        """Announce every node whose name has changed since it was read."""
         for node in list(self._nodes.values()):
             if node.has_news():
                 event = QAccessibleEvent(node, QAccessible.Event.NameChanged)
@@ -87,7 +90,7 @@ class AccessibleTree(QAccessibleWidget):
         return self.node(root.path) if root is not None and index == 0 else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Where a child stands."""
+        """The index of a child; -1 if it is none."""
         return 0 if child is self.child(0) else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -104,8 +107,8 @@ class AccessibleTree(QAccessibleWidget):
 
 
 @guarded
-class HeardNode(QAccessibleWidget):
-    """A node: what stands there, how far the search has come, and the nodes below it.
+class AccessibleNode(QAccessibleWidget):
+    """The interface of a node: its name, its state, and the nodes below it.
 
     It is no widget, but of all that Qt lets Python derive from only a widget's interface has
     actions (a pointer that Python answers with is none: the process dies of it). So everything
@@ -120,12 +123,12 @@ class HeardNode(QAccessibleWidget):
 
     @property
     def shown(self) -> DrawnNode | None:
-        """What is drawn; None if it is not."""
+        """The drawn node; None if it is not shown."""
         drawing = self._tree.drawing
         return None if drawing is None else drawing.shown(self._path)
 
     def has_news(self) -> bool:
-        """Whether its name is another one since it was asked for."""
+        """Whether its name has changed since it was read."""
         return bool(self._said) and self.isValid() and self._said != self._name()
 
     def _name(self) -> str:
@@ -137,7 +140,7 @@ class HeardNode(QAccessibleWidget):
         return self.shown is not None
 
     def object(self) -> QObject | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """It is a part of a drawing, and none of Qt's objects."""
+        """None: a node is part of a drawing and has no `QObject`."""
         return None
 
     def parent(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -148,38 +151,38 @@ class HeardNode(QAccessibleWidget):
         return self._tree if self._path == root.path else self._tree.node(self._path[:-1])
 
     def childCount(self) -> int:
-        """How many are shown below it."""
+        """The number of children that are shown."""
         node = self.shown
         return 0 if node is None else len(node.children)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """One of those."""
+        """The child with an index; None if there is none."""
         node = self.shown
         if node is None or not 0 <= index < len(node.children):
             return None
         return self._tree.node(node.children[index].path)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Where a child stands."""
+        """The index of a child; -1 if it is none."""
         node = self.shown
         paths = [] if node is None else [each.path for each in node.children]
         return next((i for i, path in enumerate(paths) if self._tree.node(path) is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Nothing: nodes stand beside each other."""
+        """None: nodes do not contain each other."""
         del x, y
         return None
 
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Itself, where the keyboard is at it."""
+        """Itself if it has the keyboard focus, else None."""
         return self if self.state().focused else None
 
     def role(self) -> QAccessible.Role:
-        """A row of a tree, wherever it is drawn."""
+        """Always a tree item."""
         return QAccessible.Role.TreeItem
 
     def state(self) -> QAccessible.State:
-        """Whether the keyboard is at it; whether it is open."""
+        """Whether it is focused, selected, expanded, and in sight."""
         found, node, drawing = QAccessible.State(), self.shown, self._tree.drawing
         if node is None or drawing is None:
             found.invalid = True
@@ -194,14 +197,14 @@ class HeardNode(QAccessibleWidget):
         return found
 
     def text(self, t: QAccessible.Text) -> str:
-        """Move, MAX or MIN, state, value: in one sentence."""
+        """One sentence with the move, MAX or MIN, the state and the value."""
         if t is not QAccessible.Text.Name:
             return ""
         self._said = self._name()
         return self._said
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Nobody writes here."""
+        """Do nothing: names can't be edited."""
 
     def rect(self) -> QRect:
         """Where it is on the screen."""
@@ -215,7 +218,7 @@ class HeardNode(QAccessibleWidget):
         self,
         match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations,  # noqa: ARG002
     ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
-        """None but that to its parent."""
+        """No relations apart from the one to its parent."""
         return []
 
     def window(self) -> QWindow | None:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -224,20 +227,20 @@ class HeardNode(QAccessibleWidget):
         return None if drawing is None else drawing.window().windowHandle()
 
     def foregroundColor(self) -> QColor:
-        """None of its own."""
+        """An invalid colour: it has none of its own."""
         return QColor()
 
     def backgroundColor(self) -> QColor:
-        """None of its own."""
+        """An invalid colour: it has none of its own."""
         return QColor()
 
     def actionNames(self) -> list[str]:
-        """Press and, where there is something to open or to shut, toggle."""
+        """Press and, if the node can be opened or shut, toggle."""
         node, names = self.shown, [self.pressAction()]
         return [*names, self.toggleAction()] if node is not None and node.has_handle else names
 
     def doAction(self, actionName: str) -> None:  # noqa: N803
-        """Do it when the caller, who still stands in the tree, has gone."""
+        """Run an action after the caller, which is still inside the tree, has returned."""
         drawing = self._tree.drawing
         if drawing is None:
             return
@@ -247,13 +250,13 @@ class HeardNode(QAccessibleWidget):
             QTimer.singleShot(0, drawing, partial(drawing.toggle_node, self._path))
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803
-        """The keys, where the node has the focus."""
+        """The keys that run an action while the node has the focus."""
         keys = {self.pressAction(): ["Return"], self.toggleAction(): ["Space"]}
         return keys.get(actionName, [])
 
 
 class TreeVoice(QObject):
-    """Tells of a drawing what must be told when it happens."""
+    """Announces a drawing's changes of focus and of names to screen readers."""
 
     _is_installed = False
 
@@ -263,16 +266,16 @@ class TreeVoice(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(CHANGES_MS)
-        self._soon.timeout.connect(self._tell_changes)
+        self._soon.timeout.connect(self._announce_changes)
         drawing.keyboardMoved.connect(self.tell_focus)
         drawing.keyboardCame.connect(self.tell_focus_soon)
         drawing.treeChanged.connect(self.changed)
         if not TreeVoice._is_installed:
             TreeVoice._is_installed = True
-            QAccessible.installFactory(make_heard)
+            QAccessible.installFactory(accessible_tree)
 
-    def _heard(self) -> AccessibleTree | None:
-        """The drawing as it is heard; None while nobody listens."""
+    def _interface(self) -> AccessibleTree | None:
+        """The drawing's interface; None while no screen reader is active."""
         drawing = self._drawing()
         if drawing is None or not QAccessible.isActive():
             return None
@@ -281,25 +284,25 @@ class TreeVoice(QObject):
 
     @Slot()
     def tell_focus(self) -> None:
-        """Say at which node the keyboard is."""
-        heard = self._heard()
-        node = None if heard is None else heard.focusChild()
+        """Announce the node that has the keyboard focus."""
+        interface = self._interface()
+        node = None if interface is None else interface.focusChild()
         if node is not None and node.isValid():
             QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
 
     @Slot()
     def tell_focus_soon(self) -> None:
-        """The same when Qt has told of the drawing."""
+        """Announce the focused node after Qt has announced the drawing itself."""
         QTimer.singleShot(0, self, self.tell_focus)
 
     @Slot()
     def changed(self) -> None:
-        """Another step, or other words: nodes that were asked about may have other names."""
+        """Announce changed names soon: another step or other words are shown."""
         if QAccessible.isActive() and not self._soon.isActive():
             self._soon.start()
 
     @Slot()
-    def _tell_changes(self) -> None:
-        heard = self._heard()
-        if heard is not None:
-            heard.tell_changes()
+    def _announce_changes(self) -> None:
+        interface = self._interface()
+        if interface is not None:
+            interface.announce_changes()

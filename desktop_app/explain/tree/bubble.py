@@ -26,9 +26,9 @@ TIMES = {1.35: 0, 1.0: 20_000, 0.75: 60_000}
 Smaller type is as bad as so many pixels of a node that waits, covered.
 """
 TOUCHED = 1_500
-"""To cover a corner only is as bad as to cover so many pixels more."""
+"""Cost of covering anything at all, in covered pixels."""
 AWAY = 60
-"""A pixel farther from its node is as bad as so many pixels of a node that waits, covered."""
+"""Cost of a pixel of distance from the node, in covered pixels of a waiting node."""
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 ROOM = 10_000
 """Pixels: no sentence is higher."""
@@ -45,11 +45,11 @@ class _Shape(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """A place that the sentence had better not cover.
+    """A place that the sentence should leave free.
 
     Attributes:
         place: in the drawing.
-        worth: how bad it is to cover a pixel of it.
+        worth: the cost of covering a pixel of it.
     """
 
     place: QRect

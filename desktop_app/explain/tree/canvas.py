@@ -1,42 +1,63 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The surface that a tree is drawn on: zoom, scrolling, layers."""
+"""The surface that a tree is drawn on: zoom, scrolling, layers, and following the search."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from desktop_app.explain.drawn_tree import DrawnNode, Path
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
+from desktop_app.explain.tree.bubble import Covered, NodeBubble
 from desktop_app.explain.tree.card import FULL_FROM, Detail
 from desktop_app.explain.tree.layers import Band, LayerStrip, band_color
 from desktop_app.explain.tree.plan import NONE, Spot
 from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
+from desktop_app.kit.look.motion import motion
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
 
 LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
 MOST_FIT = 2.5
-"""A tree of a few nodes grows no larger than that by itself."""
+"""Largest zoom at which a tree of a few nodes is shown by itself."""
 STEP = 1.25
 SHARPEN_MS = 90
-"""After the zoom has stood still so long, what is in sight is painted anew for it."""
+"""Time without a change of zoom after which what is in sight is repainted for it."""
 AHEAD = 60
 """Pixels around what is in sight that are made ready too."""
+GLIDE_MS = 16
+GLIDE_SHARE = 0.22
+"""Of the way to the current node, each frame."""
+MOST_GLIDES = 100
+INSET = 0.18
+"""Share of the view, at each edge, in which the current node is not left."""
+EDGE = 12
+"""Pixels between the current node and the edge of the view, at the least."""
+LABEL = 34
+"""Pixels above a node, at 100 % and in type 13 pixels high, for its move."""
+WINDOW = 34
+"""Pixels below a node for alpha and beta."""
+OWN, TOLD, GIVEN = 50, 20, 5
+"""How bad it is to cover the current node, another that was met, or an end of the game that waits,
+whose number is there to be read; any other that waits counts 1."""
 
 
 @guarded
 class TreeCanvas(QGraphicsView):
-    """Shows a tree at any zoom.
+    """A tree at any zoom, with the current node kept in sight until the reader looks elsewhere.
 
     Signals:
         zoomChanged: the new zoom, 1 being 100 %.
+        followChanged: whether the current node is kept in sight.
     """
 
     zoomChanged = Signal(float)
+    followChanged = Signal(bool)
 
     _is_made = False  # Qt also calls while the view is being made, and while it is taken apart
 
@@ -51,6 +72,11 @@ class TreeCanvas(QGraphicsView):
         self._theme = LIGHT
         self._strip = LayerStrip(self.bands, self)
         self._was_shown = False
+        self._follows = False
+        self._glide = QTimer(self)
+        self._glide.setInterval(GLIDE_MS)
+        self._glide.timeout.connect(self._on_glide)
+        self._bubble_is_wanted = False
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -63,6 +89,7 @@ class TreeCanvas(QGraphicsView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._bubble = NodeBubble(self)
         self._is_made = True
 
     @property
@@ -94,6 +121,7 @@ class TreeCanvas(QGraphicsView):
         self._theme = theme
         self._strip.set_theme(theme)
         self._restyle()
+        self._bubble.set_theme(theme)
 
     def _restyle(self) -> None:
         """Draw everything anew, in the colours and the type of now."""
@@ -103,7 +131,7 @@ class TreeCanvas(QGraphicsView):
         self._surface.update()
 
     def _show_tree(self, root: DrawnNode, texts: TreeTexts, anchor: Path | None) -> bool:
-        """Show a tree in its words, a node staying where it is; whether others have moved."""
+        """Show a tree, with one node staying in place; return whether the layout has changed."""
         first = self._tree.root is None
         if first:
             self._tree.set_look(self._theme, self.font())
@@ -157,7 +185,7 @@ class TreeCanvas(QGraphicsView):
             self._show_root()
 
     def zoom_in(self) -> None:
-        """A step nearer, about the middle."""
+        """Zoom in by one step about the middle."""
         self.set_zoom(self.zoom * STEP)
         self._tell_zoom()
 
@@ -166,7 +194,7 @@ class TreeCanvas(QGraphicsView):
         announce(self, self.tr("Zoom: {percent} %").format(percent=percent), interrupts=True)
 
     def zoom_out(self) -> None:
-        """A step farther off."""
+        """Zoom out by one step about the middle."""
         self.set_zoom(self.zoom / STEP)
         self._tell_zoom()
 
@@ -217,6 +245,15 @@ class TreeCanvas(QGraphicsView):
         spot = self._spot(path)
         return None if spot is None else self.viewportTransform().map(QPointF(spot.x, spot.top))
 
+    def place_of(self, path: Path) -> QRect:
+        """Where a node is within the drawing, be it in sight or not; nowhere if it is not shown."""
+        spot = self._spot(path)
+        if spot is None:
+            return QRect()
+        place = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
+        seen = self.viewportTransform().mapRect(place).toRect()
+        return seen.translated(self._surface.pos())
+
     def bands(self) -> list[Band]:
         """The layers, as they lie in the viewport now."""
         plan = self._tree.plan
@@ -227,10 +264,12 @@ class TreeCanvas(QGraphicsView):
         ]
 
     def _refresh(self) -> None:
-        """Make what is in sight ready to be painted."""
+        """Make what is in sight ready to be painted, and keep the sentence at its node."""
         rect = QRectF(self._surface.rect()).adjusted(-AHEAD, -AHEAD, AHEAD, AHEAD)
         self._tree.dress(QRectF(self._on_tree(rect.topLeft()), self._on_tree(rect.bottomRight())))
         self._strip.update()
+        if self._bubble_is_wanted:
+            self._place_bubble()
 
     def _place_strip(self) -> None:
         wide = self._strip.sizeHint().width()
@@ -248,20 +287,20 @@ class TreeCanvas(QGraphicsView):
             self._keep_in_sight()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin at the root, if the tree was there before there was room for it."""
+        """Show the root first, if the tree was set before the view had a size."""
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
             self._show_root()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Make ready what comes into sight."""
+        """Paint what comes into sight."""
         super().scrollContentsBy(dx, dy)
         if self._is_made:
             self._refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Be ready on another screen, too."""
+        """Repaint the pictures first if the screen's resolution has changed."""
         if self._tree.ratio != self.devicePixelRatioF():
             self._paint_sharp()
         super().paintEvent(event)
@@ -286,5 +325,103 @@ class TreeCanvas(QGraphicsView):
         middle = QPointF(spot.x, spot.top + spot.height / 2)
         return QRectF(self._surface.rect()).contains(self.viewportTransform().map(middle))
 
+    # the sentence
+
+    def set_bubble(self, wanted: bool) -> None:
+        """Set whether the sentence of a step is shown beside the current node."""
+        self._bubble_is_wanted = wanted
+        self._place_bubble()
+
+    def say(self, text: str) -> None:
+        """Set the sentence of the present step."""
+        self._bubble.setText(text)
+        self._place_bubble()
+
+    def _place_bubble(self) -> None:
+        plan, current = self._tree.plan, self._tree.current
+        shown = self._bubble_is_wanted and bool(self._bubble.text()) and current != NONE
+        if plan is None or not shown:
+            self._bubble.hide()
+            return
+        room = self._surface.geometry()
+        around = [self._covered(plan.spots[number]) for number in plan.of_path.values()]
+        node, _ = self._covered(plan.spots[current])
+        self._bubble.place(node, (each for each in around if each.place.intersects(room)), room)
+        self._bubble.setVisible(node.intersects(room))
+
+    def _covered(self, spot: Spot) -> Covered:
+        """A node's place with its move, alpha and beta, and the cost of covering it now."""
+        scale, node = self.zoom * self._tree.unit, spot.node
+        above, below = LABEL * scale, WINDOW * scale if self._tree.texts.window(node) else 0
+        place = self.place_of(node.path).adjusted(0, -round(above), 0, round(below))
+        if node.state is NodeState.CURRENT:
+            return Covered(place, OWN)
+        if node.state is NodeState.WAITING:
+            return Covered(place, 1 if node.position.outcome is None else GIVEN)
+        return Covered(place, TOLD)
+
+    # following
+
+    def set_follow(self, follow: bool) -> None:
+        """Set whether the drawing scrolls to keep the current node in sight."""
+        if follow != self._follows:
+            self._follows = follow
+            self.followChanged.emit(follow)
+        if follow:
+            self._glide.start()
+        else:
+            self._glide.stop()
+
     def _keep_in_sight(self) -> None:
-        """What is to be in sight may be so no more: nothing is, on a bare canvas."""
+        """Go to the current node, if it is followed: it may be out of sight now."""
+        if self._follows:
+            self._glide.start()
+
+    def arrive(self) -> None:
+        """Scroll to the current node at once."""
+        self._glide.start()
+        for _ in range(MOST_GLIDES):
+            if not self._glide.isActive():
+                break
+            self._glide_on()
+        self._glide.stop()
+
+    def _way_into(self, room: QRectF, spot: Spot) -> QPointF:
+        """Return how far to scroll so that a node is whole and well in sight."""
+        upper = self.viewportTransform().map(QPointF(spot.x, spot.top))
+        lower = upper.y() + spot.height * self.zoom
+        middle = (upper.y() + lower) / 2
+        half = spot.width * self.zoom / 2
+        wide = min(max(room.width() * INSET, half + EDGE), room.width() / 2)
+        high = room.height() * INSET
+        across = upper.x() - min(max(upper.x(), room.left() + wide), room.right() - wide)
+        down = middle - min(max(middle, room.top() + high), room.bottom() - high)
+        down = min(down, upper.y() - room.top() - EDGE)
+        return QPointF(across, max(down, lower - room.bottom() + EDGE))  # the value is below
+
+    @Slot()
+    def _on_glide(self) -> None:
+        """Scroll a little, or all the way if the reader wants no motion."""
+        if motion.is_wanted:
+            self._glide_on()
+        else:
+            self.arrive()
+
+    def _glide_on(self) -> None:
+        """Scroll part of the way to the current node; stop once it is well in sight."""
+        plan, current = self._tree.plan, self._tree.current
+        if plan is None or current == NONE:
+            self._glide.stop()
+            return
+        room = QRectF(self._surface.rect())
+        way = self._way_into(room, plan.spots[current])
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        before = across.value(), down.value()
+        length = hypot(way.x(), way.y())
+        far = max(room.width(), room.height())
+        if length > far:  # all that is between would have to be painted, and nobody could read it
+            self._scroll_by(way * (1 - far / 2 / length))
+        elif length >= 1:
+            self._scroll_by(way * max(GLIDE_SHARE, min(1.0, 2 / length)))
+        if (across.value(), down.value()) == before:
+            self._glide.stop()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the drawing's parts look like: sizes and lines; and which text a node shows."""
+"""The style of the drawn nodes: sizes, fonts and pens; and the texts of each node."""
 
 from __future__ import annotations
 
@@ -123,11 +123,11 @@ class CardStyle:
         return width
 
     def metrics(self, size: float, *, bold: bool = False) -> QFontMetricsF:
-        """Of a font so many times as large as the text."""
+        """Metrics of the font at `size` times the size of the text."""
         return QFontMetricsF(self.sized(size, bold=bold))
 
     def sized(self, size: float, *, bold: bool = False) -> QFont:
-        """The font, so many times as large as the text."""
+        """The font at `size` times the size of the text."""
         font = QFont(self.font)
         font.setPixelSize(max(8, round(self.text * size)))
         font.setBold(bold)

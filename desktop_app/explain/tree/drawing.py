@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game tree as a drawing: it is given a frozen tree, shows it, and emits intents."""
+"""The game tree as a widget: it shows a frozen tree, and emits what the reader wants of it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop_app.explain.drawn_tree import DrawnNode, Path, current_node
 from desktop_app.explain.tree import picture as tree_picture
-from desktop_app.explain.tree.canvas import STEP
-from desktop_app.explain.tree.following import FollowingCanvas
+from desktop_app.explain.tree.canvas import STEP, TreeCanvas
 from desktop_app.explain.tree.plan import NONE
 from desktop_app.explain.tree.scene import FINGER_REACH, REACH, Part
 from desktop_app.explain.words.tree import TreeTexts
@@ -31,8 +30,8 @@ WAYS = {
 
 
 @guarded
-class TreeDrawing(FollowingCanvas):
-    """Shows a tree; told by mouse, finger and keyboard what to do with it.
+class TreeDrawing(TreeCanvas):
+    """A tree that answers to mouse, finger and keyboard.
 
     Signals:
         nodeActivated: the path of a node that was clicked or chosen with Enter.
@@ -105,7 +104,7 @@ class TreeDrawing(FollowingCanvas):
         self.keyboardMoved.emit()
 
     def described(self, path: Path) -> str:
-        """A node in words; empty if it is not shown."""
+        """Describe a node in words; empty if it is not shown."""
         spot = self._spot(path)
         return "" if spot is None else self._tree.texts.described(spot.node)
 
@@ -241,7 +240,7 @@ class TreeDrawing(FollowingCanvas):
         return super().viewportEvent(event)
 
     def forget_press(self) -> None:
-        """Somebody else has taken what was pressed or touched: it will be no click."""
+        """Forget a press or touch that somebody else has handled: it will be no click."""
         self._pressed = self._clicked = None
         self._fingers.cancel()
         self._surface.unsetCursor()

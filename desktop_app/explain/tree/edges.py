@@ -24,7 +24,7 @@ class Line(IntEnum):
 
 
 Family = tuple[tuple[Line, float], ...]
-"""For each child, its kind of edge and how far to the right of its parent it stands."""
+"""For each child, its kind of edge and its distance to the right of its parent."""
 
 
 def line_to(parent: Spot, child: Spot) -> Line:

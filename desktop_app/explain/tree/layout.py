@@ -192,7 +192,7 @@ def _leaf(half: float) -> Shape:
 
 
 def _copied(chain: Chain | None, shift: float, length: int, below: tuple[Chain, float]) -> Chain:
-    """So many layers of a moved outline, and another one below."""
+    """Copy the first `length` layers of an outline, moved, and join another one below."""
     reach: list[float] = []
     for _ in range(length):
         assert chain is not None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where everything of a drawn tree stands: nodes, what is shut, layers. Plain numbers, no Qt."""
+"""The layout of a drawn tree: places of nodes, of notes and of layers. Plain numbers, no Qt."""
 
 from __future__ import annotations
 

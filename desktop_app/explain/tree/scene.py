@@ -131,7 +131,7 @@ class TreeScene(QGraphicsScene):
             self._begin(self._root, self._texts)
 
     def set_zoom(self, zoom: float, ratio: float) -> None:
-        """Paint for a zoom, and a screen with so many dots a pixel, from now on."""
+        """Paint for a zoom and a device pixel ratio from now on."""
         if (zoom, ratio) == (self._zoom, self.ratio):
             return
         before, self._zoom, self.ratio = self.detail, zoom, ratio
@@ -142,7 +142,7 @@ class TreeScene(QGraphicsScene):
         self._place_pointer()
 
     def set_tree(self, root: DrawnNode, texts: TreeTexts) -> bool:
-        """Show a tree in its words; whether the nodes have other places than before."""
+        """Show a tree; return whether the nodes have other places than before."""
         before = self._root
         if before is None or before.position.game != root.position.game:
             self._begin(root, texts)
@@ -183,7 +183,7 @@ class TreeScene(QGraphicsScene):
         self._pictures.clear()
 
     def _update(self, changed: list[DrawnNode]) -> None:
-        """The same places, some nodes changed."""
+        """Redraw changed nodes in an unchanged layout."""
         plan = self.plan
         assert plan is not None
         families: set[int] = set()

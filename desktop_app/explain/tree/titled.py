@@ -26,7 +26,7 @@ BUTTON_SIDE = 32
 LEAST_HEIGHT = 50
 """Pixels of the drawing in the smallest window."""
 TITLE_LETTERS = 34
-"""So many letters of the title stand in a line."""
+"""Letters of the title in a line, at least."""
 
 
 @guarded
@@ -163,7 +163,7 @@ class TitledTree(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Draw the step at which the run stands."""
+        """Draw the run's present step."""
         run = self._run
         if run is None:
             return

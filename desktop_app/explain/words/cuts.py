@@ -47,7 +47,7 @@ def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
 
 
 class CutWords:
-    """Tells the branches of one run of alpha-beta."""
+    """Explains the skipped branches of one run of alpha-beta."""
 
     def __init__(self, trace: Trace) -> None:
         self._trace = trace

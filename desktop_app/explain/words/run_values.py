@@ -36,7 +36,7 @@ GUESSED = 0.4
 
 
 class RunValues:
-    """Tells the values of one run; wins in so many moves are counted from its root.
+    """Texts for the values of one run; moves to a win are counted from its root.
 
     Attributes:
         worth: how the ends are counted.
@@ -53,15 +53,15 @@ class RunValues:
 
     @property
     def turns(self) -> bool:
-        """Whether values are told with the opposite sign, and X takes the smallest."""
+        """Whether values are shown with the opposite sign, so that X is MIN."""
         return self.worth.turns and not self._is_numeric
 
     def takes_largest(self, player: Player) -> bool:
-        """Whether a player is MAX as the values are told."""
+        """Whether a player is MAX, by the sign with which values are shown."""
         return (player is MAX) is not self.turns
 
     def told(self, value: float) -> float:
-        """A search's value with the sign that it is told with."""
+        """Return a search's value with the sign with which it is shown."""
         return -value if self.turns and value else value
 
     def text(self, value: float | None, more_digits: int = 0) -> str:
@@ -118,7 +118,7 @@ class RunValues:
         return int(WIN - abs(value))
 
     def texts(self, one: float, other: float) -> tuple[str, str]:
-        """Two values, told apart where they differ."""
+        """Return the texts of two values, which differ if the values do."""
         for more in range(MOST_DIGITS):
             both = self.text(one, more), self.text(other, more)
             if one == other or both[0] != both[1]:
@@ -126,11 +126,11 @@ class RunValues:
         return self.text(one), self.text(other)
 
     def bound(self, bound: Bound) -> Bound:
-        """What a bound of a value says of the number as it is told."""
+        """Return the bound of the shown number, which is turned round if its sign is."""
         return bound.opposite if self.turns else bound
 
     def marked(self, value: float, bound: Bound, *, is_guessed: bool = False) -> str:
-        """A value with its sign of at least, at most or about, as it stands at a node."""
+        """Return a value with its sign (at least, at most, about), as it is shown at a node."""
         about = ABOUT if is_guessed and self.is_open(value) else ""
         return MARKS.get(self.bound(bound), about) + self.text(value)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What happens in a step of a search and why, in a sentence, for somebody of twelve years."""
+"""What happens in a step of a search and why, in a sentence for a reader of twelve."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIMIT_MARK = "\N{BLACK DIAMOND}"
 
 
 class StepWords:
-    """Tells the steps of one run.
+    """The sentences of the steps of one run.
 
     What is said of a node is said with its place, for in a tree there are many of its kind:
     at the top, after a1, b2.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The words of the drawn tree; values and moves are put into words by whoever shows the tree."""
+"""The texts of the drawn tree: layers, values, moves, and descriptions for screen readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NodeText = Callable[[DrawnNode], str]
 
 
 def layer_name(player: Movers) -> str:
-    """MAX, MIN, both, or END where nobody moves any more."""
+    """MAX, MIN, BOTH, or END if the game is over."""
     if player is None:
         return translate("TreeDrawing", "END")
     if player is BOTH:
@@ -44,7 +44,7 @@ def layer_tip(player: Movers) -> str:
 
 
 class TreeTexts:
-    """What stands at the nodes of one tree, and what is read out about them.
+    """The texts at the nodes of one tree, and their descriptions.
 
     A drawing is given them together with the tree: those of another tree would be wrong, or
     would not know its moves.
@@ -72,7 +72,7 @@ class TreeTexts:
         self._turns = turns
 
     def role(self, player: Movers) -> Movers:
-        """Who takes the largest (MAX) or the smallest (MIN) of the values as they are told."""
+        """Return MAX or MIN for a player, by the sign with which values are shown."""
         return player.opponent if self._turns and isinstance(player, Player) else player
 
     def value(self, node: DrawnNode) -> str:
@@ -113,7 +113,7 @@ class TreeTexts:
         return more, COUNTED.positions(count)
 
     def hidden_line(self, node: DrawnNode) -> str:
-        """The same in one line, such as "5 more, 1,053 positions"."""
+        """Return the note about hidden moves in one line, such as "5 more, 1,053 positions"."""
         more, positions = self.hidden(node)
         if not positions:
             return more
@@ -210,7 +210,7 @@ class NodeTexts:
         return self._values.marked(node.value, node.bound, is_guessed=node.is_guessed)
 
     def aside(self, node: DrawnNode) -> str:
-        """What its value says to somebody who stands there: "X wins with its next move"."""
+        """Return the meaning of a node's value, seen from there: "X wins with its next move"."""
         if node.value is None or node.bound is not Bound.EXACT or self.value(node) == UNKNOWN:
             return ""
         return self._values.from_here(node.position, node.value)

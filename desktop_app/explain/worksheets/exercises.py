@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Trees to be searched by hand: drawn by chance from a seed, with something to find in each."""
+"""Random trees to be searched by hand, from a seed, each with something to find."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_TREES = 100
 DEPTHS = range(1, 6)
 BRANCHINGS = range(2, 6)
 MOST_LEAVES = 32
-"""So many numbers can be read and written beside each other on paper."""
+"""Most numbers that can be read and written side by side on paper."""
 LARGEST = 999
 TRIES = 200
 """Trees that are drawn at the most until one is a good exercise; a range may allow of none."""
@@ -60,7 +60,7 @@ class Exercises:
         return list(self.each_tree())
 
     def each_tree(self) -> Iterator[NumberTree]:
-        """The same, one after another: many take their time."""
+        """Yield the trees one after another, since many take a while."""
         random, found = Random(self.seed), list[NumberTree]()
         for _ in range(self.count):
             found.append(self._next(random, found))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Worksheets on pages: what stands where, in tenths of a millimetre, and the painting of it."""
+"""Worksheets on pages: the layout in tenths of a millimetre, and the painting."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Paper(StrEnum):
 
     @property
     def size(self) -> tuple[float, float]:
-        """Width and height when it stands."""
+        """Width and height in portrait format, in tenths of a millimetre."""
         return (2100.0, 2970.0) if self is Paper.A4 else (2159.0, 2794.0)
 
 
@@ -83,7 +83,7 @@ class SheetWish:
 
     @property
     def title(self) -> str:
-        """What stands above each page."""
+        """The title of each page."""
         return sheet_title(prunes=self.prunes)
 
     @property
@@ -117,7 +117,7 @@ class PaperSheet:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A tree, where it stands, and what stands below it."""
+    """A tree with its place on the page and the text below it."""
 
     number: int
     tree: PaperTree
@@ -128,12 +128,12 @@ class Cell:
 
     @property
     def line_height(self) -> float:
-        """Of what stands below the tree: to be read, or to be written on."""
+        """Height of a line below the tree; lines to be filled in are higher."""
         return PLAIN * (LINE if self.is_solved else SPACED)
 
     @property
     def needed(self) -> float:
-        """The height of the tree and of what stands below it."""
+        """The height of the tree and of the text below it."""
         return self.tree.height * self.scale + (self.text.count("\n") + 1) * self.line_height
 
 
@@ -156,7 +156,7 @@ class Pages:
     Attributes:
         wish: what they are.
         width, height: of each, in tenths of a millimetre.
-        is_wide: whether the paper lies.
+        is_wide: whether the pages are in landscape format.
     """
 
     def __init__(self, wish: SheetWish, sheets: Sequence[PaperSheet], family: str) -> None:
@@ -229,7 +229,7 @@ class Pages:
         return "\n".join([*self._head(page), *(cell.text for cell in page.cells)])
 
     def _head(self, page: Page) -> tuple[str, str, str]:
-        """The title, what stands at its right, and the task."""
+        """The title, the text at its right, and the task."""
         title = self.wish.title
         if page.is_solved:
             return title, solutions_title(), ""

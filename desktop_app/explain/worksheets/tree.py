@@ -23,7 +23,7 @@ BLACK = "#000000"
 LEAST_TYPE = 6
 """Type is not made smaller than this to fit."""
 BESIDE = 4.0
-"""What stays free of the room's width at the least."""
+"""Least free width beside a text."""
 
 GREY, WHITE = "#6e6e6e", "#ffffff"
 PAPER = LIGHT._replace(

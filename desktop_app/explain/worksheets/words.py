@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What stands on a worksheet: the task, the lines to fill in, the answers."""
+"""The texts of a worksheet: the task, the lines to fill in, the answers."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def answer_line(trace: Trace) -> str:
 
 
 def answer_text(trace: Trace, best: Move, ends: int) -> str:
-    """The same sentences, filled in, each on a line.
+    """The sentences below a solved tree, each on a line.
 
     Args:
         trace: the run.
@@ -102,7 +102,7 @@ def page_text(number: int, count: int) -> str:
 
 
 def source_text(asked: Exercises) -> str:
-    """With what the same trees can be made again."""
+    """The range and the seed, from which the same trees can be made again."""
     pattern = translate("Worksheets", "Minimax Fair, numbers from {least} to {most}, seed {seed}")
     least, most = (str(number).replace("-", MINUS) for number in asked.numbers)
     return pattern.format(least=least, most=most, seed=asked.seed)

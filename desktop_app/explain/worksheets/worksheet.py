@@ -51,7 +51,7 @@ def worksheet(trace: Trace) -> Worksheet:
 
 
 def worksheets(asked: Exercises) -> Iterator[Worksheet]:
-    """One worksheet for each tree that is asked for, one after another: many take their time."""
+    """Yield one worksheet for each tree, one after another, since many take a while."""
     algorithm = Algorithm(prunes=asked.prunes)
     for tree in asked.each_tree():
         yield worksheet(Trace(tree.start(), algorithm))
