@@ -61,9 +61,9 @@ from desktop_app.core.forms import Tell
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.files.game_file import LONGEST_NAME, checked_fields, needed
+from desktop_app.files.game_file import LONGEST_NAME, checked_fields, required
 from desktop_app.files.journal import LONGEST_PLACE, STEP, Place
-from desktop_app.files.json_reader import Part, ignore_progress
+from desktop_app.files.json_reader import JsonValue, ignore_progress
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.algorithm import Horizon, UtilityScale
 
@@ -178,9 +178,9 @@ def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
         _chosen(fields, "algorithm", LessonAlgorithm, LessonAlgorithm.MINIMAX),
         _depth(fields.get("depth")),
         _chosen(fields, "values", UtilityScale, UtilityScale.QUICK),
-        fields["step"].as_whole(1, MOST_STEPS) if "step" in fields else 1,
+        fields["step"].as_int(1, MOST_STEPS) if "step" in fields else 1,
         opened,
-        {_path(k, part, position): part.as_whole(0, MOST_MORE) for k, part in more.items()},
+        {_path(k, part, position): part.as_int(0, MOST_MORE) for k, part in more.items()},
         _is_true(fields.get("guess")),
         _is_true(fields.get("compare")),
         **{name: fields[name].as_text(LONGEST_TEXT) for name in _TOLD if name in fields},
@@ -194,8 +194,8 @@ def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
 _TOLD = ("title", "text", "question")
 
 
-def _position(fields: Mapping[str, Part]) -> Position:
-    at = name = needed(fields, "game")
+def _position(fields: Mapping[str, JsonValue]) -> Position:
+    at = name = required(fields, "game")
     try:
         game = find_game(name.as_text(LONGEST_NAME))
         board = fields.get("position")
@@ -207,7 +207,9 @@ def _position(fields: Mapping[str, Part]) -> Position:
         raise FileError(Flaw.REFUSED, at.line, error) from error
 
 
-def _chosen(fields: Mapping[str, Part], name: str, choices: type[Choice], usual: Choice) -> Choice:
+def _chosen(
+    fields: Mapping[str, JsonValue], name: str, choices: type[Choice], usual: Choice
+) -> Choice:
     if name not in fields:
         return usual
     try:
@@ -216,7 +218,7 @@ def _chosen(fields: Mapping[str, Part], name: str, choices: type[Choice], usual:
         raise fields[name].refused() from error
 
 
-def _evaluation(fields: Mapping[str, Part], position: Position) -> str:
+def _evaluation(fields: Mapping[str, JsonValue], position: Position) -> str:
     """The name of an evaluation that the game has; empty for none."""
     part = fields.get("evaluation")
     name = "" if part is None else part.as_text(LONGEST_NAME)
@@ -225,22 +227,22 @@ def _evaluation(fields: Mapping[str, Part], position: Position) -> str:
     raise part.refused()
 
 
-def _depth(part: Part | None) -> int | None:
-    return None if part is None or part.is_null else part.as_whole(1, DEEPEST)
+def _depth(part: JsonValue | None) -> int | None:
+    return None if part is None or part.is_null else part.as_int(1, DEEPEST)
 
 
-def _is_true(part: Part | None) -> bool:
-    return part is not None and part.as_truth()
+def _is_true(part: JsonValue | None) -> bool:
+    return part is not None and part.as_bool()
 
 
-def _paths(part: Part | None, position: Position) -> list[Path]:
+def _paths(part: JsonValue | None, position: Position) -> list[Path]:
     each = [] if part is None else list(islice(part.each(), MOST_NODES + 1))
     if len(each) > MOST_NODES:
         raise FileError(Flaw.TOO_DEEP, each[-1].line)
     return [_path(node.as_text(LONGEST_TEXT), node, position) for node in each]
 
 
-def _path(text: str, part: Part, position: Position) -> Path:
+def _path(text: str, part: JsonValue, position: Position) -> Path:
     try:
         return tuple(parse_moves(position, text)) if text else ()
     except GameError as error:

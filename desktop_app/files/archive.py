@@ -14,8 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from desktop_app.core.forms import Tell
-from desktop_app.files.disk import put_aside
-from desktop_app.files.errors import of_system
+from desktop_app.files.disk import write_numbered
+from desktop_app.files.errors import from_os_error
 from desktop_app.files.journal import JournalGame, read_journal
 from desktop_app.files.ownership import ENDING
 
@@ -35,7 +35,7 @@ def put_into_archive(folder: Path, lines: Iterable[bytes]) -> None:
     """
     archive = folder.parent / ARCHIVE
     archive.mkdir(parents=True, exist_ok=True)
-    put_aside(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", ENDING)
+    write_numbered(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", ENDING)
 
 
 def games_kept(windows: Path, tell: Tell) -> list[JournalGame]:
@@ -71,7 +71,7 @@ def empty_archive(windows: Path) -> None:
         for file in _archived(windows):
             file.unlink(missing_ok=True)
     except OSError as error:
-        raise of_system(error) from error
+        raise from_os_error(error) from error
 
 
 def _archived(windows: Path) -> Iterator[Path]:

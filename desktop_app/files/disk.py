@@ -12,7 +12,7 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
-from desktop_app.files.errors import FileError, Flaw, of_system
+from desktop_app.files.errors import FileError, Flaw, from_os_error
 from desktop_app.numbered import create_numbered
 
 MOST_BYTES = 4_000_000
@@ -52,7 +52,7 @@ def read_bytes(path: Path) -> bytes:
                 raise FileError(Flaw.NOT_A_FILE)
             held = file.read(MOST_BYTES + 1) if about.st_size <= MOST_BYTES else b""
     except OSError as error:
-        raise of_system(error) from error
+        raise from_os_error(error) from error
     except ValueError as error:  # a name that can't be one: with a zero in it
         raise error if isinstance(error, FileError) else FileError(Flaw.NOT_FOUND) from error
     if max(len(held), about.st_size) > MOST_BYTES:
@@ -117,7 +117,7 @@ def write_pieces(path: Path, pieces: Iterable[str]) -> None:
     _write_over(path, map(as_utf8, pieces), durable=True)
 
 
-def put_aside(folder: Path, data: bytes, stem: str = "damaged", ending: str = ".txt") -> Path:
+def write_numbered(folder: Path, data: bytes, stem: str = "damaged", ending: str = ".txt") -> Path:
     """Write bytes to a new numbered file and return it; by default one that opens as text.
 
     Raises:
@@ -140,7 +140,7 @@ def _write_over(path: Path, data: Iterable[bytes], durable: bool) -> None:
             raise FileError(Flaw.NOT_A_FILE)
         _write(path, data, durable)
     except OSError as error:
-        raise of_system(error) from error
+        raise from_os_error(error) from error
 
 
 def _write(path: Path, data: Iterable[bytes], durable: bool) -> None:
@@ -162,10 +162,10 @@ def _write(path: Path, data: Iterable[bytes], durable: bool) -> None:
             beside.unlink()
         raise
     if durable:
-        _settle_folder(path.parent)
+        _sync_folder(path.parent)
 
 
-def _settle_folder(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """Have the names in a folder on the disk; not each system can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

@@ -77,7 +77,7 @@ FLAWS = {
 }
 
 
-def of_system(error: OSError) -> FileError:
+def from_os_error(error: OSError) -> FileError:
     """What the system says of a file."""
     flaw = FLAWS.get(error.errno or 0, Flaw.DISK)
     return FileError(flaw, reason=error.strerror or type(error).__name__)

@@ -16,7 +16,7 @@ from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.files.json_reader import Part, ignore_progress, read_json
+from desktop_app.files.json_reader import JsonValue, ignore_progress, read_json
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
 
@@ -37,7 +37,7 @@ def value_fields(score: Score) -> dict[str, object]:
     return fields | {"bound": seen.bound.value, "depth": seen.depth}
 
 
-def read_value(part: Part, position: Position) -> Score:
+def read_value(part: JsonValue, position: Position) -> Score:
     """The value of a position that has these fields.
 
     Raises:
@@ -47,10 +47,10 @@ def read_value(part: Part, position: Position) -> Score:
     try:
         outcome = Outcome(fields["outcome"].as_text(LONGEST_CODE))
         bound = Bound(fields["bound"].as_text(LONGEST_CODE))
-        depth = fields["depth"].as_whole(0, FARTHEST)
+        depth = fields["depth"].as_int(0, FARTHEST)
     except (KeyError, ValueError) as error:
         raise part.refused() from error
-    plies = fields["plies"].as_whole(0, FARTHEST) if "plies" in fields else None
+    plies = fields["plies"].as_int(0, FARTHEST) if "plies" in fields else None
     number = fields["number"].as_number() if "number" in fields else 0
     score = Score(outcome, plies, number, bound, depth)
     if not _can_be(score, position):
@@ -217,7 +217,7 @@ def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) 
         FileError: what is wrong with it, and where.
     """
     fields = checked_fields(text, FORMAT, VERSION, lambda share: tell(_CHECKED * share))
-    moves = needed(fields, "moves")
+    moves = required(fields, "moves")
     if most is not None and any(True for _ in islice(moves.each(), most, None)):
         raise FileError(Flaw.TOO_MANY, most=f"{most:,}")
     return read_fields(fields, tell)
@@ -225,7 +225,7 @@ def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) 
 
 def checked_fields(
     text: str, form: str, version: int, tell: Tell = ignore_progress
-) -> dict[str, Part]:
+) -> dict[str, JsonValue]:
     """The fields of a file of a form and a version.
 
     Raises:
@@ -235,19 +235,19 @@ def checked_fields(
     fields = whole.fields() if whole.is_object else {}
     if "format" not in fields or not fields["format"].says(form):
         raise FileError(Flaw.FOREIGN)
-    if needed(fields, "version").as_whole(1, 1_000_000) > version:
+    if required(fields, "version").as_int(1, 1_000_000) > version:
         raise FileError(Flaw.NEWER)
     return fields
 
 
-def needed(fields: Mapping[str, Part], name: str) -> Part:
+def required(fields: Mapping[str, JsonValue], name: str) -> JsonValue:
     """A field that must be there."""
     if name not in fields:
         raise FileError(Flaw.MISSING, name=name)
     return fields[name]
 
 
-def read_fields(fields: Mapping[str, Part], tell: Tell = ignore_progress) -> KeptGame:
+def read_fields(fields: Mapping[str, JsonValue], tell: Tell = ignore_progress) -> KeptGame:
     """The game that the fields of an object tell; see `read_game`.
 
     Raises:
@@ -258,18 +258,18 @@ def read_fields(fields: Mapping[str, Part], tell: Tell = ignore_progress) -> Kep
         tags = fields["tags"].fields()
         record.tags = {name: part.as_text(LONGEST_TAG) for name, part in tags.items()}
     if "seed" in fields:
-        record.seed = fields["seed"].as_whole(0, LARGEST_SEED)
+        record.seed = fields["seed"].as_int(0, LARGEST_SEED)
     values: dict[Position, Score] = {}
     nodes, chosen = [record.root], list[RecordNode]()
     read_notes(fields, record.root, values)
-    moves = needed(fields, "moves")
+    moves = required(fields, "moves")
     for number, part in enumerate(moves.each()):
         if not number % TELL_EVERY:
             done = (part.start - moves.start) / (moves.end - moves.start)
             tell(_CHECKED + (1 - _CHECKED) * done)
         of_move = part.fields()
         last = len(nodes) - 1
-        after = of_move["after"].as_whole(0, last) if "after" in of_move else last
+        after = of_move["after"].as_int(0, last) if "after" in of_move else last
         node = read_move(of_move, nodes[after], part.line)
         read_notes(of_move, node, values)
         nodes.append(node)
@@ -278,13 +278,13 @@ def read_fields(fields: Mapping[str, Part], tell: Tell = ignore_progress) -> Kep
     for node in [*nodes[1:], *chosen]:
         if node.parent is not None:
             node.parent.next = node
-    at = fields["at"].as_whole(0, len(nodes) - 1) if "at" in fields else 0
+    at = fields["at"].as_int(0, len(nodes) - 1) if "at" in fields else 0
     record.current = nodes[at]
     return KeptGame(record, read_players(fields.get("players")), values, read_own(fields))
 
 
-def _read_start(fields: Mapping[str, Part]) -> Position:
-    name = needed(fields, "game")
+def _read_start(fields: Mapping[str, JsonValue]) -> Position:
+    name = required(fields, "game")
     start = fields.get("start")
     at = name
     try:
@@ -298,7 +298,7 @@ def _read_start(fields: Mapping[str, Part]) -> Position:
 
 
 def read_move(
-    fields: Mapping[str, Part], parent: RecordNode, line: int | None = None
+    fields: Mapping[str, JsonValue], parent: RecordNode, line: int | None = None
 ) -> RecordNode:
     """Add a move to a record and return its node.
 
@@ -326,11 +326,13 @@ def read_move(
     return child
 
 
-def _is_true(part: Part | None) -> bool:
-    return part is not None and part.as_truth()
+def _is_true(part: JsonValue | None) -> bool:
+    return part is not None and part.as_bool()
 
 
-def read_notes(fields: Mapping[str, Part], node: RecordNode, values: dict[Position, Score]) -> None:
+def read_notes(
+    fields: Mapping[str, JsonValue], node: RecordNode, values: dict[Position, Score]
+) -> None:
     """Take over the comment and the value of a position, if the fields have them."""
     if "comment" in fields:
         node.comment = fields["comment"].as_text(LONGEST_COMMENT)
@@ -338,7 +340,7 @@ def read_notes(fields: Mapping[str, Part], node: RecordNode, values: dict[Positi
         values[node.position] = read_value(fields["value"], node.position)
 
 
-def read_own(fields: Mapping[str, Part]) -> OwnFile | None:
+def read_own(fields: Mapping[str, JsonValue]) -> OwnFile | None:
     """The game's own file; None where there is none, or none that can be."""
     try:
         path = fields["file"].as_text(LONGEST_PATH) if "file" in fields else ""
@@ -354,7 +356,7 @@ def _can_be_told(path: str) -> bool:
     return 0 < len(path) <= LONGEST_PATH and "\0" not in path
 
 
-def read_players(part: Part | None) -> Players:
+def read_players(part: JsonValue | None) -> Players:
     """Who plays first and second; two persons where nothing is said."""
     if part is None:
         return TWO_PERSONS
@@ -365,7 +367,7 @@ def read_players(part: Part | None) -> Players:
     return first, second
 
 
-def read_player(part: Part) -> StrategyId | None:
+def read_player(part: JsonValue) -> StrategyId | None:
     """Who plays: a strategy, or None for a person.
 
     Raises:

@@ -48,14 +48,14 @@ from desktop_app.files.game_file import (
     OwnFile,
     Players,
     checked_fields,
-    needed,
     read_fields,
     read_move,
     read_notes,
     read_own,
     read_players,
+    required,
 )
-from desktop_app.files.json_reader import Part, read_json
+from desktop_app.files.json_reader import JsonValue, read_json
 
 VERSION = 1
 MOST_NUMBER = 10**9
@@ -69,7 +69,7 @@ STEP = "step"
 """The key in a place for the current step."""
 
 
-def framed(text: str) -> bytes:
+def checksummed_line(text: str) -> bytes:
     """Return a line of a journal: checksum, text and line end.
 
     Args:
@@ -84,7 +84,7 @@ _encode = json.JSONEncoder(ensure_ascii=False).encode
 
 def entry(do: str, **fields: object) -> bytes:
     """Return the line for one event, with its fields."""
-    return framed(_encode({"do": do, **fields}))
+    return checksummed_line(_encode({"do": do, **fields}))
 
 
 def game_entry(number: int, began: str, head: Mapping[str, object], moves: Sequence[str]) -> bytes:
@@ -97,7 +97,7 @@ def game_entry(number: int, began: str, head: Mapping[str, object], moves: Seque
         moves: see `game_file.move_lines`.
     """
     start = _encode({"do": "game", "game": number, "began": began, "holds": dict(head)})
-    return framed(f'{start[:-2]}, "moves": [{", ".join(moves)}]}}}}')
+    return checksummed_line(f'{start[:-2]}, "moves": [{", ".join(moves)}]}}}}')
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +112,11 @@ class Line:
 
     number: int
     data: bytes
-    part: Part
+    part: JsonValue
 
     def whole(self, name: str) -> int:
         """Return the field of that name, which must be a whole number."""
-        return needed(self.part.fields(), name).as_whole(0, MOST_NUMBER)
+        return required(self.part.fields(), name).as_int(0, MOST_NUMBER)
 
 
 def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[Line]:
@@ -135,7 +135,7 @@ def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[Line]:
             flaws.append(FileError(error.flaw, number, error.cause, **error.details))
 
 
-def _checked(line: bytes) -> Part:
+def _checked(line: bytes) -> JsonValue:
     text = line[SUM_DIGITS + 1 :]
     if line[: SUM_DIGITS + 1] != b"%08x " % crc32(text):
         raise FileError(Flaw.DAMAGED)
@@ -196,14 +196,14 @@ class JournalGame:
         except FileError as error:
             self.flaws.append(FileError(error.flaw, line.number, error.cause, **error.details))
 
-    def _take(self, fields: Mapping[str, Part]) -> None:
+    def _take(self, fields: Mapping[str, JsonValue]) -> None:
         do = fields["do"].value
         if do == "game":
             self._begin(fields)
         elif self.record is None:
             raise FileError(Flaw.MISSING, name="game")
         elif do == "move":
-            number = needed(fields, "node").as_whole(1, MOST_NUMBER)
+            number = required(fields, "node").as_int(1, MOST_NUMBER)
             node = read_move(fields, self._node(fields, "after"))
             self.nodes[number] = self.record.go_to(node)
         elif do == "at":
@@ -215,16 +215,16 @@ class JournalGame:
         elif do == "players":
             self.players = read_players(fields.get("players"))
 
-    def _begin(self, fields: Mapping[str, Part]) -> None:
-        kept = read_fields(needed(fields, "holds").fields())
+    def _begin(self, fields: Mapping[str, JsonValue]) -> None:
+        kept = read_fields(required(fields, "holds").fields())
         self.record, self.own, self.players = kept.record, kept.own, kept.players
         self.values = dict(kept.values)
         self.nodes = dict(enumerate(kept.record.nodes()))
         began = fields.get("began")
         self.began = began.as_text(LONGEST_NAME) if began is not None else ""
 
-    def _node(self, fields: Mapping[str, Part], name: str = "node") -> RecordNode:
-        number = needed(fields, name).as_whole(0, MOST_NUMBER)
+    def _node(self, fields: Mapping[str, JsonValue], name: str = "node") -> RecordNode:
+        number = required(fields, name).as_int(0, MOST_NUMBER)
         if number not in self.nodes:
             raise fields[name].refused()
         return self.nodes[number]
@@ -292,7 +292,7 @@ def _take(journal: Journal, line: Line) -> None:
         journal.games.setdefault(number, GameLines(number)).lines.append(line)
         return
     if do == "open":
-        if needed(fields, "version").as_whole(1, MOST_NUMBER) > VERSION:
+        if required(fields, "version").as_int(1, MOST_NUMBER) > VERSION:
             raise FileError(Flaw.NEWER)
     elif do == "players":
         journal.players = read_players(fields.get("players"))
@@ -300,19 +300,19 @@ def _take(journal: Journal, line: Line) -> None:
         if number in journal.games:
             journal.games[number].lines.append(line)
     elif do == "table":
-        parts = needed(fields, "before").elements()
-        before = tuple(part.as_whole(0, MOST_NUMBER) for part in parts)
+        parts = required(fields, "before").elements()
+        before = tuple(part.as_int(0, MOST_NUMBER) for part in parts)
         journal.table, journal.before = line.whole("game"), before
     elif do == "page":
-        page = needed(fields, "page").as_text(LONGEST_NAME)
-        journal.page, journal.place = page, _read_place(needed(fields, "place"))
+        page = required(fields, "page").as_text(LONGEST_NAME)
+        journal.page, journal.place = page, _read_place(required(fields, "place"))
     elif do == "step":
         journal.place = {**journal.place, STEP: line.whole("step")}
     else:
         raise FileError(Flaw.DAMAGED)
 
 
-def _read_place(part: Part) -> Place:
+def _read_place(part: JsonValue) -> Place:
     place: dict[str, str | int] = {}
     for name, each in part.fields().items():
         if not isinstance(each.value, str | int):
@@ -332,13 +332,13 @@ def journal_of(text: str) -> Journal:
         FileError: the file as a whole can't be read; flaws in its parts are listed in the journal.
     """
     fields = checked_fields(text, FORMER_FORMAT, FORMER_VERSION)
-    games = needed(fields, "games").elements()
+    games = required(fields, "games").elements()
     if not games:
         raise fields["games"].refused()
     lines: list[bytes] = []
     for number, part in enumerate(games, 1):
         holds = json.dumps(part.value, ensure_ascii=False)
-        lines.append(framed(f'{{"do": "game", "game": {number}, "holds": {holds}}}'))
+        lines.append(checksummed_line(f'{{"do": "game", "game": {number}, "holds": {holds}}}'))
     lines.append(entry("table", game=1, before=list(range(2, len(games) + 1))))
     if "players" in fields:
         lines.append(entry("players", game=1, players=fields["players"].value))

@@ -16,9 +16,9 @@ from threading import Condition, Thread
 from desktop_app.core.position import Position
 from desktop_app.files.archive import put_into_archive
 from desktop_app.files.disk import BESIDE
-from desktop_app.files.errors import FileError, Flaw, of_system
+from desktop_app.files.errors import FileError, Flaw, from_os_error
 from desktop_app.files.journal import VERSION, JournalGame, entry, lines_in, read_journal
-from desktop_app.files.ownership import let_go, new_path, this_owner
+from desktop_app.files.ownership import new_path, release, this_owner
 
 PATIENCE_SECONDS = 5.0
 """How long the program waits for a disk when it ends."""
@@ -148,7 +148,7 @@ class JournalWriter:
             except FileError as error:
                 self._tell(error)
             except OSError as error:
-                self._tell(of_system(error))
+                self._tell(from_os_error(error))
             except Exception as error:
                 # a fault of the program must not end what keeps the games
                 sys.excepthook(type(error), error, error.__traceback__)
@@ -251,7 +251,7 @@ class JournalWriter:
         if self._ends:
             self._waiting.clear()
             return
-        let_go(self.path, is_ours=False)
+        release(self.path, is_ours=False)
         self.path = new_path(self.path.parent)
         self._renew()
         with self._changed:
@@ -285,7 +285,7 @@ class JournalWriter:
 
     def _leave(self) -> None:
         self._close_file()
-        let_go(self.path)
+        release(self.path)
         with self._changed:
             self._busy = False
             self._changed.notify_all()

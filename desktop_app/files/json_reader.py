@@ -147,14 +147,14 @@ class _Source:
                 self._ends[begun] = at
         return at
 
-    def field(self, at: int) -> Part:
+    def field(self, at: int) -> JsonValue:
         """Return the value of the field whose name is here."""
         if found := _WHOLE_FIELD.match(self.text, at):
             self.tick(at)
             name = self.text[at + 1 : self.text.index('"', at + 1)]
-            return Part(self, found.start(1), found.end(), name)
+            return JsonValue(self, found.start(1), found.end(), name)
         start = self.after_name(at)
-        return Part(self, start, self.end(start), cast("str", self.decoded(at)[0]))
+        return JsonValue(self, start, self.end(start), cast("str", self.decoded(at)[0]))
 
     def decoded(self, at: int) -> tuple[object, int]:
         """Decode the value that is here; return it and its end."""
@@ -171,7 +171,7 @@ class _Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class JsonValue:
     """A value in a JSON text.
 
     Attributes:
@@ -230,7 +230,7 @@ class Part:
             raise self.refused()
         return value
 
-    def as_whole(self, least: int, most: int) -> int:
+    def as_int(self, least: int, most: int) -> int:
         """It, which must be a whole number in a range."""
         value = self.as_number()
         if not isinstance(value, int) or not least <= value <= most:
@@ -244,7 +244,7 @@ class Part:
             raise self.refused()
         return value
 
-    def as_truth(self) -> bool:
+    def as_bool(self) -> bool:
         """Return the value, which must be true or false."""
         shown = self.text[self.start : self.end] if self.end - self.start <= len("false") else ""
         if shown not in ("true", "false"):
@@ -258,32 +258,32 @@ class Part:
         )
         return is_text and self.value == text
 
-    def each(self) -> Iterator[Part]:
+    def each(self) -> Iterator[JsonValue]:
         """Yield the elements of a list, which it must be."""
         if not self.is_list:
             raise self.refused()
         source, at = self.source, self.source.after_space(self.start + 1)
         while self.text[at] != "]":
-            part = Part(source, at, source.end(at), self.name)
+            part = JsonValue(source, at, source.end(at), self.name)
             yield part
             at = source.after_space(part.end)
             if self.text[at] == ",":
                 at = source.after_space(at + 1)
 
-    def elements(self, most: int = MOST_ELEMENTS) -> list[Part]:
+    def elements(self, most: int = MOST_ELEMENTS) -> list[JsonValue]:
         """Return the elements of a list, which it must be."""
-        found: list[Part] = []
+        found: list[JsonValue] = []
         for part in self.each():
             if len(found) == most:
                 raise self._crowded(most)
             found.append(part)
         return found
 
-    def fields(self, most: int = MOST_FIELDS) -> dict[str, Part]:
+    def fields(self, most: int = MOST_FIELDS) -> dict[str, JsonValue]:
         """Return the fields of an object by name; if a name is repeated, the last one counts."""
         if not self.is_object:
             raise self.refused()
-        found: dict[str, Part] = {}
+        found: dict[str, JsonValue] = {}
         source, at = self.source, self.source.after_space(self.start + 1)
         while self.text[at] != "}":
             part = source.field(at)
@@ -303,7 +303,7 @@ _MOST_SIGNS = 12
 """The most characters that JSON needs for one: two escapes of six."""
 
 
-def read_json(text: str, tell: Tell = ignore_progress) -> Part:
+def read_json(text: str, tell: Tell = ignore_progress) -> JsonValue:
     """The one value that a text holds.
 
     Args:
@@ -317,7 +317,7 @@ def read_json(text: str, tell: Tell = ignore_progress) -> Part:
     start = source.after_space(0)
     if start == len(text):
         raise FileError(Flaw.EMPTY)
-    part = Part(source, start, source.end(start))
+    part = JsonValue(source, start, source.end(start))
     rest = source.after_space(part.end)
     if rest != len(text):
         raise source.refused(Flaw.NOT_JSON, rest)

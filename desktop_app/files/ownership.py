@@ -26,7 +26,7 @@ from tempfile import TemporaryDirectory, gettempdir
 from threading import Lock
 
 from desktop_app.files.disk import BESIDE
-from desktop_app.files.errors import of_system
+from desktop_app.files.errors import from_os_error
 
 ENDING = ".journal"
 FORMER = re.compile(r"window-\d+\.json")
@@ -88,7 +88,7 @@ _held: set[Path] = set()
 
 
 def new_path(folder: Path) -> Path:
-    """Return an unused name for a journal of this process; `let_go` releases it."""
+    """Return an unused name for a journal of this process; `release` releases it."""
     owner = this_owner()
     with _lock:
         number = next(_numbers)
@@ -97,7 +97,7 @@ def new_path(folder: Path) -> Path:
     return path
 
 
-def let_go(path: Path, *, is_ours: bool = True) -> None:
+def release(path: Path, *, is_ours: bool = True) -> None:
     """Release a journal by giving it a name without an owner.
 
     Args:
@@ -113,7 +113,7 @@ def let_go(path: Path, *, is_ours: bool = True) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class ClaimedJournal:
     """A journal that this process has taken over.
 
     Attributes:
@@ -126,7 +126,7 @@ class Taken:
     former: tuple[Path, ...] = ()
 
 
-def take_up(folder: Path) -> Taken | None:
+def claim_journal(folder: Path) -> ClaimedJournal | None:
     """Take over the most recent journal without a living owner; None if there is none.
 
     Args:
@@ -146,10 +146,10 @@ def take_up(folder: Path) -> Taken | None:
                     path.replace(mine)
                     is_former = FORMER.fullmatch(path.name) is not None
                     endings = (".safe", ".lock") if is_former else ()
-                    return Taken(mine, tuple(map(path.with_suffix, endings)))
-                let_go(mine)
+                    return ClaimedJournal(mine, tuple(map(path.with_suffix, endings)))
+                release(mine)
     except OSError as error:
-        raise of_system(error) from error
+        raise from_os_error(error) from error
     return None
 
 

@@ -30,9 +30,9 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
-from desktop_app.files.errors import FileError, Flaw, of_system
-from desktop_app.files.game_file import LONGEST_MOVE, LONGEST_NAME, PERSON, needed, read_player
-from desktop_app.files.json_reader import Part, read_json
+from desktop_app.files.errors import FileError, Flaw, from_os_error
+from desktop_app.files.game_file import LONGEST_MOVE, LONGEST_NAME, PERSON, read_player, required
+from desktop_app.files.json_reader import JsonValue, read_json
 from desktop_app.players.learned import LearnedGame
 
 MOST_GAMES = 5_000
@@ -124,7 +124,7 @@ class LearnedGames:
         try:
             _write_behind(self.path, line.encode())
         except OSError as error:
-            raise of_system(error) from error
+            raise from_os_error(error) from error
         self.read()
 
     def _look(self) -> tuple[int, ...]:
@@ -158,7 +158,7 @@ class LearnedGames:
         except FileError as error:
             raise FileError(error.flaw, number, error.cause, **error.details) from error
 
-    def _take_fields(self, fields: dict[str, Part]) -> None:
+    def _take_fields(self, fields: dict[str, JsonValue]) -> None:
         if "reset" not in fields:
             if len(self.games) >= MOST_GAMES:
                 raise FileError(Flaw.TOO_MANY, most=f"{MOST_GAMES:,}")
@@ -211,19 +211,19 @@ def fields_of(game: LearnedGame) -> dict[str, str | bool]:
     return {**fields, "moves": rules.moves_text(game.moves)}
 
 
-def read_learned(fields: dict[str, Part], rules: Game) -> LearnedGame:
+def read_learned(fields: dict[str, JsonValue], rules: Game) -> LearnedGame:
     """The game that a line tells.
 
     Raises:
         FileError: a field is missing or wrong, or no game goes like that.
     """
-    side = needed(fields, "side")
+    side = required(fields, "side")
     player = _SIDES.get(side.as_text(LONGEST_MOVE))
     if player is None:
         raise side.refused()
-    opponent = read_player(needed(fields, "against"))
+    opponent = read_player(required(fields, "against"))
     part = fields.get("start")
-    moves = needed(fields, "moves")
+    moves = required(fields, "moves")
     try:
         start = rules.start() if part is None else rules.parse_position(part.as_text(LONGEST_NAME))
         played = tuple(parse_moves(start, moves.as_text(LONGEST_MOVE)))

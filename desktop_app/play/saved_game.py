@@ -13,8 +13,8 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Score
-from desktop_app.files.disk import put_aside
-from desktop_app.files.errors import FileError, of_system
+from desktop_app.files.disk import write_numbered
+from desktop_app.files.errors import FileError, from_os_error
 from desktop_app.files.game_file import OwnFile, Players
 from desktop_app.files.journal import (
     GameLines,
@@ -24,7 +24,7 @@ from desktop_app.files.journal import (
     journal_of,
     read_journal,
 )
-from desktop_app.files.ownership import Taken, new_path, take_up
+from desktop_app.files.ownership import ClaimedJournal, claim_journal, new_path
 from desktop_app.games.registry import FIRST_GAME, find_game, has_board
 from desktop_app.play.session import GameSession
 from desktop_app.settings import Settings
@@ -107,7 +107,7 @@ def load_window(settings: Settings) -> SavedGame:
         return load_game(settings)
     folder = settings.folder / FOLDER
     try:
-        taken = take_up(folder)
+        taken = claim_journal(folder)
     except FileError as error:
         return _unsaved(settings, folder, error)
     if taken is None:
@@ -116,7 +116,7 @@ def load_window(settings: Settings) -> SavedGame:
         data = taken.path.read_bytes()
         journal = _journal(taken, data)
     except OSError as error:
-        return _unsaved(settings, folder, of_system(error))
+        return _unsaved(settings, folder, from_os_error(error))
     return replace(
         _brought_back(journal, taken.path.parent, data),
         journal=taken.path,
@@ -139,7 +139,7 @@ def _unsaved(settings: Settings, folder: Path, error: FileError) -> SavedGame:
     )
 
 
-def _journal(taken: Taken, data: bytes) -> Journal:
+def _journal(taken: ClaimedJournal, data: bytes) -> Journal:
     """Return the contents of a journal, whichever version of the program wrote it."""
     if not data.startswith(b"{"):
         return read_journal(data)
@@ -178,7 +178,7 @@ def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedGame:
 def kept_aside(folder: Path, data: bytes) -> Path | None:
     """Keep a copy of a damaged journal; None if it can't be written."""
     with suppress(OSError, FileError):
-        return put_aside(folder, data)
+        return write_numbered(folder, data)
     return None
 
 

@@ -32,7 +32,7 @@ class Pages(QStackedWidget):
     Signals:
         boardShown: whether the board is there to be played on, from now on.
         lessonAsked: a lesson is to be opened from a file.
-        arenaGameChosen: a `Tournament` and the `Played` of it that is to be shown on the board.
+        arenaGameChosen: a `Tournament` and the `FinishedGame` of it to be shown on the board.
     """
 
     arenaGameChosen = Signal(object, object)

@@ -155,7 +155,7 @@ class Cluster:
         tls: the files for the second kind; None: as Dask's own configuration says.
 
     Raises:
-        CrewError: Dask is not installed, or nobody answers, or there are no workers.
+        WorkersError: Dask is not installed, or nobody answers, or there are no workers.
     """
 
     def __init__(self, address: str, tls: Tls | None = None) -> None:
@@ -191,7 +191,7 @@ class Cluster:
         """See `Workers.size`.
 
         Raises:
-            CrewError: the scheduler is gone.
+            WorkersError: the scheduler is gone.
         """
         self._look()
         if monotonic() - self._counted > COUNT_SECONDS:
@@ -203,7 +203,7 @@ class Cluster:
         """See `Workers.executor`.
 
         Raises:
-            CrewError: the scheduler is gone.
+            WorkersError: the scheduler is gone.
         """
         self._look()
         return self._executor
@@ -220,7 +220,7 @@ class Cluster:
         """Check that the scheduler is there.
 
         Raises:
-            CrewError: the scheduler is gone.
+            WorkersError: the scheduler is gone.
         """
         if self._client.status == "running":
             self._there = monotonic()

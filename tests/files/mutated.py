@@ -28,7 +28,14 @@ from desktop_app.explain.lesson_file import (
 from desktop_app.files.disk import as_utf8, read_text, write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines, read_game
-from desktop_app.files.journal import Journal, entry, framed, game_entry, journal_of, read_journal
+from desktop_app.files.journal import (
+    Journal,
+    checksummed_line,
+    entry,
+    game_entry,
+    journal_of,
+    read_journal,
+)
 from desktop_app.files.other_forms import FORMS, form_text, read_form
 from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.menace.learned_games import LearnedGames, fields_of
@@ -217,7 +224,7 @@ def _window(text: str) -> object:
 
 def _journal_lines(text: str, _folder: Path) -> object:
     """Lines whose sums are right: else none of them would be read any further."""
-    return _all_of(read_journal(b"".join(map(framed, text.split("\n")))))
+    return _all_of(read_journal(b"".join(map(checksummed_line, text.split("\n")))))
 
 
 def _journal_bytes(text: str, _folder: Path) -> object:
@@ -252,7 +259,8 @@ _READERS: dict[str, Reader] = {
     "journal": Reader(journals, _journal_lines, FileError),
     "journal with sums": Reader(
         lambda: [
-            "".join(framed(line).decode() for line in text.split("\n")) for text in journals()
+            "".join(checksummed_line(line).decode() for line in text.split("\n"))
+            for text in journals()
         ],
         _journal_bytes,
         FileError,

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.files.disk import put_aside, read_text, write_pieces, write_whole
-from desktop_app.files.errors import FileError, Flaw, of_system
+from desktop_app.files.disk import read_text, write_numbered, write_pieces, write_whole
+from desktop_app.files.errors import FileError, Flaw, from_os_error
 from desktop_app.words.files import flaw_text
 
 
@@ -64,9 +64,9 @@ def test_a_pipe_or_an_endless_device_keeps_nobody_waiting(tmp_path: Path) -> Non
 
 
 def test_what_the_system_says_is_told_where_the_program_has_no_word_for_it() -> None:
-    known = of_system(OSError(errno.EIO, "Input/output error"))
+    known = from_os_error(OSError(errno.EIO, "Input/output error"))
     assert flaw_text(known) == "the system says “Input/output error”."
-    assert flaw_text(of_system(OSError())) == "the system says “OSError”."
+    assert flaw_text(from_os_error(OSError())) == "the system says “OSError”."
 
 
 class Settled:
@@ -107,7 +107,7 @@ def test_what_is_to_outlive_a_power_cut_is_on_the_disk_before_it_takes_its_name(
 
 def test_what_is_put_aside_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settled = Settled(monkeypatch)
-    put_aside(tmp_path, b"abc")
+    write_numbered(tmp_path, b"abc")
     assert settled.done == [("file", 3)]
 
 
@@ -156,6 +156,6 @@ def test_a_link_stays_one_and_rights_stay(tmp_path: Path) -> None:
 
 
 def test_what_is_put_aside_takes_no_name_that_is_there(tmp_path: Path) -> None:
-    names = [put_aside(tmp_path, bytes([number])).name for number in range(3)]
+    names = [write_numbered(tmp_path, bytes([number])).name for number in range(3)]
     assert names == ["damaged-1.txt", "damaged-2.txt", "damaged-3.txt"]
     assert (tmp_path / names[0]).read_bytes() == b"\0"

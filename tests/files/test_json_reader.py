@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from desktop_app.explain.lesson_file import read_lesson
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import read_game
-from desktop_app.files.json_reader import Part, read_json
+from desktop_app.files.json_reader import JsonValue, read_json
 
 SIZE = 400_000
 MOST_MOVES = 5_000
@@ -24,7 +24,7 @@ PIECES = r"""{ } [ ] , : "" "a" "b" "\n" "\u00e9" "\ud83d" " \ 0 -1 1.5 01 1e5 2
 true false null nul NaN é 👨 [1,2] ,1 {"a":1} {"a":[],"b":{}} [[1],{"c":"d"}] ,"a":2 ,"e":{"f":3}"""
 
 
-def built(part: Part) -> object:
+def built(part: JsonValue) -> object:
     """The value, put together from its parts."""
     if part.is_object:
         return {name: built(each) for name, each in part.fields().items()}

@@ -17,10 +17,10 @@ import pytest
 from desktop_app.files.errors import FileError
 from desktop_app.files.ownership import (
     STALE_SECONDS,
+    claim_journal,
     is_running,
-    let_go,
     new_path,
-    take_up,
+    release,
     this_owner,
 )
 
@@ -39,12 +39,12 @@ def test_each_window_has_a_journal_and_the_next_takes_the_one_written_last(
 ) -> None:
     paths = [made(tmp_path, text) for text in "abc"]
     assert len(set(paths)) == 3
-    assert take_up(tmp_path) is None
+    assert claim_journal(tmp_path) is None
     for path, at in zip(paths, (5, 9, 7), strict=True):
         os.utime(path, (at, at))
-        let_go(path)
+        release(path)
     texts: list[str] = []
-    while (taken := take_up(tmp_path)) is not None:
+    while (taken := claim_journal(tmp_path)) is not None:
         texts.append(taken.path.read_text("utf-8"))
     assert texts == ["b", "c", "a"]
 
@@ -68,9 +68,9 @@ def test_the_journal_of_a_process_is_free_once_that_is_killed(tmp_path: Path) ->
     ) as process:  # fmt: skip
         assert process.stdout is not None
         process.stdout.readline()
-        assert take_up(tmp_path) is None
+        assert claim_journal(tmp_path) is None
         process.send_signal(signal.SIGKILL)
-    taken = take_up(tmp_path)
+    taken = claim_journal(tmp_path)
     assert taken is not None
     assert taken.path.read_text("utf-8") == "of another process"
 
@@ -78,9 +78,9 @@ def test_the_journal_of_a_process_is_free_once_that_is_killed(tmp_path: Path) ->
 RACES = """
 import sys
 from pathlib import Path
-from desktop_app.files.ownership import take_up
+from desktop_app.files.ownership import claim_journal
 sys.stdin.readline()
-taken = take_up(Path(sys.argv[1]))
+taken = claim_journal(Path(sys.argv[1]))
 print("" if taken is None else taken.path.read_text(), flush=True)
 sys.stdin.readline()
 """
@@ -114,19 +114,19 @@ def test_a_pid_that_another_process_has_now_is_not_taken_for_the_owner(tmp_path:
     pid, started = mine.name.split("-")[1:3]
     parent = mine.name.replace(f"-{pid}-{started}-", f"-{os.getppid()}-12345-")
     (tmp_path / parent).write_text("of one long dead", "utf-8")
-    taken = take_up(tmp_path)
+    taken = claim_journal(tmp_path)
     assert taken is not None
     assert taken.path.read_text("utf-8") == "of one long dead"
-    assert take_up(tmp_path) is None
+    assert claim_journal(tmp_path) is None
 
 
 def test_a_journal_of_another_computer_is_left_alone_until_it_is_stale(tmp_path: Path) -> None:
     other = tmp_path / "window-1-2-0@elsewhere.journal"
     other.write_text("theirs", "utf-8")
-    assert take_up(tmp_path) is None
+    assert claim_journal(tmp_path) is None
     long_ago = other.stat().st_mtime - 2 * STALE_SECONDS
     os.utime(other, (long_ago, long_ago))
-    taken = take_up(tmp_path)
+    taken = claim_journal(tmp_path)
     assert taken is not None
     assert taken.path.read_text("utf-8") == "theirs"
 
@@ -150,11 +150,11 @@ def test_no_library_is_needed_to_know_which_process_runs(monkeypatch: pytest.Mon
 def test_the_file_of_an_earlier_version_is_taken_up_with_its_second_copy(tmp_path: Path) -> None:
     for name in ("window-1.json", "window-1.safe", "window-1.lock"):
         (tmp_path / name).write_text(name, "utf-8")
-    taken = take_up(tmp_path)
+    taken = claim_journal(tmp_path)
     assert taken is not None
     assert taken.path.read_text("utf-8") == "window-1.json"
     assert [path.name for path in taken.former] == ["window-1.safe", "window-1.lock"]
-    assert take_up(tmp_path) is None
+    assert claim_journal(tmp_path) is None
 
 
 def test_what_a_killed_process_left_half_written_is_cleared_away(tmp_path: Path) -> None:
@@ -164,16 +164,16 @@ def test_what_a_killed_process_left_half_written_is_cleared_away(tmp_path: Path)
     own = mine.with_name(f"{mine.name}.part")
     own.write_text("{", "utf-8")
     os.utime(tmp_path / "window-1-2-0@x.journal.part", (5, 5))
-    take_up(tmp_path)
+    claim_journal(tmp_path)
     assert [path.name for path in tmp_path.glob("*.part")] == [own.name]
 
 
 def test_the_folder_of_the_first_journal_is_made_with_all_above_it(tmp_path: Path) -> None:
-    assert take_up(tmp_path / "data" / "windows") is None
+    assert claim_journal(tmp_path / "data" / "windows") is None
     assert (tmp_path / "data" / "windows").is_dir()
 
 
 def test_a_folder_that_can_not_be_made_is_told_of(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(FileError):
-        take_up(tmp_path / "file" / "windows")
+        claim_journal(tmp_path / "file" / "windows")

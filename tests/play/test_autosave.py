@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.files import ownership as claim
+from desktop_app.files import ownership
 from desktop_app.files.game_file import OwnFile
-from desktop_app.files.journal import JournalGame, framed
+from desktop_app.files.journal import JournalGame, checksummed_line
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.play import saved_game
 from desktop_app.play.autosave import Autosave
@@ -284,7 +284,7 @@ def test_a_game_of_another_program_version_costs_no_other(open_kept: OpenKept) -
     at = line_with(kept.file, b'"gomoku"', 0)
 
     def strange(line: bytes) -> bytes:
-        return framed(line[9:].decode().replace("gomoku", "shogi")).rstrip(b"\n")
+        return checksummed_line(line[9:].decode().replace("gomoku", "shogi")).rstrip(b"\n")
 
     damaged(kept.file, strange, at)
     again = open_kept()
@@ -397,8 +397,8 @@ def test_what_could_not_be_used_at_the_start_is_told_to_be_mended_by_the_first_w
 ) -> None:
     folder = tmp_path / FOLDER
     if can_be_listed:  # but the journal in it can't be read
-        taken = claim.Taken(folder / "window-1.journal")
-        monkeypatch.setattr(saved_game, "take_up", Mock(return_value=taken))
+        taken = ownership.ClaimedJournal(folder / "window-1.journal")
+        monkeypatch.setattr(saved_game, "claim_journal", Mock(return_value=taken))
     else:
         folder.write_text("", "utf-8")
     found = load(tmp_path)

@@ -21,7 +21,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from desktop_app.explain.lesson_file import kept_in
-from desktop_app.files.ownership import let_go
+from desktop_app.files.ownership import release
 from desktop_app.play.saved_game import load_window
 from desktop_app.settings import Settings
 from tests.files.games import shape
@@ -174,7 +174,7 @@ def brought_back(folder: Path) -> tuple[str, int]:
     store = QSettings(str(folder / "none.ini"), QSettings.Format.IniFormat)
     saved = load_window(Settings(store, windows.parent))
     assert saved.journal is not None
-    let_go(saved.journal)
+    release(saved.journal)
     assert saved.trouble == ""
     assert saved.players is not None
     games = [game.read() for game in saved.before]
