@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.best_moves import best_line_moves
+from desktop_app.games.k_in_a_row.gomoku.analysis import best_line_moves
 from desktop_app.games.k_in_a_row.gomoku.kernel import guess as used
 from desktop_app.games.k_in_a_row.gomoku.kernel.patterns import FIVE_CELL, OPEN_FOUR_CELL
 from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel

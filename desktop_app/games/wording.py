@@ -167,9 +167,7 @@ class UnlistedWording(Wording):
     faults: Texts = {}  # noqa: RUF012 - a mapping, never changed
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return ""
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         return game.id

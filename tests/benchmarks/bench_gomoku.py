@@ -25,8 +25,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Outcome
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.analysis import analyse_lines
-from desktop_app.games.k_in_a_row.gomoku.best_moves import best_line_moves
+from desktop_app.games.k_in_a_row.gomoku.analysis import analyse_lines, best_line_moves
 from desktop_app.games.k_in_a_row.gomoku.kernel import board as line_board
 from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel
 from desktop_app.search.limits import Budget, Limits

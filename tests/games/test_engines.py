@@ -18,8 +18,7 @@ from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
-from desktop_app.games.k_in_a_row.pairing.engine import PairingEngine
-from desktop_app.games.k_in_a_row.pairing.pairs import holding_moves
+from desktop_app.games.k_in_a_row.pairing import PairingEngine, holding_moves
 from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy

@@ -168,7 +168,6 @@ class ChessBoard(PieceBoard):
         super().__init__(game, FILES, FILES)
 
     def ends_of(self, move: Move) -> tuple[int, int]:
-        """See `PieceBoard.ends_of`."""
         return (move & 63) ^ TURN, (move >> 6 & 63) ^ TURN
 
     def piece_at(self, position: Position, place: int) -> str:
@@ -176,15 +175,12 @@ class ChessBoard(PieceBoard):
         return letter_at(position, place)
 
     def piece_name(self, piece: str) -> str:
-        """See `PieceBoard.piece_name`."""
         return piece_name(piece)
 
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
-        """See `PieceBoard.paint_piece`."""
         paint_piece(canvas.painter, rect, piece, canvas.theme)
 
     def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
-        """See `BoardKind.paint_taken`."""
         paint_piece(canvas.painter, rect, piece, canvas.theme, in_row=True)
 
     # What places mean
@@ -231,7 +227,6 @@ class ChessBoard(PieceBoard):
     # What is seen
 
     def off_board(self, position: Position) -> OffBoard | None:
-        """See `BoardKind.off_board`."""
         return off_board(position)
 
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:

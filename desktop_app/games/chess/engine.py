@@ -51,16 +51,13 @@ class ChessEngine(Engine):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         is_chess = isinstance(question.position.game, ChessGame)
         return is_chess and isinstance(question.evaluation or tapered, Tables)
 
     def values(self, question: Question) -> Iterator[Analysis]:
-        """See `Engine.values`."""
         return self._analysis(question, VALUED).run()
 
     def best(self, question: Question) -> Iterator[BestMoves]:
-        """See `Engine.best`."""
         return self._analysis(question, 1).best()
 
     def lines(self, question: Question, wish: Wish) -> Iterator[Analysis]:
@@ -105,5 +102,4 @@ class ChessEngine(Engine):
         return self._kernels[id(weights)]
 
     def table_use(self) -> float | None:
-        """See `Engine.table_use`."""
         return next((kernel.search.table_use() for kernel in self._kernels.values()), None)

@@ -63,19 +63,15 @@ class ChessWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Chess")
 
     def title(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.title`."""
         return translate("Words", "Chess")
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "Mate the king")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """See `Wording.rules`."""
         return (
             translate("Words", "White begins; each moves one piece in its own way, or takes."),
             translate("Words", "Who attacks the king so that nothing helps has won."),
@@ -83,7 +79,6 @@ class ChessWording(Wording):
         )
 
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
-        """See `Wording.player`."""
         return translate("Words", "White") if player is MAX else translate("Words", "Black")
 
     def mark(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
@@ -122,11 +117,9 @@ class ChessWording(Wording):
         return " ".join(found)
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_type`."""
         return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, a position as FEN, or PGN")
 
     def ended(self, position: Position, /) -> str:
-        """See `Wording.ended`."""
         from desktop_app.games.chess.position import Ending
 
         texts = {
@@ -140,11 +133,9 @@ class ChessWording(Wording):
         return "" if ending is None else texts[ending]()
 
     def guesses(self) -> str:
-        """See `Wording.guesses`."""
         return translate("Words", "by the pieces and where they stand")
 
     def guess(self) -> str:
-        """See `Wording.guess`."""
         return translate(
             "Words",
             "+1.30 is a guess: White is better by so many pawns. It counts the pieces, alone or "
@@ -152,7 +143,6 @@ class ChessWording(Wording):
         )
 
     def misjudges(self, noise: int, /) -> str:
-        """See `Wording.misjudges`."""
         if noise == HALF_A_PAWN:
             amount = translate("Words", "half a pawn")
         elif noise == A_PAWN:
@@ -165,7 +155,6 @@ class ChessWording(Wording):
         return text.format(amount=amount)
 
     def counted(self) -> str:
-        """See `Wording.counted`."""
         return translate("Words", "the pieces")
 
     def term(self, term: Term, /) -> str:
@@ -175,11 +164,9 @@ class ChessWording(Wording):
         return translate("Words", "material")
 
     def units(self) -> str:
-        """See `Wording.units`."""
         return translate("Words", "pawns")
 
     def evaluation(self, name: str, /) -> str:
-        """See `Wording.evaluation`."""
         names = {
             "tapered": lambda: translate("Words", "Pieces and places, early and late"),
             "squares": lambda: translate("Words", "Pieces and places"),

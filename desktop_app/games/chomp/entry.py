@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.games.base import read_size
 from desktop_app.games.chomp.rules import (
     LARGEST_SIDE,
     POISON,
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from desktop_app.search.engine import Engine
     from desktop_app.search.example import Example
 
-_SIZE = re.compile(r"([0-9]{1,4})x([0-9]{1,4})", re.IGNORECASE | re.ASCII)
-
 
 def parse_bar(_kind: str, text: str) -> ChompGame:
     """The game that `5x4` names.
@@ -39,11 +37,10 @@ def parse_bar(_kind: str, text: str) -> ChompGame:
     Raises:
         GameError: it is no size, or one that is too large.
     """
-    size = _SIZE.fullmatch(text.strip())
+    size = read_size(text.strip())
     if size is None:
         raise GameError(ChompFault.BAD_BAR, text=text[:30])
-    columns, rows = map(int, size.groups())
-    return ChompGame(columns, rows)
+    return ChompGame(*size)
 
 
 def _sized(measures: Mapping[str, int]) -> ChompGame:

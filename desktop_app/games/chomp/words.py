@@ -52,21 +52,17 @@ class ChompWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Chomp")
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         bar = cast("ChompGame", game)
         text = translate("Words", "Chomp {columns}×{rows}")
         return text.format(columns=bar.columns, rows=bar.rows)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "Don't eat the poison")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """See `Wording.rules`."""
         return (
             translate("Words", "In turn each bites off a square, with all above and to its right."),
             translate("Words", "The square at the lower left is poisoned."),
@@ -74,11 +70,9 @@ class ChompWording(Wording):
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_type`."""
         return translate("Words", "Moves such as c2b1, or the rows that are left such as 5,3,1")
 
     def measure(self, name: str, /) -> str:
-        """See `Wording.measure`."""
         return translate("Words", str(MEASURES[name]))
 
     def rule(self, position: Position, /) -> str:

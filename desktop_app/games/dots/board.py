@@ -50,7 +50,6 @@ class Dots(BoardKind):
 
     @property
     def extent(self) -> tuple[float, float]:
-        """See `BoardKind.extent`."""
         return self._game.columns * BOX + 2 * RIM, self._game.rows * BOX + 2 * RIM
 
     @property
@@ -269,7 +268,6 @@ class Dots(BoardKind):
         return (SMALL_BOX if large else MINIATURE_BOX) * unit / BOX
 
     def miniature_size(self, unit: float) -> QSize:
-        """See `BoardKind.miniature_size`."""
         wide, high = (round(length * self._small_side(unit)) for length in self.extent)
         return QSize(wide, high)
 

@@ -66,7 +66,6 @@ class DotsEngine(KernelEngine[DotsKernel]):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         if question.evaluation not in (None, chain_margin):
             return False
         return isinstance(question.position, DotsPosition)

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
+from desktop_app.games.base import read_size
 from desktop_app.games.dots.evaluation import chain_margin, gains, margin_so_far, safe_moves
 from desktop_app.games.dots.rules import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
 from desktop_app.games.entry import Entry
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from desktop_app.search.example import Example
 
 PRESETS = (DotsGame(2, 2), DotsGame(3, 3, "dots-and-boxes"))
-_SIZE = re.compile(r"(\d{1,3})x(\d{1,3})", re.IGNORECASE | re.ASCII)
 
 
 def dots_game(columns: int, rows: int) -> DotsGame:
@@ -44,10 +43,10 @@ def parse_size(_kind: str, text: str) -> DotsGame:
     Raises:
         GameError: it is no size, or one that can't be played.
     """
-    size = _SIZE.fullmatch(text)
+    size = read_size(text)
     if size is None:
         raise GameError(DotsFault.BAD_SIZE, text=text[:30], most=LARGEST_SIDE)
-    return dots_game(int(size[1]), int(size[2]))
+    return dots_game(*size)
 
 
 def _sized(measures: Mapping[str, int]) -> DotsGame:

@@ -44,21 +44,17 @@ class DotsWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Dots and Boxes")
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         dots = cast("DotsGame", game)
         text = translate("Words", "Dots and Boxes {columns}×{rows}")
         return text.format(columns=dots.columns, rows=dots.rows)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "Close the most boxes")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """See `Wording.rules`."""
         return (
             translate("Words", "X begins; each draws a line between two dots side by side."),
             translate("Words", "Who closes a box has it, and must draw again."),
@@ -66,13 +62,11 @@ class DotsWording(Wording):
         )
 
     def measure(self, name: str, /) -> str:
-        """See `Wording.measure`."""
         if name == "columns":
             return translate("Words", "Columns of boxes")
         return translate("Words", "Rows of boxes")
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_type`."""
         return translate(
             "Words", "Lines by their dots, such as a1-b1 b1-b2, or a1b1; or a board with _ and |"
         )
@@ -86,21 +80,17 @@ class DotsWording(Wording):
         return text.format(first=first, count=x_boxes, second=second, other=o_boxes)
 
     def sees_one_ahead(self) -> str:
-        """See `Wording.sees_one_ahead`."""
         return translate(
             "Words", "closes a box if it can, else gives none away if it needn't, all at random"
         )
 
     def first_move(self) -> tuple[str, str]:
-        """See `Wording.first_move`."""
         return translate("Words", "Top left"), translate("Words", "always the first open line")
 
     def guesses(self) -> str:
-        """See `Wording.guesses`."""
         return translate("Words", "by who will have to open the chains")
 
     def guess(self) -> str:
-        """See `Wording.guess`."""
         return translate(
             "Words",
             "Each has the boxes that are closed, and who moves takes what can be taken. Who then "
@@ -109,7 +99,6 @@ class DotsWording(Wording):
         )
 
     def evaluation(self, name: str, /) -> str:
-        """See `Wording.evaluation`."""
         names = {
             "chains": lambda: translate("Words", "Boxes and chains"),
             "boxes": lambda: translate("Words", "Boxes closed so far"),

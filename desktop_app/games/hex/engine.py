@@ -102,7 +102,6 @@ class HexEngine(KernelEngine[HexSearch]):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         is_hex = isinstance(question.position, HexPosition)
         return is_hex and question.evaluation in (None, distances)
 

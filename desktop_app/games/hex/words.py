@@ -41,20 +41,16 @@ class HexWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Hex")
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         size = cast("HexGame", game).size
         return translate("Words", "Hex {size}×{size}").format(size=size)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "Join your edges")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """See `Wording.rules`."""
         return (
             translate("Words", "In turn each puts a stone on an open cell; none is ever moved."),
             translate("Words", "X joins the top and the bottom, O the left and the right."),
@@ -64,13 +60,11 @@ class HexWording(Wording):
         )
 
     def how_to_type(self, game: Game, /) -> str:
-        """See `Wording.how_to_type`."""
         text = translate("Words", "Moves such as {example}, or rows such as {rows}")
         board = cast("HexGame", game)
         return text.format(example=game.move_text(board.size), rows=board.example)
 
     def measure(self, name: str, /) -> str:  # noqa: ARG002
-        """See `Wording.measure`."""
         return translate("Words", "Cells of a side")
 
     def rule(self, position: Position, /) -> str:
@@ -85,15 +79,12 @@ class HexWording(Wording):
         )
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002 - there is one
-        """See `Wording.evaluation`."""
         return translate("Words", "Stones still needed")
 
     def guesses(self) -> str:
-        """See `Wording.guesses`."""
         return translate("Words", "by how many stones each still needs")
 
     def guess(self) -> str:
-        """See `Wording.guess`."""
         return translate(
             "Words",
             "For each side is counted how many stones it still needs to join its edges, where "

@@ -27,7 +27,6 @@ class HexapawnBoard(PieceBoard):
         super().__init__(game, game.columns, game.rows)
 
     def ends_of(self, move: Move) -> tuple[int, int]:
-        """See `PieceBoard.ends_of`."""
         return divmod(move, CELLS)
 
     def piece_at(self, position: Position, place: int) -> str:
@@ -36,13 +35,11 @@ class HexapawnBoard(PieceBoard):
         return WHITE if pawns.white >> place & 1 else BLACK if pawns.black >> place & 1 else ""
 
     def piece_name(self, piece: str) -> str:
-        """See `PieceBoard.piece_name`."""
         if piece == WHITE:
             return translate("Hexapawn", "white pawn")
         return translate("Hexapawn", "black pawn")
 
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
-        """See `PieceBoard.paint_piece`."""
         paint_piece(canvas.painter, rect, piece, canvas.theme)
 
     # What is said

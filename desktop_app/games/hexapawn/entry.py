@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,7 @@ from desktop_app.core.entry import Measure, Sizes, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
+from desktop_app.games.base import read_size
 from desktop_app.games.entry import Entry
 from desktop_app.games.hexapawn.rules import (
     CELLS,
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from desktop_app.games.wording import Wording
     from desktop_app.search.example import Example
 
-_SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
 BEST = {
     "hexapawn": "b1b2 a3xb2 c1xb2 c3c2 a1a2 c2c1",
     "hexapawn:4x4": "a1a2 a4a3 b1b2 a3xb2 c1xb2 c4c3 a2a3 b4xa3 b2xa3 d4d3 a3a4",
@@ -44,10 +43,10 @@ def parse_size(_kind: str, text: str) -> HexapawnGame:
     Raises:
         GameError: it is no size, or one that can't be played.
     """
-    size = _SIZE.fullmatch(text)
+    size = read_size(text)
     if size is None:
         raise GameError(HexapawnFault.BAD_SIZE, text=text[:30])
-    return HexapawnGame(int(size[1]), int(size[2]))
+    return HexapawnGame(*size)
 
 
 def _sized(measures: Mapping[str, int]) -> HexapawnGame:

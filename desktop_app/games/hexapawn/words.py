@@ -51,25 +51,20 @@ class HexapawnWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Hexapawn")
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
-        """See `Wording.evaluation`."""
         return translate("Words", "Pawns")
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         pawns = cast("HexapawnGame", game)
         text = translate("Words", "Hexapawn {columns}×{rows}")
         return text.format(columns=pawns.columns, rows=pawns.rows)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "Cross the board")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """See `Wording.rules`."""
         return (
             translate("Words", "White begins; a pawn moves one forward, or takes one slanting."),
             translate("Words", "Who brings a pawn to the other side wins."),
@@ -77,7 +72,6 @@ class HexapawnWording(Wording):
         )
 
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
-        """See `Wording.player`."""
         return translate("Words", "White") if player is MAX else translate("Words", "Black")
 
     def mark(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
@@ -92,21 +86,17 @@ class HexapawnWording(Wording):
         return text.format(player=self.player(position.game, position.turn))
 
     def how_to_type(self, game: Game, /) -> str:
-        """See `Wording.how_to_type`."""
         text = translate("Words", "Moves such as b1b2 a3xb2, or a board such as {board}")
         pawns = cast("HexapawnGame", game)
         return text.format(board=pawns.start().text)
 
     def measure(self, name: str, /) -> str:
-        """See `Wording.measure`."""
         return translate("Words", "Columns") if name == "columns" else translate("Words", "Rows")
 
     def guesses(self) -> str:
-        """See `Wording.guesses`."""
         return translate("Words", "by the pawns that are left")
 
     def guess(self) -> str:
-        """See `Wording.guess`."""
         return translate(
             "Words", "Where the game is not over: who has more pawns is ahead, by 100 for each."
         )

@@ -29,7 +29,6 @@ class Grid(Marks):
     # What stands there
 
     def marks(self, position: Position) -> Iterable[tuple[Player, Sequence[int]]]:
-        """See `Marks.marks`."""
         stones = _stones(position)
         return (MAX, list(bits(stones.x_stones))), (MIN, list(bits(stones.o_stones)))
 

@@ -97,7 +97,6 @@ class LineWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Stones in a row")
 
     def title(self, game: Game) -> str:
@@ -113,7 +112,6 @@ class LineWording(Wording):
         return pattern.format(columns=line.columns, rows=line.rows, k=line.k)
 
     def in_short(self, game: Game) -> str:
-        """See `Wording.in_short`."""
         line = cast("LineGame", game)
         pattern = (
             translate("Words", "{k} in a row, stones fall")
@@ -123,7 +121,6 @@ class LineWording(Wording):
         return pattern.format(k=line.k)
 
     def rules(self, game: Game) -> Sequence[str]:
-        """See `Wording.rules`."""
         line = cast("LineGame", game)
         turns = (
             translate("Words", "X begins; in turn each drops a stone into a column.")
@@ -162,28 +159,23 @@ class LineWording(Wording):
         return translate("Words", "The winning row: {cells}").format(cells=", ".join(cells))
 
     def how_to_type(self, game: Game) -> str:
-        """See `Wording.how_to_type`."""
         if cast("LineGame", game).gravity:
             return translate("Words", "Columns such as 4453, or a board with X, O and points")
         return translate("Words", "Moves such as b2a3, or a board such as X.O/.X./..O")
 
     def measure(self, name: str) -> str:
-        """See `Wording.measure`."""
         return translate("Words", str(MEASURES[name]))
 
     def first_move(self) -> tuple[str, str]:
-        """See `Wording.first_move`."""
         return (
             translate("Words", "Top-left"),
             translate("Words", "always the first open cell, top row first"),
         )
 
     def school_scale(self) -> str:
-        """See `Wording.school_scale`."""
         return translate("Words", "10 + open squares")
 
     def school_rule(self) -> str:
-        """See `Wording.school_rule`."""
         return translate(
             "Words",
             "{first} wins: 10 and one more for each square that is still open at the end. "
@@ -191,7 +183,6 @@ class LineWording(Wording):
         )
 
     def guesses(self) -> str:
-        """See `Wording.guesses`."""
         return translate("Words", "by open lines")
 
     def guess(self) -> str:
@@ -202,7 +193,6 @@ class LineWording(Wording):
         )
 
     def counted(self) -> str:
-        """See `Wording.counted`."""
         return translate("Words", "open lines")
 
     def term(self, term: Term) -> str:
@@ -210,5 +200,4 @@ class LineWording(Wording):
         return translate("Words", "with {count}").format(count=term.count)
 
     def evaluation(self, name: str) -> str:  # noqa: ARG002
-        """See `Wording.evaluation`."""
         return translate("Words", "Open lines")

@@ -42,7 +42,6 @@ class MorrisBoard(PieceBoard):
         self._ways = game.ways
 
     def ends_of(self, move: Move) -> tuple[int, int]:
-        """See `PieceBoard.ends_of`."""
         left, end = divmod(move, POINTS)
         return left - 1 if left else BESIDE, end
 
@@ -56,7 +55,6 @@ class MorrisBoard(PieceBoard):
         return X if position.turn is MAX else O
 
     def piece_name(self, piece: str) -> str:
-        """See `PieceBoard.piece_name`."""
         return piece
 
     # What is said

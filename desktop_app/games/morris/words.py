@@ -87,21 +87,17 @@ class MorrisWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Three men's morris")
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         return translate("Words", str(TITLES[_ways(game)]))
 
     def in_short(self, game: Game, /) -> str:
-        """See `Wording.in_short`."""
         if _ways(game) is Ways.ANYWHERE:
             return translate("Words", "Place three, then jump")
         return translate("Words", "Place three, then move")
 
     def rules(self, game: Game, /) -> Sequence[str]:
-        """See `Wording.rules`."""
         return (
             translate("Words", "X begins; in turn each places one of three stones on a point."),
             translate("Words", str(MOVES[_ways(game)])),
@@ -128,11 +124,9 @@ class MorrisWording(Wording):
         return translate("Words", "The winning row: {cells}").format(cells=points)
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_type`."""
         return translate("Words", "Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O")
 
     def measure(self, name: str, /) -> str:  # noqa: ARG002
-        """See `Wording.measure`."""
         return translate(
             "Words",
             "Stones move\n1: across and down\n2: also from and to the centre\n3: all ways to the "

@@ -44,11 +44,9 @@ class NimWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Nim")
 
     def measure(self, name: str) -> str:
-        """See `Wording.measure`."""
         if name == "most":
             return translate("Words", "At most at a time (0: any number)")
         if name == "misere":
@@ -56,7 +54,6 @@ class NimWording(Wording):
         return translate("Words", "Heap {name}").format(name=name)
 
     def how_to_type(self, game: Game) -> str:
-        """See `Wording.how_to_type`."""
         nim = cast("NimGame", game)
         heaps = ",".join(str(heap // 2) for heap in nim.heaps)
         return translate("Words", "Moves such as a1b2, or what is left such as {heaps}").format(
@@ -64,13 +61,11 @@ class NimWording(Wording):
         )
 
     def in_short(self, game: Game) -> str:
-        """See `Wording.in_short`."""
         if cast("NimGame", game).misere:
             return translate("Words", "Don't take the last")
         return translate("Words", "Take the last")
 
     def rules(self, game: Game) -> Sequence[str]:
-        """See `Wording.rules`."""
         nim = cast("NimGame", game)
         takes = (
             translate("Words", "In turn each takes 1 to {most} from one heap.")
@@ -144,7 +139,6 @@ class NimWording(Wording):
         return text.format(player=player, count=count, heap=nim.game.heap_text(heap))
 
     def title(self, game: Game) -> str:
-        """See `Wording.title`."""
         nim = cast("NimGame", game)
         text = translate("Words", "Nim {heaps}")
         if nim.most is not None and nim.misere:

@@ -107,7 +107,6 @@ class NumberTree:
         return words
 
     def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`."""
         branches = len(position.legal_moves())
         if not branches:
             raise GameError(Fault.GAME_OVER, text=text)

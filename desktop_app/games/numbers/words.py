@@ -54,11 +54,9 @@ class NumberWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Trees of numbers")
 
     def title(self, _game: Game) -> str:
-        """See `Wording.title`."""
         return translate("Words", "A tree of numbers")
 
     def player(self, _game: Game, player: Player) -> str:
@@ -72,7 +70,6 @@ class NumberWording(Wording):
         return super().move(position, move)
 
     def said_move(self, position: Position, move: Move) -> str:
-        """See `Wording.said_move`."""
         name = self.move(position, move)
         if len(position.legal_moves()) == SIDES:
             return translate("Explain", "the {side} branch").format(side=name)

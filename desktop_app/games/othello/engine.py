@@ -65,7 +65,6 @@ class OthelloEngine(KernelEngine[OthelloSearch]):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         is_othello = isinstance(question.position, OthelloPosition)
         return is_othello and question.evaluation in (None, features)
 

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 from desktop_app.core.entry import Measure, MoveMap, Sizes, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
+from desktop_app.games.base import read_size
 from desktop_app.games.entry import Entry
 from desktop_app.games.othello.discs import symmetries
 from desktop_app.games.othello.evaluation import corners_of, discs, features, likely_first
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from desktop_app.search.engine import Engine
     from desktop_app.search.example import Example
 
-_SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
 SHORTEST = ((4, 5), (5, 3), (4, 2), (5, 5), (6, 4), (3, 5), (4, 6), (5, 4), (2, 4))
 """Columns and rows of the moves after which, on eight by eight, no white disc is left."""
 
@@ -35,10 +34,10 @@ def parse_size(_kind: str, text: str) -> OthelloGame:
     Raises:
         GameError: it is none, or not of 4, 6 or 8 columns and rows.
     """
-    size = _SIZE.fullmatch(text)
+    size = read_size(text)
     if size is None:
         raise GameError(OthelloFault.BAD_SIZE, text=text[:30])
-    return OthelloGame(*map(int, size.groups()))
+    return OthelloGame(*size)
 
 
 def _sized(measures: Mapping[str, int]) -> OthelloGame:

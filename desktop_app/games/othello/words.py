@@ -55,11 +55,9 @@ class OthelloWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Othello")
 
     def evaluation(self, name: str, /) -> str:
-        """See `Wording.evaluation`."""
         names = {
             "features": lambda: translate("Words", "Moves, corners and edges"),
             "discs": lambda: translate("Words", "Discs"),
@@ -67,18 +65,15 @@ class OthelloWording(Wording):
         return names[name]()
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         board = cast("OthelloGame", game)
         return translate("Words", "Othello {columns}×{rows}").format(
             columns=board.columns, rows=board.rows
         )
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "Turn the most discs")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """See `Wording.rules`."""
         return (
             translate("Words", "Put a disc so that it holds a line of the other's discs."),
             translate("Words", "All of these turn to your colour; who can turn none must pass."),
@@ -99,7 +94,6 @@ class OthelloWording(Wording):
         return text.format(player=self.player(position.game, winner), count=othello.empty)
 
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
-        """See `Wording.player`."""
         return translate("Words", "Black") if player is MAX else translate("Words", "White")
 
     def mark(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
@@ -107,30 +101,25 @@ class OthelloWording(Wording):
         return "●" if player is MAX else "○"
 
     def move(self, position: Position, move: Move, /) -> str:
-        """See `Wording.move`."""
         game = cast("OthelloGame", position.game)
         if move == game.passing:
             return translate("Words", "pass")
         return game.move_text(move)
 
     def how_to_type(self, game: Game, /) -> str:
-        """See `Wording.how_to_type`."""
         text = translate("Words", "Moves such as {example} or pass, or rows such as {rows}")
         start = game.start()
         return text.format(example=game.move_text(start.legal_moves()[0]), rows=start.text)
 
     def measure(self, name: str, /) -> str:
-        """See `Wording.measure`."""
         if name == "columns":
             return translate("Words", "Columns (4, 6 or 8)")
         return translate("Words", "Rows (4, 6 or 8)")
 
     def guesses(self) -> str:
-        """See `Wording.guesses`."""
         return translate("Words", "by corners, edges and how many moves there are")
 
     def guess(self) -> str:
-        """See `Wording.guess`."""
         return translate(
             "Words",
             "Not discs are counted before the end, but what will bring them: a corner counts 7, "

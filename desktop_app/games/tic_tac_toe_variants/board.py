@@ -54,7 +54,6 @@ class Boards(Marks):
         return column * side + ceil(column // self._game.columns * GAP * side)
 
     def rect(self, place: int, side: int) -> QRectF:
-        """See `BoardKind.rect`."""
         row, column = divmod(place, self.columns)
         return QRectF(self._left(column, side), row * side, side, side)
 
@@ -105,13 +104,11 @@ class Boards(Marks):
     # What stands there
 
     def marks(self, position: Position) -> Iterable[tuple[Player, Sequence[int]]]:
-        """See `Marks.marks`."""
         marked = _marked(position)
         for player, cells in ((MAX, marked.crosses), (MIN, marked.rings)):
             yield player, [self._place(cell) for cell in bits(cells)]
 
     def made_by(self, position: Position, moves: Sequence[Move]) -> Iterable[Mark]:
-        """See `Marks.made_by`."""
         marked = _marked(position)
         for move in moves:
             cell, is_ring = marked.placed(move)

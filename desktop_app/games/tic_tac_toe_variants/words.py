@@ -70,15 +70,12 @@ class MisereWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Tic-tac-toe, a row loses")
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
-        """See `Wording.evaluation`."""
         return translate("Words", "Few lines of one's own")
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         marked = cast("MarkGame", game)
         if (marked.columns, marked.rows, marked.k) == (3, 3, 3):
             return translate("Words", "Misère tic-tac-toe")
@@ -86,15 +83,12 @@ class MisereWording(Wording):
         return text.format(k=marked.k, columns=marked.columns, rows=marked.rows)
 
     def sees_one_ahead(self) -> str:
-        """See `Wording.sees_one_ahead`."""
         return translate("Words", "makes no row while it needn't, else plays at random")
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "A row loses")
 
     def rules(self, game: Game, /) -> Sequence[str]:
-        """See `Wording.rules`."""
         loses = translate("Words", "Who makes {k} in a row has lost: across, down or slanting.")
         return (
             translate("Words", "X begins; in turn each takes an open square."),
@@ -103,19 +97,15 @@ class MisereWording(Wording):
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_type`."""
         return translate("Words", "Moves such as b2a3, or a board such as X.O/.X./..O")
 
     def measure(self, name: str, /) -> str:
-        """See `Wording.measure`."""
         return translate("Words", str(MEASURES[name]))
 
     def guesses(self) -> str:
-        """See `Wording.guesses`."""
         return translate("Words", "by open lines, which are a burden here")
 
     def guess(self) -> str:
-        """See `Wording.guess`."""
         return translate(
             "Words",
             "The guess counts the open lines of both sides. Here they count against the player who "
@@ -129,19 +119,15 @@ class WildWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Wild tic-tac-toe")
 
     def title(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.title`."""
         return translate("Words", "Wild tic-tac-toe")
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.in_short`."""
         return translate("Words", "Place X or O")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """See `Wording.rules`."""
         return (
             translate("Words", "In turn each places an X or an O, whichever they like."),
             translate("Words", "Who makes three equal marks in a row wins, whoever placed them."),
@@ -149,7 +135,6 @@ class WildWording(Wording):
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_type`."""
         return translate("Words", "Moves such as Xb2 Oa1, or a board such as X.O/.X./..O")
 
 
@@ -159,28 +144,23 @@ class NotaktoWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        """See `Wording.family`."""
         return translate("Words", "Notakto")
 
     def sees_one_ahead(self) -> str:
-        """See `Wording.sees_one_ahead`."""
         return translate("Words", "does not make the last row while it needn't, plays at random")
 
     def title(self, game: Game, /) -> str:
-        """See `Wording.title`."""
         boards = cast("MarkGame", game).boards
         if boards == 1:
             return translate("Words", "Notakto")
         return translate("Words", "Notakto, boards: {count}").format(count=boards)
 
     def in_short(self, game: Game, /) -> str:
-        """See `Wording.in_short`."""
         if cast("MarkGame", game).boards == 1:
             return translate("Words", "Only X, and a row loses")
         return translate("Words", "Only X, the last row loses")
 
     def rules(self, game: Game, /) -> Sequence[str]:
-        """See `Wording.rules`."""
         if cast("MarkGame", game).boards == 1:
             return (
                 translate("Words", "In turn each takes an open square, and both place only X."),
@@ -196,7 +176,6 @@ class NotaktoWording(Wording):
         )
 
     def how_to_type(self, game: Game, /) -> str:
-        """See `Wording.how_to_type`."""
         if cast("MarkGame", game).boards == 1:
             return translate("Words", "Moves such as b2a3, or a board such as X../.X./...")
         return translate("Words", "Moves such as b2e2, or boards such as {boards}").format(
@@ -204,5 +183,4 @@ class NotaktoWording(Wording):
         )
 
     def measure(self, name: str, /) -> str:
-        """See `Wording.measure`."""
         return translate("Words", str(MEASURES[name]))

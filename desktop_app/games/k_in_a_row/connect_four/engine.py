@@ -38,11 +38,9 @@ class ConnectFourEngine(Engine):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         return question.wants_truth and can_handle(question.position)
 
     def values(self, question: Question) -> Iterator[Analysis]:
-        """See `Engine.values`."""
         position, budget = question.position, question.budget
         assert can_handle(position)
         yield from ConnectFourAnalysis(position, self.solver, budget, self._threads).run(
@@ -50,5 +48,4 @@ class ConnectFourEngine(Engine):
         )
 
     def table_use(self) -> float:
-        """See `Engine.table_use`."""
         return self.solver.table_use()

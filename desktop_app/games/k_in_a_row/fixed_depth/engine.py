@@ -17,7 +17,7 @@ from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.fixed_depth.kernel.lines import FixedDepthLines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.levels import moves_tried
-from desktop_app.games.k_in_a_row.pairing.pairs import holding_moves
+from desktop_app.games.k_in_a_row.pairing import holding_moves
 from desktop_app.search.alphabeta import Searcher
 from desktop_app.search.candidates import BestMoves
 from desktop_app.search.engine import Question
@@ -70,7 +70,6 @@ class FixedDepthEngine(KernelEngine[FixedDepthLines]):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         if question.evaluation not in (None, open_lines):
             return False
         return isinstance(question.position, LinePosition)

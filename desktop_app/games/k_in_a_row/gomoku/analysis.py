@@ -1,17 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What each move of a large line game is worth, from the compiled kernel.
+"""The moves of a large line game, all of them or the best one, from the compiled kernel.
 
-The best eight moves of a finished depth have values of their own, found with a full window; of
-the others it is only shown that they are worth at most so much. Moves that make and spoil no
-lines are left out, and marked so. Where stones fall there are few moves, and all have values.
+If all moves are asked for, the best eight of a finished depth have values of their own, found with
+a full window; of the others it is only shown that they are worth at most so much. Moves that
+neither make nor spoil a line are left out, and marked so. With gravity there are few moves, and all
+have values.
 """
 
 from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import inf
 from time import perf_counter
 
@@ -19,9 +20,123 @@ from desktop_app.core.position import Move
 from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel, is_whole, kernel_score
-from desktop_app.games.k_in_a_row.gomoku.root import Found, Root
-from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, shared
+from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, BestMoves, Candidate, shared
+from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, SearchStopped
+
+TRIED = 40
+"""Moves that are searched in a position in which nothing is forced."""
+FOURS, FOURS_NODES = 24, 200_000
+"""The search for continuous fours at the root: moves of the attacker, positions."""
+THREES = (2, 3, 4, 5, 6, 8, 10, 12, 14)
+"""Moves of the attacker in the search for fours and threes, tried one after the other."""
+THREES_NODES = 20_000
+THREES_SHARE = 0.15
+"""Positions for fours and threes at each depth: at least so many, then a share of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found of a move, for the player who makes it."""
+
+    value: int
+    depth: int
+    line: tuple[Move, ...]
+    bound: Bound = Bound.HEURISTIC
+
+    @property
+    def rank(self) -> tuple[int, bool]:
+        """Sorts moves: by their values, true ones before bounds of the same size."""
+        return self.value, self.bound is not Bound.UPPER
+
+
+class Root:
+    """The position that is searched: its moves, and the search for wins by threats.
+
+    Attributes:
+        position: what is searched.
+        kernel: what searches.
+        images: the position's symmetries.
+        moves: what is tried; of moves that are each other's images the first.
+    """
+
+    def __init__(self, position: LinePosition, budget: Budget, kernel: LineKernel) -> None:
+        self.position, self.kernel = position, kernel
+        kernel.start(position, budget)
+        self.images = Images(position)
+        firsts = set(self.images.firsts(position.legal_moves()))
+        ranked = sorted(kernel.search.scores(), key=lambda move: -move[1])
+        self.moves = [move for move, _ in ranked if move in firsts]
+        if not kernel.search.is_forced():
+            self.moves = self.moves[:TRIED]
+        self._threes = iter(THREES)
+        self._attacks = next(self._threes)
+
+    def open_up(self) -> bool:
+        """Take in the moves that were left out; whether there were any."""
+        tried = set(self.moves)
+        firsts = self.images.firsts(self.position.legal_moves())
+        rest = [move for move in firsts if move not in tried]
+        self.moves += rest
+        return bool(rest)
+
+    def is_done(self) -> bool:
+        """Whether a greater depth tells nothing new; if more moves can be tried they will be."""
+        if self.kernel.search.take_guessed():
+            return False
+        opened = self.open_up()
+        return not self.kernel.search.widen() and not opened
+
+    def fours(self) -> tuple[Move, Found] | None:
+        """A win by continuous fours."""
+        return self._won(self.kernel.search.threat_win(False, FOURS, FOURS_NODES))
+
+    def threes(self) -> tuple[Move, Found] | None:
+        """A win by fours and threes, looked for a little deeper at each call."""
+        until = self.kernel.nodes + max(THREES_NODES, int(THREES_SHARE * self.kernel.nodes))
+        while self.kernel.nodes < until:
+            left = until - self.kernel.nodes
+            won = self._won(self.kernel.search.threat_win(True, self._attacks, left))
+            if won or self.kernel.nodes >= until:
+                return won
+            self._attacks = next(self._threes, 0)
+            if not self._attacks:
+                self._attacks = THREES[-1]
+                return None
+        return None
+
+    def _won(self, won: tuple[int, Move] | None) -> tuple[Move, Found] | None:
+        """A win by threats with the move that begins it: both from the search that found it."""
+        self.kernel.enforce_limits()
+        if won is None:
+            return None
+        value, move = won
+        plies = WIN - value - self.position.ply
+        line = self.kernel.line_after(move, value, plies)
+        value, line = self._settled(value, line)
+        first = self.images.first(move)
+        return first, Found(value, plies, self.images.line(line, first))
+
+    def found(self, move: Move, value: int, depth: int, bound: Bound = Bound.HEURISTIC) -> Found:
+        """What is known now of a move."""
+        plies = WIN - abs(value) - self.position.ply if abs(value) >= DECISIVE else depth
+        whole = is_whole(self.position, depth) and bound is Bound.HEURISTIC
+        line = self.kernel.line_after(move, value, plies, whole=whole)
+        if bound is Bound.HEURISTIC:
+            value, line = self._settled(value, line)
+        return Found(value, depth, line, bound)
+
+    def _settled(self, value: int, line: tuple[Move, ...]) -> tuple[int, tuple[Move, ...]]:
+        """Return a proven end whose distance equals the length of its line, if possible."""
+        plies = WIN - abs(value) - self.position.ply
+        if abs(value) < DECISIVE or len(line) == plies or self.position.game.gravity:
+            return value, line
+        longest = self.kernel.longest_after(line[0], loses=value < 0)
+        if longest is None or len(longest) > plies:
+            return value, line
+        end = WIN - self.position.ply - len(longest)
+        return end if value > 0 else -end, longest
+
 
 VALUED = 8
 """Moves with values of their own."""
@@ -185,3 +300,103 @@ def _proofs(before: Analysis) -> dict[Move, Found]:
             value = value if score.outcome is Outcome.WIN else -value
             proven[candidate.move] = Found(value, score.depth, candidate.line)
     return proven
+
+
+ASPIRATION = 60
+"""Half the width of the window around the last depth's value."""
+
+
+def best_line_moves(
+    position: LinePosition, budget: Budget, kernel: LineKernel
+) -> Iterator[BestMoves]:
+    """The best move by iterative deepening, until a win is proven or the budget is spent.
+
+    In a symmetric position its images are given too, so that not every game begins alike.
+
+    Yields:
+        One result for each finished depth; depth 1 is finished whatever the limits. None at
+        all if somebody says stop before.
+    """
+    root = Root(position, budget, kernel)
+    most = min(budget.limits.depth or inf, position.remaining)
+    depth, value = 0, 0
+    try:
+        while depth < most:
+            depth += 1
+            if depth == 1:
+                kernel.first_depth()
+            else:
+                kernel.enforce_limits()
+                won = (root.fours() if depth == 2 else None) or root.threes()
+                if won:
+                    yield _best(root, *won)
+                    return
+            move, value, others = _aspire(root, depth, value)
+            if value < -WIN // 2 and root.open_up():
+                move, value, others = _deepest(root, depth, -INFINITE, INFINITE)
+            found = _best(root, move, root.found(move, value, depth))
+            yield replace(found, candidates=_candidates(root, found, others))
+            if abs(value) >= DECISIVE or root.is_done():
+                return
+    except SearchStopped:
+        return
+
+
+def _best(root: Root, move: Move, found: Found) -> BestMoves:
+    score = kernel_score(root.position, found.value, found.depth, found.bound)
+    images = sorted(root.images.of(move), key=lambda image: image != move)
+    return BestMoves(tuple(images), score, found.line, found.depth, root.kernel.nodes)
+
+
+def _candidates(root: Root, best: BestMoves, others: dict[Move, int]) -> tuple[Candidate, ...]:
+    """What one depth tells of all moves that were tried: of most, what they are worth at most."""
+    images, first = root.images, root.images.first(best.moves[0])
+    known = {first: Candidate(first, best.score, images.line(best.line, first))}
+    for move, value in others.items():
+        if move not in known:
+            score = kernel_score(root.position, value, best.depth, Bound.UPPER)
+            known[move] = Candidate(move, score, (move,))
+    return tuple(shared(known, (m for move in known for m in images.of(move)), images))
+
+
+def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int, dict[Move, int]]:
+    """The best move and its value, with a window around the value of the last depth."""
+    low, high, width = -INFINITE, INFINITE, ASPIRATION
+    if depth > 2 and abs(value) < WIN // 2:
+        low, high = value - width, value + width
+    while True:
+        move, value, others = _deepest(root, depth, low, high)
+        if low < value < high:
+            return move, value, others
+        width *= 4
+        if value <= low:
+            low = -INFINITE if width > 1_000 else value - width
+        else:
+            high = INFINITE if width > 1_000 else value + width
+
+
+def _deepest(root: Root, depth: int, low: int, high: int) -> tuple[Move, int, dict[Move, int]]:
+    """Search all moves once, with null windows after the first; the best comes to the front.
+
+    Returns:
+        The best move, its value, and for each move what it is worth at most, where the best
+        value lies within the window.
+    """
+    best, good, most = -INFINITE, root.moves[0], dict[Move, int]()
+    for number, move in enumerate(list(root.moves)):
+        floor = max(low, best)
+        if number:
+            value = root.kernel.value_after(move, depth, floor, floor + 1)
+            if floor < value < high:
+                value = root.kernel.value_after(move, depth, floor, high)
+        else:
+            value = root.kernel.value_after(move, depth, low, high)
+        most[move] = value
+        if value > best:
+            best, good = value, move
+            if value > low:
+                root.moves.remove(move)
+                root.moves.insert(0, move)
+        if best >= high:
+            break
+    return good, best, most

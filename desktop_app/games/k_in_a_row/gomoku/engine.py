@@ -9,8 +9,7 @@ from functools import partial
 
 from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.analysis import analyse_lines
-from desktop_app.games.k_in_a_row.gomoku.best_moves import best_line_moves
+from desktop_app.games.k_in_a_row.gomoku.analysis import analyse_lines, best_line_moves
 from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel, can_handle
 from desktop_app.search.candidates import Analysis, BestMoves
 from desktop_app.search.engine import Engine, EngineConfig, Question
@@ -35,23 +34,19 @@ class GomokuEngine(Engine):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         if question.strictly or question.evaluation is not None:
             return False
         return can_handle(question.position.game)
 
     def values(self, question: Question) -> Iterator[Analysis]:
-        """See `Engine.values`."""
         position = question.position
         assert isinstance(position, LinePosition)
         return analyse_lines(position, question.budget, self.kernel, question.before)
 
     def best(self, question: Question) -> Iterator[BestMoves]:
-        """See `Engine.best`."""
         position = question.position
         assert isinstance(position, LinePosition)
         return best_line_moves(position, question.budget, self.kernel)
 
     def table_use(self) -> float:
-        """See `Engine.table_use`."""
         return self.kernel.table_use()

@@ -13,8 +13,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.board import fits
 from desktop_app.games.k_in_a_row.gomoku.kernel.drop import GravityLines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
-from desktop_app.games.k_in_a_row.gomoku.resistance import Resistance
-from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_NODES, variation
+from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_NODES, Resistance, variation
 from desktop_app.search.limits import Budget, SearchStopped
 
 TABLE_BYTES = 64 << 20

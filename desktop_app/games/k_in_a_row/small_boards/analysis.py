@@ -16,7 +16,7 @@ from desktop_app.core.position import MAX, Game, Move, Position
 from desktop_app.core.score import WIN, Bound, Score, score_of, to_child
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.pairing.pairs import proven_draw
+from desktop_app.games.k_in_a_row.pairing import proven_draw
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,

@@ -37,11 +37,9 @@ class SmallBoardEngine(Engine):
 
     @staticmethod
     def can_handle(question: Question) -> bool:
-        """See `Engine.can_handle`."""
         return question.wants_truth and can_handle(question.position.game)
 
     def values(self, question: Question) -> Iterator[Analysis]:
-        """See `Engine.values`."""
         return self._asked(question, only_best=False)
 
     def best(self, question: Question) -> Iterator[BestMoves]:
@@ -55,5 +53,4 @@ class SmallBoardEngine(Engine):
         )
 
     def table_use(self) -> float:
-        """See `Engine.table_use`."""
         return self.solver.table_use()

@@ -13,8 +13,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.score import DECISIVE, Bound, Outcome
 from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.analysis import VALUED, analyse_lines
-from desktop_app.games.k_in_a_row.gomoku.best_moves import best_line_moves
+from desktop_app.games.k_in_a_row.gomoku.analysis import VALUED, analyse_lines, best_line_moves
 from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel, can_handle
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.candidates import Analysis, Candidate

@@ -16,7 +16,7 @@ from desktop_app.core.score import DECISIVE, WIN, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel import search as lines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
-from desktop_app.games.k_in_a_row.gomoku.resistance import Resistance
+from desktop_app.games.k_in_a_row.gomoku.variation import Resistance
 from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.four_puzzles import GOMOKU, puzzles, shortest_win
 from tests.games.k_in_a_row.line_positions import order_of, played_position, random_position

@@ -13,7 +13,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.pairing.pairs import (
+from desktop_app.games.k_in_a_row.pairing import (
     TILING,
     holding_moves,
     pairs_against,

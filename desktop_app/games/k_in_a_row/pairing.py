@@ -28,11 +28,12 @@ from functools import cache
 from itertools import pairwise
 
 from desktop_app.core.grid import Board, bits
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first
 from desktop_app.games.k_in_a_row.game import LinePosition
-from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
+from desktop_app.search.candidates import Analysis, BestMoves, Candidate, ranked, shared
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits
 
@@ -312,3 +313,23 @@ def _line(position: LinePosition, move: Move, mine: Pairs, theirs: Pairs) -> tup
         line.append(cell)
         answers, others = others, answers
     return tuple(line)
+
+
+class PairingEngine(Engine):
+    """Finds pairs, or says nothing."""
+
+    def __init__(self, game: Game, config: EngineConfig) -> None:
+        """Be ready: there is nothing to make."""
+
+    @staticmethod
+    def can_handle(question: Question) -> bool:
+        return question.wants_truth and isinstance(question.position, LinePosition)
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        drawn = proven_draw(question.position, question.budget)
+        if drawn is not None:
+            yield drawn
+
+    def best(self, question: Question) -> Iterator[BestMoves]:  # noqa: ARG002
+        """Nothing: of moves that all draw, a player wants the one that is hardest to answer."""
+        return iter(())
