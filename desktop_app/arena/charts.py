@@ -47,7 +47,7 @@ class Chart(QWidget):
         self.update()
 
     def tell(self, text: str) -> None:
-        """Say in words what is to be seen."""
+        """Describe the chart in words, for screen readers."""
         self.setAccessibleDescription(text)
         self.update()
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The games that were kept: looked for, and opened on the board."""
+"""The finished games of a run: filter them, and open one on the board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from desktop_app.words.players import strategy_title
 
 
 def record_of(tournament: Tournament, played: FinishedGame) -> GameRecord:
-    """A game as the board shows it, standing at its start.
+    """Return the record of a game, at its start, for the board.
 
     Raises:
         GameError: its moves can't be read.
@@ -40,7 +40,7 @@ def record_of(tournament: Tournament, played: FinishedGame) -> GameRecord:
 
 
 def seats_of(tournament: Tournament, played: FinishedGame) -> tuple[StrategyId, StrategyId]:
-    """Who moved first and second in a game."""
+    """Return the players who moved first and second in a game."""
     a, b = tournament.pairs[played.pair]
     return (a, b) if played.a_began else (b, a)
 

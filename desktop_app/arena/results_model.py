@@ -19,13 +19,13 @@ from desktop_app.tournaments.tournament import Tournament
 MOST_POINTS = 200
 """The most points of one line in a chart."""
 WINDOW = 50
-"""Games that a share is counted over: the last ones; fewer where there are not so many."""
+"""The number of latest games that a share is counted over, if there are as many."""
 GAINS: Mapping[int, int] = {1: WON, 0: DRAWN, -1: LOST}
 
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How the last games had ended after so many.
+    """How the latest games ended, as shares, after a number of games.
 
     Attributes:
         games: how many were played.
@@ -106,7 +106,7 @@ class LearningBySide:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """How it stood between two players after so many games.
+    """The score of a pair after some of its games.
 
     Attributes:
         games: how many.

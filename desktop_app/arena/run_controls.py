@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which run it is, how far it has come, and what ends it or lets it go on."""
+"""The title and progress of a run, with buttons to pause, continue and cancel it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop_app.kit.screen_reader import entitle
 from desktop_app.players.registry import StrategyId
 
 MOST_NAMES = 4
-"""So many players a run is called by."""
+"""The most players named in the title of a run."""
 STEPS = 1_000
 """Of the progress bar."""
 LEAST_BAR = 120
@@ -30,7 +30,7 @@ Ask = Callable[[Iterable[StrategyId], Callable[[], None]], None]
 
 
 class RunControls(QWidget):
-    """Pauses, goes on and cancels."""
+    """Shows the progress of the run; pauses, continues and cancels it."""
 
     def __init__(self, run: ArenaRun, results: ArenaResults, ask: Ask) -> None:
         super().__init__()

@@ -121,11 +121,11 @@ class RunEnded:
 
 
 HAND_BACK_SECONDS = 0.15
-"""So long processes have to hand back what they have, when the window is closed."""
+"""The time that processes have to hand back finished games when the window is closed."""
 
 
 class WindowProcesses(LocalProcesses):
-    """Processes that are ended with the window, whatever they do.
+    """Processes that end together with the window, whatever they are doing.
 
     Args:
         size: how many.
@@ -153,9 +153,9 @@ class WindowProcesses(LocalProcesses):
 
 
 TELL_SECONDS = 0.2
-"""News come no more often."""
+"""The shortest time between two progress reports."""
 LOOK_SECONDS = 0.05
-"""How often a run that waits looks whether it is to end."""
+"""How often a paused run checks whether it must end."""
 
 
 class RunWorker(QObject):
@@ -252,7 +252,7 @@ class RunWorker(QObject):
             self._begun = perf_counter()
 
     def _should_stop(self) -> bool:
-        """Tell what is new, and wait where the run is to wait."""
+        """Report progress, and wait while the run is paused."""
         if perf_counter() - self._told >= TELL_SECONDS:
             self._report()
             self._report_live_games()
@@ -271,7 +271,7 @@ class RunWorker(QObject):
         self._told = perf_counter()
 
     def _report_live_games(self) -> None:
-        """Tell of games that last, where somebody looks at them."""
+        """Report games in progress, while they are watched."""
         if self._folder is None or not self._is_watched.is_set():
             return
         found = live_games(self._folder)
@@ -343,11 +343,11 @@ class ArenaRun(QObject):
             self._is_watched.clear()
 
     def begin(self, tournament: Tournament, place: Path | None) -> None:
-        """Play a tournament; what ran before ends, and keeps what it has."""
+        """Play a tournament; an earlier run ends and keeps its games."""
         self._ask(RunRequest(self._request.number + 1, place, tournament))
 
     def open(self, place: Path) -> None:
-        """Show a run that was kept; it plays on when it is told to."""
+        """Show a stored run without playing; `resume` continues it."""
         self._ask(RunRequest(self._request.number + 1, place, None, plays=False))
 
     def resume(self) -> None:
@@ -366,7 +366,7 @@ class ArenaRun(QObject):
             self._set_state(RunState.PAUSED)
 
     def cancel(self) -> None:
-        """Play no more; what was played is kept."""
+        """Stop playing; finished games are kept."""
         if self.is_busy:
             self._request.stop.set()
             self._set_state(RunState.ENDING)

@@ -23,7 +23,7 @@ from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 
 LONG_GAME_SECONDS = 2.0
-"""Games that take longer are watched as they are played."""
+"""Games that take longer than this are watched live."""
 LOOKED_AT = 20
 """So many of the newest games say how long one takes."""
 GAME_MS, SLOWEST_MS, FASTEST_MS = 8_000, 600, 100
@@ -65,7 +65,7 @@ class WatchedGame(QObject):
 
     @property
     def tournament(self) -> Tournament | None:
-        """Of which run the game is."""
+        """The tournament of the run."""
         return self._results.tournament
 
     @property
@@ -84,7 +84,7 @@ class WatchedGame(QObject):
         self._update_timer()
 
     def show_live_games(self, found: Sequence[LiveGame]) -> None:
-        """These games are being played now, and have come so far."""
+        """Take over the games in progress."""
         self._sights = tuple(found)
         shown = self.game
         for each in found:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files as a whole: read within limits, and written so that the old one is whole until then."""
+"""Read whole files within limits, and replace them atomically."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BESIDE = ".part"
 
 
 def read_text(path: Path, former_encoding: str | None = None) -> str:
-    """The text of a file; takes no time to speak of where there is more than it may hold.
+    """Return the text of a file; a file that is too large is refused without reading it.
 
     Args:
         path: the file.
@@ -89,7 +89,7 @@ def as_utf8(text: str) -> bytes:
 
 
 def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> None:
-    """Have a file hold a text or bytes: until all of it is written the old one stays as it is.
+    """Replace the contents of a file atomically.
 
     Args:
         path: the file; a link is followed, so that what it points to is written.
@@ -107,9 +107,9 @@ def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> No
 
 
 def write_pieces(path: Path, pieces: Iterable[str]) -> None:
-    """The same with a text that comes in pieces, for others to read: of any size.
+    """Replace the contents of a file atomically with a text of any size that comes in pieces.
 
-    What goes wrong in making a piece comes to the caller, and the old file is as it was.
+    An error raised while a piece is made is passed on, and the old file stays as it was.
 
     Raises:
         FileError: it can't be written; the old one is as it was.

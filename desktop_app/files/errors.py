@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can be wrong with a file, as a code with its line."""
+"""What can be wrong with a file, as a code with a line number."""
 
 from __future__ import annotations
 
@@ -78,6 +78,6 @@ FLAWS = {
 
 
 def from_os_error(error: OSError) -> FileError:
-    """What the system says of a file."""
+    """Return the `FileError` for an error of the operating system."""
     flaw = FLAWS.get(error.errno or 0, Flaw.DISK)
     return FileError(flaw, reason=error.strerror or type(error).__name__)

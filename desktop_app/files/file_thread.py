@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is read from files, or written to them, in a thread of its own: a disk may take its time."""
+"""Reads and writes files in a thread of its own, since a disk may be slow."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from desktop_app.core.forms import Tell
 from desktop_app.files.errors import FileError, Flaw
 
 PATIENCE_MS = 5_000
-"""So long the end of the program waits for a disk."""
+"""How long the program waits for a disk when it ends."""
 LONG_MS = 500
-"""Who waits longer is told so, again and again."""
+"""How often a long wait is reported."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ LONGEST_CODE = 20
 
 
 def value_fields(score: Score) -> dict[str, object]:
-    """The fields of a value."""
+    """Return a value as JSON fields, from the point of view of the first player."""
     seen = score.seen_by(MAX)
     fields: dict[str, object] = {"outcome": seen.outcome.value}
     if seen.plies is not None:
@@ -132,13 +132,13 @@ class KeptGame:
 
 
 def game_text(kept: KeptGame) -> str:
-    """The text of a file that holds a game."""
+    """Return the text of a saved game."""
     head = {"format": FORMAT, "version": VERSION, **game_head(kept)}
     return _laid_out(head, move_lines(kept))
 
 
 def game_head(kept: KeptGame) -> dict[str, object]:
-    """All fields of a game but its moves."""
+    """Return all fields of a game except its moves."""
     record = kept.record
     root, game = record.root, record.position.game
     fields: dict[str, object] = {
@@ -206,7 +206,7 @@ def _laid_out(head: Mapping[str, object], moves: list[str]) -> str:
 
 
 def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) -> KeptGame:
-    """The game that a text holds.
+    """Parse a saved game.
 
     Args:
         text: the text of a file.
@@ -241,7 +241,7 @@ def checked_fields(
 
 
 def required(fields: Mapping[str, JsonValue], name: str) -> JsonValue:
-    """A field that must be there."""
+    """Return a field; raise a `FileError` if it is missing."""
     if name not in fields:
         raise FileError(Flaw.MISSING, name=name)
     return fields[name]

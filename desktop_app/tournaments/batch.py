@@ -96,7 +96,7 @@ class BatchResult:
 
     @property
     def played(self) -> list[FinishedGame]:
-        """The games that are over: all, or the first ones."""
+        """The finished games: all of the batch, or its first ones."""
         return loads(self.packed)
 
 
@@ -131,7 +131,7 @@ _gave_up = Event()
 
 
 def init_worker(stop: Connection) -> None:
-    """What a new worker process does first.
+    """Prepare a new worker process.
 
     Args:
         stop: has something to be read, its end, when no game is wanted any more.

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games that are being played, as others may see them: each process keeps one small file for that.
+"""Games in progress, for others to watch: each process keeps its current game in a small file.
 
-A file, for nobody then waits for anybody: who plays does not learn whether somebody looks, who
-looks finds what was there last, and a process that ends leaves nothing in between.
+With files, nobody waits for anybody: a player does not notice that its game is watched, a watcher
+finds the latest position, and a process that ends leaves nothing half done.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RESTS = 3
 
 @dataclass(frozen=True, slots=True)
 class LiveGame:
-    """A game as far as it has come.
+    """A game in progress.
 
     Attributes:
         pair: see `Task`.
@@ -38,7 +38,7 @@ class LiveGame:
 
 
 class LiveGameWriter:
-    """Shows the games of this process, one after another; none that is over in a moment.
+    """Writes the current game of this process to a file, unless it is over in a moment.
 
     Args:
         folder: where others look; None: nobody does.
@@ -70,7 +70,7 @@ class LiveGameWriter:
 
 
 def live_games(folder: Path) -> Iterator[LiveGame]:
-    """What can be seen now; some of it may be over already."""
+    """Yield the games in progress; some may be over already."""
     for place in sorted(folder.glob(f"*{ENDING}")):
         with suppress(OSError, ValueError, TypeError):  # a file that is being written
             yield LiveGame(**json.loads(place.read_text()))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One game between two strategies, by the rules; whoever breaks them has lost it."""
+"""Plays one game between two strategies; a player that breaks the rules loses."""
 
 from __future__ import annotations
 

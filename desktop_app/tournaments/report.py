@@ -16,9 +16,9 @@ from desktop_app.tournaments.tournament import Tournament
 def report(
     tournament: Tournament, found: Sequence[Standing], hypotheses: Hypotheses | None = None
 ) -> dict[str, object]:
-    """What JSON says of a tournament: of each pair from a's point of view.
+    """Return the results as JSON data, for each pair from the point of view of player a.
 
-    Counts of results stand as wins, draws, losses; what is unbounded, or not asked for, is None.
+    Results are counted as wins, draws, losses; None means unbounded or not asked for.
 
     Args:
         tournament: who played whom.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A run: the games of a tournament that are not over yet, sent to whoever plays them.
+"""A run: sends the missing games of a tournament to workers and stores what comes back.
 
 What comes back is written down at once, and is never sent again. A batch whose worker was lost is
 played once more, alone; if it is lost again, each half of it; and so on, so that a game that ends
@@ -95,11 +95,11 @@ class Run:
         self._lessons = self._lessons_so_far()
 
     def drop(self, pair: int) -> None:
-        """Play no more games of two players: it is clear how it stands."""
+        """Play no more games of this pair: its result is clear."""
         self._dropped.add(pair)
 
     def play(self, should_stop: ShouldStop = never) -> bool:
-        """Play until all is over, or somebody says stop; whether all is over.
+        """Play until all games are over or `should_stop` says so; return whether all are over.
 
         Raises:
             StoreError: the games can't be written down.

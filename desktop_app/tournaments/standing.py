@@ -27,14 +27,14 @@ from desktop_app.tournaments.terms import FinishedGame, SearchStats
 
 
 class IntervalKind(StrEnum):
-    """By which interval a score is given."""
+    """The kind of interval that a score is given with."""
 
     PAIRS = "pairs"  # the normal one of the five classes of two games of one opening
     WILSON = "wilson"
 
 
 class Comparison(StrEnum):
-    """What can be said of two players with the usual confidence."""
+    """How two players compare, with the usual confidence."""
 
     STRONGER = "stronger"
     WEAKER = "weaker"
@@ -43,14 +43,14 @@ class Comparison(StrEnum):
 
 @dataclass(slots=True)
 class SearchTotals:
-    """What one player's moves took in all games."""
+    """What the moves of one player cost in all games together."""
 
     moves: int = 0
     seconds: float = 0.0
     nodes: int = 0
 
     def add(self, effort: SearchStats) -> None:
-        """Take in those of one game."""
+        """Add the statistics of one game."""
         self.moves += effort.moves
         self.seconds += effort.seconds
         self.nodes += effort.nodes
@@ -91,7 +91,7 @@ class Standing:
     _seen: set[int] = field(default_factory=set[int])
 
     def add(self, played: FinishedGame) -> None:
-        """Take in a game that is over."""
+        """Count a finished game."""
         self.games += 1
         self.plies += played.plies
         self.a.add(played.a)
@@ -120,7 +120,7 @@ class Standing:
 
     @property
     def distinct(self) -> int:
-        """How many games are different."""
+        """The number of different games."""
         return sum(self.different)
 
     @property
@@ -140,7 +140,7 @@ class Standing:
 
     @property
     def interval(self) -> Interval | None:
-        """Where the score lies; None before the first game."""
+        """The confidence interval of the score; None before the first game."""
         if self.interval_kind is IntervalKind.PAIRS:
             found = normal(self.classes)
             return Interval(max(found.low, 0.0), min(found.high, 1.0))
@@ -155,17 +155,17 @@ class Standing:
 
     @property
     def normalized_elo(self) -> float | None:
-        """See `elo.normalized_elo`."""
+        """The normalised Elo difference; None before the first game, or if no score varies."""
         return normalized_elo(self.sample) if any(self.counts) else None
 
     @property
     def superiority(self) -> float | None:
-        """See `elo.superiority`; None before the first game."""
+        """The likelihood of superiority, from 0 to 1; None before the first game."""
         return superiority(self.sample) if any(self.counts) else None
 
     @property
     def verdict(self) -> Comparison:
-        """Who is the stronger one, if that is sure.
+        """Whether player a is stronger or weaker, if that is certain enough.
 
         The games that are different must tell it by themselves too: a thousand copies of one game
         are one result.
@@ -181,7 +181,7 @@ class Standing:
 
 
 def standings(pairs: int, played: Iterable[FinishedGame], *, is_paired: bool) -> list[Standing]:
-    """How it stands between each pair of players.
+    """Return the standing of each pair of players.
 
     Args:
         pairs: how many pairs there are.
@@ -199,7 +199,7 @@ LOOKS = 50
 
 
 class SequentialTest:
-    """Takes the games of two players, and says when it is clear which of two differences holds.
+    """A sequential probability ratio test (SPRT) between two Elo differences.
 
     Attributes:
         over_at: the number of games after which it was clear; None: it is not yet.
@@ -220,7 +220,7 @@ class SequentialTest:
         self._look = 2
 
     def add(self, played: FinishedGame) -> None:
-        """Take a game that is over."""
+        """Count a finished game, in the order of the games' numbers."""
         self._waiting[played.number] = played
         while self.over_at is None and (game := self._waiting.pop(self._next, None)) is not None:
             self._standing.add(game)

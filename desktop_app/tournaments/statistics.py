@@ -35,7 +35,7 @@ GAME_CLASSES, PAIR_CLASSES = 3, 5
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """Where a score lies, with the confidence that was asked for.
+    """The confidence interval of a score.
 
     Attributes:
         low: the least, from 0 to 1.
@@ -47,34 +47,34 @@ class Interval:
 
 
 def deviations(confidence: float = CONFIDENCE) -> float:
-    """How many standard deviations to both sides hold so much of a normal distribution."""
+    """Return how many standard deviations to each side hold this share of a normal distribution."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
 def total(counts: Sequence[float]) -> float:
-    """How many games, or pairs of games, were counted."""
+    """Return the number of games, or pairs of games, that were counted."""
     return sum(counts)
 
 
 def mean(counts: Sequence[float]) -> float:
-    """The mean score of a game, from 0 to 1; of at least one result."""
+    """Return the mean score of a game, from 0 to 1; needs at least one result."""
     return sum(v * n for v, n in zip(values(counts), counts, strict=True)) / total(counts)
 
 
 def variance(counts: Sequence[float]) -> float:
-    """The variance of the score of one game, or of the mean score of one pair of games."""
+    """Return the variance of the score of one game, or of the mean score of one pair."""
     middle = mean(counts)
     squares = ((value - middle) ** 2 for value in values(counts))
     return sum(s * n for s, n in zip(squares, counts, strict=True)) / total(counts)
 
 
 def values(counts: Sequence[float]) -> list[float]:
-    """The score of each class, from 0 to 1."""
+    """Return the score of each class, from 0 to 1."""
     return [number / (len(counts) - 1) for number in range(len(counts))]
 
 
 def normal(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
-    """The interval by the normal approximation.
+    """Return the interval by the normal approximation.
 
     It may reach beyond 0 and 1, and has no width where all results are alike: see `wilson`.
     """
@@ -84,7 +84,7 @@ def normal(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
 
 
 def wilson(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
-    """Wilson's interval, which is right for few results and for those that are all alike.
+    """Return Wilson's interval, which also holds for few results and for results all alike.
 
     A draw counts as half a win and half a loss: so the interval is rather too wide than too narrow.
     """
@@ -103,7 +103,7 @@ NORMALIZED = 800 / log(10)
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how much one player is stronger.
+    """The Elo difference between two players, with its interval.
 
     Attributes:
         elo: the difference; None where all is won, or lost: then it has no bound.
@@ -122,17 +122,17 @@ class Difference:
 
 
 def elo_of(score: float) -> float | None:
-    """The difference at which a player scores so much; None at 0 and 1, and beyond."""
+    """Return the Elo difference for a score; None unless it is between 0 and 1."""
     return SCALE * log10(score / (1 - score)) if 0 < score < 1 else None
 
 
 def score_of(elo: float) -> float:
-    """How much a player scores who is so much stronger."""
+    """Return the expected score of a player who is this much stronger, in Elo."""
     return 1 / (1 + 10 ** (-elo / SCALE))
 
 
 def difference(counts: Sequence[float], interval: Interval | None = None) -> Difference:
-    """The difference with its interval.
+    """Return the Elo difference with its interval.
 
     Args:
         counts: the results.
@@ -148,13 +148,13 @@ def game_deviation(counts: Sequence[float]) -> float:
 
 
 def normalized_elo(counts: Sequence[float]) -> float | None:
-    """The difference measured by how much the score of a game varies; None if it does not."""
+    """Return the normalised Elo difference; None if the scores don't vary."""
     deviation = game_deviation(counts)
     return (mean(counts) - 0.5) / deviation * NORMALIZED if deviation else None
 
 
 def superiority(counts: Sequence[float]) -> float:
-    """How likely it is, from 0 to 1, that the player is the stronger one.
+    """Return the likelihood of superiority (LOS), from 0 to 1.
 
     Where results don't vary they have no deviation: then by the number of those that are not drawn,
     as if wins and losses were tosses of a coin.
@@ -197,7 +197,7 @@ def bounds(errors: float = ERRORS) -> tuple[float, float]:
 
 
 def log_likelihood_ratio(counts: Sequence[int], hypotheses: Hypotheses) -> float:
-    """How much likelier the results are under the higher hypothesis than under the lower one."""
+    """Return the log-likelihood ratio (LLR) of the higher hypothesis over the lower one."""
     filled = [count or PRIOR for count in counts]
     seen = [count / total(filled) for count in filled]
     likeliest = _with_difference if hypotheses.is_normalized else _with_elo

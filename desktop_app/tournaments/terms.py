@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is agreed on before a game, and what is written down after it."""
+"""The terms of a game before it is played, and the record of it afterwards."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from desktop_app.search.engine import TABLE_BYTES
 from desktop_app.search.limits import Limits
 
 PATIENCE_SECONDS = 30.0
-"""So much later than its time a move may come before it is given up."""
+"""The grace period of a move beyond its time limit."""
 LONG_PATIENCE_SECONDS = 600.0
-"""So long is a move waited for where it has no time."""
+"""The longest wait for a move that has no time limit."""
 
 
 GameKey = tuple[int, int]
-"""Of a game: the number of its two players in the tournament, and its own among their games."""
+"""The key of a game: the number of its pair of players, and its number among their games."""
 
 
 class ArenaFault(StrEnum):
-    """Each way in which a game ends that is not by its rules."""
+    """Each way in which a game can end other than by its rules."""
 
     ILLEGAL = "illegal"  # a move that is none
     RAISED = "raised"  # an exception in place of a move
@@ -36,7 +36,7 @@ class ArenaFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What holds for all games of a run.
+    """The settings that all games of a run share.
 
     Attributes:
         game: which game is played, as `find_game` knows it.
@@ -56,7 +56,7 @@ class Terms:
 
     @property
     def move_timeout(self) -> float:
-        """When a move is given up."""
+        """Seconds after which a move is given up."""
         if self.patience is not None:
             return self.patience
         seconds = self.limits.seconds
@@ -65,7 +65,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game that is to be played.
+    """One game to be played.
 
     Attributes:
         pair: the number of the two players in the tournament.
@@ -85,12 +85,12 @@ class Task:
 
 
 class SearchStats(NamedTuple):
-    """What one player's moves took in one game.
+    """What the moves of one player cost in one game.
 
     Attributes:
-        moves: how many it has made itself.
-        seconds: wall time that it has thought.
-        nodes: positions that it has visited.
+        moves: the moves it chose itself, without the opening.
+        seconds: the wall time it thought.
+        nodes: the positions it visited.
     """
 
     moves: int = 0
@@ -127,7 +127,7 @@ class PlayerException(NamedTuple):
 
 
 class FinishedGame(NamedTuple):
-    """One game that was played.
+    """One finished game.
 
     Attributes:
         pair: see `Task`.

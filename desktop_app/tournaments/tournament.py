@@ -76,7 +76,7 @@ TAKES_ALL_TIME = frozenset({"perfect", "worst-case", "best-odds"})
 
 
 class First(StrEnum):
-    """Who of two players begins: in turn, always the one that is named first, or by chance."""
+    """Which of two players begins: in turn, always the first one named, or at random."""
 
     ALTERNATING = "alternating"
     FIXED = "fixed"
@@ -85,7 +85,7 @@ class First(StrEnum):
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays whom, how often, and how.
+    """The players, the number of games for each pair, and the terms of all games.
 
     Attributes:
         terms: of all games.
@@ -172,7 +172,7 @@ class Tournament:
 
 
 def needs_time(game: Game, players: Sequence[StrategyId]) -> bool:
-    """Whether somebody would think for ever on a move, were there no limit."""
+    """Whether a player would never stop thinking without a limit."""
     return not is_small(game.start()) and any(p.kind in TAKES_ALL_TIME for p in players)
 
 

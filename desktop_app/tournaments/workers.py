@@ -26,7 +26,7 @@ from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
 
 
 class WorkersFault(StrEnum):
-    """Each way in which there is nobody to play."""
+    """Each reason why no worker is available."""
 
     NO_DASK = "no-dask"  # the library for clusters is not installed
     NO_ANSWER = "no-answer"  # no scheduler at that address
@@ -35,7 +35,7 @@ class WorkersFault(StrEnum):
 
 
 class WorkersError(Exception):
-    """There is nobody to play.
+    """No worker is available.
 
     Attributes:
         fault: in which way.
@@ -54,7 +54,7 @@ class Workers(Protocol):
     """Workers behind an executor.
 
     Attributes:
-        losses: with what a call ends whose worker was lost.
+        losses: the errors with which a call ends if its worker was lost.
     """
 
     losses: tuple[type[BaseException], ...]
@@ -66,11 +66,11 @@ class Workers(Protocol):
 
     @property
     def executor(self) -> Executor:
-        """Who takes calls now."""
+        """The executor that takes calls now."""
         ...
 
     def stop(self) -> None:
-        """Have calls come back soon with what they have."""
+        """Ask running calls to return soon with the games they have finished."""
         ...
 
     def close(self) -> None:
@@ -79,7 +79,7 @@ class Workers(Protocol):
 
 
 class GivenExecutor:
-    """Somebody else's executor, as it is."""
+    """An executor that the caller owns."""
 
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
 
@@ -93,10 +93,10 @@ class GivenExecutor:
         return self._executor
 
     def stop(self) -> None:
-        """They end when they end."""
+        """Do nothing: its calls end by themselves."""
 
     def close(self) -> None:
-        """They stay with whoever has given them."""
+        """Do nothing: the caller closes the executor."""
 
 
 class LocalProcesses:
