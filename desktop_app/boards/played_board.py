@@ -86,7 +86,6 @@ class PlayedBoard(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the board of now."""
         painter = QPainter(self)
         painter.translate(1, 1)
         picture = BoardPicture(self._position, last_move=self._last)

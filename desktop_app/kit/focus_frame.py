@@ -100,7 +100,6 @@ class FocusFrame(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         del event
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Accent))
@@ -134,7 +133,6 @@ class FocusRing(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
         del event
         painter = QPainter(self)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2 * WIDTH))

@@ -50,7 +50,6 @@ class JumpSlider(QSlider):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(False)
         event.accept()

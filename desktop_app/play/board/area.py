@@ -102,7 +102,6 @@ class BoardArea(QWidget):
         return QSize(200, 180)
 
     def sizeHint(self) -> QSize:
-        """A comfortable board."""
         return QSize(560, 560)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:

@@ -218,7 +218,6 @@ class BoardView(QTableView):
     # what Qt calls
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the whole board."""
         painter = QPainter(self._surface)
         painter.fillRect(self._surface.rect(), QColor(self._theme.window))
         look = (self._side, self._theme, self.font())

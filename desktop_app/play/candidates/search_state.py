@@ -63,7 +63,6 @@ class SearchState(QWidget):
         return QSize(0, self.height_in(low=True))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Put the lines below each other."""
         self._place()
 
     def _place(self) -> None:

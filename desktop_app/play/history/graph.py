@@ -58,7 +58,6 @@ class ValueGraph(QWidget):
         return QSize(150, self.fontMetrics().height() * 4)
 
     def sizeHint(self) -> QSize:
-        """A comfortable size."""
         return QSize(360, self.fontMetrics().height() * 8)
 
     def _area(self) -> QRectF:
@@ -73,7 +72,6 @@ class ValueGraph(QWidget):
         return QPointF(area.left() + number * step, area.center().y() - height * area.height() / 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint axes, line, marks."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.base))
