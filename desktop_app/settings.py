@@ -1,17 +1,22 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the program remembers: typed, because the file it comes from holds only strings."""
+"""Every value that the program remembers: its key, type, default, range and meaning.
+
+The rest of the program reads and writes them as `settings.get(BOT_PAUSE)` and
+`settings.set(BOT_PAUSE, 400)`, and never names a key.
+"""
 
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from enum import StrEnum
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES
 from desktop_app.settings_file import (
     NAME,
     ORGANISATION,
@@ -20,18 +25,214 @@ from desktop_app.settings_file import (
     settings_file,
 )
 
-Choice = TypeVar("Choice", bound=StrEnum)
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True)
+class Setting(Generic[Value]):
+    """One remembered value.
+
+    The settings file holds only strings, and anybody may have edited it: whatever makes no sense
+    there is read as the default.
+
+    Attributes:
+        key: its name in the settings file, with its section: `bot/pause`.
+        default: its value if nothing is stored.
+        former_key: its name in earlier versions, still read if there is nothing under `key`.
+    """
+
+    key: str
+    default: Value
+    former_key: str = field(default="", kw_only=True)
+
+    def read(self, stored: object) -> Value:
+        """Return the value of what QSettings holds, which is None if it holds nothing."""
+        raise NotImplementedError
+
+    def stored(self, value: Value) -> str | int | bool:
+        """Return what to hand to QSettings for a value."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Flag(Setting[bool]):
+    """Yes or no, stored as `true` or `false`."""
+
+    def read(self, stored: object) -> bool:
+        return {"true": True, "false": False}.get(str(stored).lower(), self.default)
+
+    def stored(self, value: bool) -> bool:
+        return value
+
+
+@dataclass(frozen=True)
+class Number(Setting[int]):
+    """A whole number; one outside `least` to `most` is read as the nearer end of the range."""
+
+    least: int
+    most: int
+
+    def read(self, stored: object) -> int:
+        try:
+            number = self.default if stored is None else int(str(stored))
+        except ValueError:
+            return self.default
+        return min(max(number, self.least), self.most)
+
+    def stored(self, value: int) -> int:
+        return value
+
+
+@dataclass(frozen=True)
+class Text(Setting[str]):
+    """Any text."""
+
+    def read(self, stored: object) -> str:
+        return stored if isinstance(stored, str) else self.default
+
+    def stored(self, value: str) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Choice(Text):
+    """One of a few words: the values of a `StrEnum`, which may live in a room further down."""
+
+    choices: tuple[str, ...]
+
+    def read(self, stored: object) -> str:
+        return stored if isinstance(stored, str) and stored in self.choices else self.default
+
+
+@dataclass(frozen=True)
+class Blob(Setting[QByteArray]):
+    """Bytes that Qt makes and reads, such as the places of docks; stored with a checksum."""
+
+    default: QByteArray = field(default_factory=QByteArray)
+
+    def read(self, stored: object) -> QByteArray:
+        if isinstance(stored, QByteArray):  # written by an earlier version of the program
+            return stored
+        return QByteArray(_bytes_of(stored)) if isinstance(stored, str) else self.default
+
+    def stored(self, value: QByteArray) -> str:
+        return _text_of(value)
+
+
+# The window
+
+WINDOW_GEOMETRY = Blob("window/geometry")
+"""Where the window is on the screen, and how large."""
+WINDOW_ANALYSING = Flag("window/analysing", default=False)
+"""Whether the panels with values are beside the board."""
+PLAY_STATE = Blob("window/play-state")
+"""The places of tool bars and docks while only the board is shown."""
+ANALYSE_STATE = Blob("window/analyse-state")
+"""The places of tool bars and docks while the panels are shown."""
+CANDIDATES_WIDTH = Text("window/candidates-width", "560/1280")
+"""The share of the window's width that the candidate moves take: pixels of pixels."""
+CANDIDATES_HEIGHT = Text("window/candidates-height", "300/860")
+"""The share of the window's height that the candidate moves take."""
+HISTORY_WIDTH = Text("window/history-width", "400/1280")
+"""The share of the window's width that the history takes."""
+HISTORY_HEIGHT = Text("window/history-height", "230/860")
+"""The share of the window's height that the history takes."""
+THEME = Choice("look/theme", "system", ("system", "light", "dark", "contrast"))
+"""The colours: a `ThemeChoice`."""
+TYPE_SIZE = Number("look/type", 0, 0, 3)
+"""The size of all type, as an index into `scale.TIMES`."""
+MOTION = Choice("look/motion", "system", ("system", "less", "full"))
+"""Whether wins and blocks are animated: a `MotionChoice`."""
+FINGERS = Choice("look/fingers", "automatic", ("automatic", "always", "never"))
+"""Whether buttons and rows are large enough for fingers: a `FingerChoice`."""
+FINGER_SEEN = Flag("look/finger-seen", default=False)
+"""Whether anybody has touched the screen of this machine."""
+
+# The board page
+
+SEAT_FIRST = Text("seats/first", "person", former_key="seats/x")
+"""Who plays first: `person` or a player's id."""
+SEAT_SECOND = Text("seats/second", "", former_key="seats/o")
+"""Who plays second: `person` or a player's id; empty for the bot that visitors meet first."""
+SWAP_EACH_GAME = Flag("game/swap", default=False)
+"""Whether the players swap sides after each game."""
+FORMER_GAME = Text("game/id", "")
+"""The game on the board, as versions before the journal kept it; empty for the first game."""
+FORMER_START = Text("game/start", "")
+"""The position in which that game began; empty for the usual one."""
+FORMER_MOVES = Text("game/moves", "")
+"""The moves of that game."""
+SCALE = Choice("display/scale", "outcome", ("outcome", "school", "max-loss", "words"))
+"""The numbers or words for values: a `Scale`."""
+POINT_OF_VIEW = Choice("display/point-of-view", "first", ("first", "mover", "bot"))
+"""Whose gain a value is: a `PointOfView`."""
+VALUES_ON_BOARD = Choice("display/on-board", "all", ("off", "best", "all"))
+"""The values drawn on the board beside the panels: an `Overlay`."""
+FLIPPED = Flag("display/flipped", default=False)
+"""Whether the board is seen from the other side than usual."""
+MORE_COLUMNS = Flag("display/more", default=False)
+"""Whether the candidate moves have all their columns."""
+BOT_PAUSE = Number("bot/pause", 400, 0, 10_000)
+"""The least time that a bot's move takes, in milliseconds."""
+BOT_SECONDS = Number("bot/seconds", 2, 1, 600)
+"""The most time that a bot thinks about a move, in seconds."""
+BOT_TIES = Choice("bot/ties", "best-odds", ("best-odds", "random"))
+"""How a bot chooses among equal moves: a `TieRule`."""
+SEARCH_MEMORY = Number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, 1 << 30)
+"""The memory for the search's tables in megabytes; at most half of the machine's is used."""
+PROGRAMS = Text("players/programs", "")
+"""The ids of the programs chosen so far, one a line, the last one first."""
+MATCHBOXES_SHOWN = Flag("matchboxes/shown", default=True)
+"""Whether the matchboxes are beside the board while MENACE plays."""
+FILES_FOLDER = Text("files/folder", "")
+"""The folder of the file opened or saved last; empty for the user's home."""
+RECENT_FILES = Text("files/recent", "")
+"""The files opened or saved last, one a line, the last one first."""
+
+# Explain
+
+GUESS_DAY = Text("guess/day", "")
+"""The day of the two counts below, as `2026-11-25`."""
+GUESSES_RIGHT = Number("guess/right", 0, 0, 1_000_000)
+"""How many guesses were right that day."""
+GUESSES_WRONG = Number("guess/wrong", 0, 0, 1_000_000)
+"""How many guesses were wrong that day."""
+
+# The arena
+
+ARENA_GAME = Text("arena/game", "")
+"""The game of the last tournament; empty for the first game."""
+ARENA_PLAYERS = Text("arena/players", "perfect\nrandom")
+"""The ids of its players, one a line."""
+ARENA_GAMES = Number("arena/games", 1_000, 1, 10_000)
+"""How many games each pair of players plays."""
+ARENA_OPENINGS = Number("arena/openings", 0, 0, 1_000)
+"""How many openings are drawn; 0 for the usual start."""
+ARENA_SEED = Number("arena/seed", 0, 0, 999_999)
+"""The seed of everything that is random."""
+ARENA_FIRST = Choice("arena/first", "alternating", ("alternating", "fixed", "random"))
+"""Which of two players begins a game: a `First`."""
+ARENA_LIMIT = Choice("arena/limit", "none", ("none", "seconds", "nodes", "depth"))
+"""How a move is limited: a `LimitKind`."""
+LIMIT_PARTS = 100
+"""The three limits below are stored in hundredths, as whole numbers."""
+ARENA_SECONDS = Number("arena/seconds", 20, 5, 6_000)
+"""The seconds for a move, in hundredths."""
+ARENA_NODES = Number("arena/nodes", 10_000 * LIMIT_PARTS, 10 * LIMIT_PARTS, 10**8 * LIMIT_PARTS)
+"""The positions for a move, in hundredths."""
+ARENA_DEPTH = Number("arena/depth", 4 * LIMIT_PARTS, LIMIT_PARTS, 40 * LIMIT_PARTS)
+"""The moves ahead for a move, in hundredths."""
 
 
 class Settings:
-    """A thin wrapper; what can't be read is taken for its default.
+    """The values of the settings file, by `Setting`.
 
     Args:
         store: where the values are kept, by default the user's settings file.
-        folder: where what was made is kept beside them; None: nowhere.
+        folder: where saved games and other files are kept beside them; None: nowhere.
 
     Attributes:
-        damaged: the user's file under its new name, if it could not be read; else None.
+        damaged: the user's file under its new name if it could not be read, else None.
     """
 
     def __init__(self, store: QSettings | None = None, folder: Path | None = None) -> None:
@@ -52,47 +253,20 @@ class Settings:
                 return QSettings(str(Path(tempfile.mkdtemp()) / file.name), ini)
         return QSettings(ini, QSettings.Scope.UserScope, ORGANISATION, NAME)
 
-    def text(self, key: str, default: str) -> str:
-        """A text."""
-        value = self._store.value(key, default)
-        return value if isinstance(value, str) else default
+    def get(self, setting: Setting[Value]) -> Value:
+        """Return the stored value, or the default if there is none or it makes no sense."""
+        stored = self._store.value(setting.key)
+        if stored is None and setting.former_key:
+            stored = self._store.value(setting.former_key)
+        return setting.read(stored)
 
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        """A whole number, brought into its range."""
-        value = self._store.value(key, default)
-        try:
-            number = int(str(value))
-        except ValueError:
-            return default
-        return min(max(number, least), most)
+    def set(self, setting: Setting[Value], value: Value) -> None:
+        """Remember a value; `sync` writes it to the file."""
+        self._store.setValue(setting.key, setting.stored(value))
 
-    def flag(self, key: str, default: bool) -> bool:
-        """Yes or no."""
-        return {"true": True, "false": False}.get(
-            str(self._store.value(key, default)).lower(), default
-        )
-
-    def choice(self, key: str, default: Choice) -> Choice:
-        """One of an enumeration's values."""
-        try:
-            return type(default)(self.text(key, default.value))
-        except ValueError:
-            return default
-
-    def blob(self, key: str) -> QByteArray:
-        """Bytes, such as a window's state; empty where there are none."""
-        value = self._store.value(key)
-        if isinstance(value, QByteArray):  # written by an earlier version of the program
-            return value
-        return QByteArray(_bytes_of(value)) if isinstance(value, str) else QByteArray()
-
-    def put(self, key: str, value: str | int | bool | QByteArray) -> None:
-        """Remember a value."""
-        self._store.setValue(key, _text_of(value) if isinstance(value, QByteArray) else value)
-
-    def forget(self, key: str) -> None:
-        """Remember a value no longer."""
-        self._store.remove(key)
+    def forget(self, setting: Setting[Value]) -> None:
+        """Remove a value, so that the default holds again."""
+        self._store.remove(setting.key)
 
     def sync(self) -> None:
         """Write everything to the file now."""
@@ -107,9 +281,9 @@ def _text_of(blob: QByteArray) -> str:
 
 def _bytes_of(text: str) -> bytes:
     """Return the bytes in a text; empty if the checksum does not match."""
-    told, _, encoded = text.partition(":")
+    checksum, _, encoded = text.partition(":")
     try:
         data = b64decode(encoded, validate=True)
     except ValueError:
         return b""
-    return data if f"{crc32(data):08x}" == told else b""
+    return data if f"{crc32(data):08x}" == checksum else b""

@@ -1,15 +1,39 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import ast
+import re
 import subprocess
 import sys
 from enum import StrEnum
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from desktop_app.settings import Settings
+from desktop_app import settings as settings_module
+from desktop_app.arena.limit_choice import LimitKind
+from desktop_app.core.scales import Scale
+from desktop_app.kit.fingers.sizes import FingerChoice
+from desktop_app.kit.look.motion import MotionChoice
+from desktop_app.kit.look.scale import TIMES
+from desktop_app.kit.look.theme import ThemeChoice
+from desktop_app.play.display import Overlay, PointOfView
+from desktop_app.players.ties import TieRule
+from desktop_app.settings import (
+    BOT_PAUSE,
+    THEME,
+    Blob,
+    Choice,
+    Flag,
+    Number,
+    Setting,
+    Settings,
+    Text,
+)
+from desktop_app.tournaments.tournament import First
 
 ROOT = Path(__file__).parent.parent
 
@@ -33,7 +57,7 @@ def in_another_process(file: Path, code: str) -> str:
     script = (
         "import sys\n"
         "from PySide6.QtCore import QByteArray, QSettings\n"
-        "from desktop_app.settings import Settings\n"
+        "from desktop_app.settings import Blob, Choice, Flag, Number, Settings, Text\n"
         "store = QSettings(sys.argv[1], QSettings.Format.IniFormat)\n"
         "settings = Settings(store)\n" + code
     )
@@ -51,35 +75,35 @@ def in_another_process(file: Path, code: str) -> str:
 def test_everything_comes_back_typed_after_a_restart(file: Path) -> None:
     in_another_process(
         file,
-        "settings.put('a/flag', False)\n"
-        "settings.put('a/other', True)\n"
-        "settings.put('a/number', 7)\n"
-        "settings.put('a/text', 'mnk:4x4x4')\n"
-        "settings.put('a/commas', 'numbers:3,5,2,9')\n"
-        "settings.put('a/signs', 'größer ≥ \"x\" %20')\n"
-        "settings.put('a/choice', 'blue')\n"
-        "settings.put('a/blob', QByteArray(bytes(range(256))))\n"
+        "settings.set(Flag('a/flag', True), False)\n"
+        "settings.set(Flag('a/other', False), True)\n"
+        "settings.set(Number('a/number', 0, 0, 100), 7)\n"
+        "settings.set(Text('a/text', ''), 'mnk:4x4x4')\n"
+        "settings.set(Text('a/commas', ''), 'numbers:3,5,2,9')\n"
+        "settings.set(Text('a/signs', ''), 'größer ≥ \"x\" %20')\n"
+        "settings.set(Choice('a/choice', 'red', ('red', 'blue')), 'blue')\n"
+        "settings.set(Blob('a/blob'), QByteArray(bytes(range(256))))\n"
         "settings.sync()",
     )
     kept = settings(file)
-    assert kept.flag("a/flag", default=True) is False
-    assert kept.flag("a/other", default=False) is True
-    assert kept.number("a/number", 0, 0, 100) == 7
-    assert kept.text("a/text", "") == "mnk:4x4x4"
-    assert kept.text("a/commas", "") == "numbers:3,5,2,9"
-    assert kept.text("a/signs", "") == 'größer ≥ "x" %20'
-    assert kept.choice("a/choice", Colour.RED) is Colour.BLUE
-    assert kept.blob("a/blob") == QByteArray(bytes(range(256)))
+    assert kept.get(Flag("a/flag", default=True)) is False
+    assert kept.get(Flag("a/other", default=False)) is True
+    assert kept.get(Number("a/number", 0, 0, 100)) == 7
+    assert kept.get(Text("a/text", "")) == "mnk:4x4x4"
+    assert kept.get(Text("a/commas", "")) == "numbers:3,5,2,9"
+    assert kept.get(Text("a/signs", "")) == 'größer ≥ "x" %20'
+    assert Colour(kept.get(Choice("a/choice", "red", tuple(Colour)))) is Colour.BLUE
+    assert kept.get(Blob("a/blob")) == QByteArray(bytes(range(256)))
 
 
 def test_what_this_process_writes_another_one_reads(file: Path) -> None:
     kept = settings(file)
-    kept.put("flag", False)
-    kept.put("number", 7)
+    kept.set(Flag("flag", default=True), False)
+    kept.set(Number("number", 1, 0, 9), 7)
     kept.sync()
     assert (
         in_another_process(
-            file, "print(settings.flag('flag', True), settings.number('number', 1, 0, 9))"
+            file, "print(settings.get(Flag('flag', True)), settings.get(Number('number', 1, 0, 9)))"
         )
         == "False 7"
     )
@@ -87,12 +111,12 @@ def test_what_this_process_writes_another_one_reads(file: Path) -> None:
 
 def test_what_is_not_there_is_its_default(file: Path) -> None:
     kept = settings(file)
-    assert kept.text("x", "some") == "some"
-    assert kept.number("x", 3, 0, 9) == 3
-    assert kept.flag("x", default=True) is True
-    assert kept.flag("x", default=False) is False
-    assert kept.choice("x", Colour.BLUE) is Colour.BLUE
-    assert kept.blob("x").isEmpty()
+    assert kept.get(Text("x", "some")) == "some"
+    assert kept.get(Number("x", 3, 0, 9)) == 3
+    assert kept.get(Flag("x", default=True)) is True
+    assert kept.get(Flag("x", default=False)) is False
+    assert Colour(kept.get(Choice("x", "blue", tuple(Colour)))) is Colour.BLUE
+    assert kept.get(Blob("x")).isEmpty()
 
 
 @pytest.mark.parametrize(
@@ -102,26 +126,26 @@ def test_what_is_not_there_is_its_default(file: Path) -> None:
 def test_what_makes_no_sense_is_its_default(file: Path, garbage: str) -> None:
     file.write_text(f"[g]\nvalue={garbage}\n", encoding="utf-8")
     kept = settings(file)
-    assert kept.number("g/value", 3, 0, 9) == 3
-    assert kept.flag("g/value", default=True) is True
-    assert kept.choice("g/value", Colour.RED) is Colour.RED
-    assert kept.blob("g/value").isEmpty()
-    assert isinstance(kept.text("g/value", "some"), str)
+    assert kept.get(Number("g/value", 3, 0, 9)) == 3
+    assert kept.get(Flag("g/value", default=True)) is True
+    assert Colour(kept.get(Choice("g/value", "red", tuple(Colour)))) is Colour.RED
+    assert kept.get(Blob("g/value")).isEmpty()
+    assert isinstance(kept.get(Text("g/value", "some")), str)
 
 
 def test_a_file_of_noise_is_no_reason_to_fail(file: Path) -> None:
     file.write_bytes(bytes(range(256)) * 20)
     kept = settings(file)
-    assert kept.number("bot/pause", 400, 0, 10_000) == 400
-    kept.put("bot/pause", 1000)
+    assert kept.get(BOT_PAUSE) == 400
+    kept.set(BOT_PAUSE, 1000)
     kept.sync()
-    assert kept.number("bot/pause", 400, 0, 10_000) == 1000
+    assert kept.get(BOT_PAUSE) == 1000
 
 
 @pytest.mark.parametrize(("written", "read"), [("-5", 0), ("0", 0), ("9", 9), ("10", 9)])
 def test_numbers_are_brought_into_their_range(file: Path, written: str, read: int) -> None:
     file.write_text(f"[g]\nvalue={written}\n", encoding="utf-8")
-    assert settings(file).number("g/value", 3, 0, 9) == read
+    assert settings(file).get(Number("g/value", 3, 0, 9)) == read
 
 
 @pytest.mark.parametrize(
@@ -129,7 +153,7 @@ def test_numbers_are_brought_into_their_range(file: Path, written: str, read: in
 )
 def test_flags_are_words(file: Path, written: str, read: bool) -> None:
     file.write_text(f"[g]\nvalue={written}\n", encoding="utf-8")
-    assert settings(file).flag("g/value", default=not read) is read
+    assert settings(file).get(Flag("g/value", default=not read)) is read
 
 
 def test_by_default_they_are_kept_in_the_users_own_folder(
@@ -137,8 +161,8 @@ def test_by_default_they_are_kept_in_the_users_own_folder(
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     script = (
-        "from desktop_app.settings import Settings\n"
-        "kept = Settings()\nkept.put('look/theme', 'dark')\nkept.sync()\n"
+        "from desktop_app.settings import THEME, Settings\n"
+        "kept = Settings()\nkept.set(THEME, 'dark')\nkept.sync()\n"
         "print(kept._store.fileName())"
     )
     done = subprocess.run(
@@ -149,3 +173,80 @@ def test_by_default_they_are_kept_in_the_users_own_folder(
     assert "theme=dark" in written.read_text(encoding="utf-8")
     if sys.platform == "linux":
         assert written == tmp_path / "Minimax Fair" / "minimax-fair.ini"
+
+
+DECLARED: dict[str, Setting[Any]] = {
+    name: each for name, each in vars(settings_module).items() if isinstance(each, Setting)
+}
+ENUMS: dict[Choice, type[StrEnum]] = {
+    THEME: ThemeChoice,
+    settings_module.MOTION: MotionChoice,
+    settings_module.FINGERS: FingerChoice,
+    settings_module.SCALE: Scale,
+    settings_module.POINT_OF_VIEW: PointOfView,
+    settings_module.VALUES_ON_BOARD: Overlay,
+    settings_module.BOT_TIES: TieRule,
+    settings_module.ARENA_FIRST: First,
+    settings_module.ARENA_LIMIT: LimitKind,
+}
+
+
+def sources() -> dict[str, ast.Module]:
+    """All modules of the program but the one that declares the settings."""
+    found = sorted((ROOT / "desktop_app").rglob("*.py"))
+    own = Path(settings_module.__file__)
+    return {str(file): ast.parse(file.read_text("utf-8")) for file in found if file != own}
+
+
+def test_each_setting_has_a_key_of_its_own_and_a_meaning() -> None:
+    keys = [key for each in DECLARED.values() for key in (each.key, each.former_key) if key]
+    assert len(keys) == len(set(keys)) > 45
+    body = ast.parse(Path(settings_module.__file__).read_text("utf-8")).body
+    for statement, after in pairwise(body):
+        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
+            name = statement.targets[0].id
+            is_text = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+            assert is_text or name not in DECLARED, f"{name} has no docstring"
+
+
+def test_no_other_module_names_a_key() -> None:
+    sections = "|".join({each.key.partition("/")[0] for each in DECLARED.values()})
+    looks_like_key = re.compile(rf"(?:{sections})/[a-z-]*")
+    for file, tree in sources().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not looks_like_key.fullmatch(node.value), f"{file}:{node.lineno}"
+
+
+def test_each_setting_is_used() -> None:
+    used = {
+        node.id
+        for tree in sources().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Name)
+    }
+    assert not set(DECLARED) - used
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_defaults_are_read_back_and_are_in_their_range(file: Path, name: str) -> None:
+    setting, kept = DECLARED[name], settings(file)
+    assert kept.get(setting) == setting.default
+    kept.set(setting, setting.default)
+    kept.sync()
+    assert settings(file).get(setting) == setting.default
+
+
+def test_choices_are_the_values_of_their_enumerations() -> None:
+    assert set(ENUMS) == {each for each in DECLARED.values() if isinstance(each, Choice)}
+    for setting, enum in ENUMS.items():
+        assert setting.choices == tuple(enum)
+    assert settings_module.TYPE_SIZE.most == len(TIMES) - 1
+
+
+def test_a_seat_is_read_under_its_former_key(file: Path) -> None:
+    file.write_text("[seats]\nx=perfect\n", encoding="utf-8")
+    kept = settings(file)
+    assert kept.get(settings_module.SEAT_FIRST) == "perfect"
+    kept.set(settings_module.SEAT_FIRST, "person")
+    assert kept.get(settings_module.SEAT_FIRST) == "person"

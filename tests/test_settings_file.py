@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from desktop_app.settings import Settings
+from desktop_app.settings import Blob, Settings, Text
 from desktop_app.settings_file import is_sound, set_aside, settings_file
 from tests.virtual_screen import choose_platform
 
@@ -42,14 +42,14 @@ READ = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
-from desktop_app.settings import Settings
+from desktop_app.settings import THEME, Blob, Flag, Number, Settings, Text
 for folder in sorted(Path(sys.argv[1]).iterdir()):
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     settings = Settings()
     for key in ("window/geometry", "window/analyse-state", "window/last", "files/recent"):
-        settings.blob(key), settings.text(key, ""), settings.flag(key, False)
-    settings.number("look/type-size", 0, 0, 9)
-    settings.put("look/theme", "light")
+        settings.get(Blob(key)), settings.get(Text(key, "")), settings.get(Flag(key, False))
+    settings.get(Number("look/type-size", 0, 0, 9))
+    settings.set(THEME, "light")
     settings.sync()
     print(folder.name)
 """
@@ -211,9 +211,9 @@ def test_all_that_the_program_writes_is_sound(file: Path) -> None:
     settings = Settings(QSettings(str(file), QSettings.Format.IniFormat))
     dice = Random(1)
     for number in range(200):
-        settings.put(f"blobs/{number}", QByteArray(dice.randbytes(number)))
+        settings.set(Blob(f"blobs/{number}"), QByteArray(dice.randbytes(number)))
         text = "".join(chr(dice.choice([*range(1, 0x250), 0x1F600, 0x200D])) for _ in range(30))
-        settings.put(f"text ü%/{number}", dice.choice(["@", ";", '"', ""]) + text)
+        settings.set(Text(f"text ü%/{number}", ""), dice.choice(["@", ";", '"', ""]) + text)
     settings.sync()
     assert is_sound(file)
     assert b"@ByteArray" not in file.read_bytes()
@@ -223,13 +223,13 @@ def test_blobs_of_an_earlier_version_are_read_and_damaged_ones_are_not(file: Pat
     store = QSettings(str(file), QSettings.Format.IniFormat)
     settings, blob = Settings(store), QByteArray(bytes(range(256)))
     store.setValue("former", blob)
-    assert settings.blob("former") == blob
-    settings.put("now", blob)
-    text = settings.text("now", "")
+    assert settings.get(Blob("former")) == blob
+    settings.set(Blob("now"), blob)
+    text = settings.get(Text("now", ""))
     for place in range(len(text)):
         other = "A" if text[place] != "A" else "B"
-        settings.put("now", text[:place] + other + text[place + 1 :])
-        assert settings.blob("now").isEmpty()
+        settings.set(Text("now", ""), text[:place] + other + text[place + 1 :])
+        assert settings.get(Blob("now")).isEmpty()
 
 
 def test_what_is_set_aside_takes_the_place_of_nothing(tmp_path: Path) -> None:

@@ -29,7 +29,15 @@ from desktop_app.kit.wheel_proof_box import CountBox, WheelProofBox
 from desktop_app.players.levels import curiosities_for, levels_for
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, parse_strategy
 from desktop_app.search.limits import Limits
-from desktop_app.settings import Settings
+from desktop_app.settings import (
+    ARENA_FIRST,
+    ARENA_GAME,
+    ARENA_GAMES,
+    ARENA_OPENINGS,
+    ARENA_PLAYERS,
+    ARENA_SEED,
+    Settings,
+)
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import First, Tournament, needs_time
 from desktop_app.words.players import strategy_description, strategy_title
@@ -37,8 +45,6 @@ from desktop_app.words.players import strategy_description, strategy_title
 LONG_TITLE = 16
 """Letters; boxes are not wider for longer ones."""
 MOST_PLAYERS = 9
-MOST_GAMES, MOST_OPENINGS, MOST_SEED = 10_000, 1_000, 999_999
-FIRST_PLAYERS = "perfect\nrandom"
 SECONDS = 0.2
 """For a move, where somebody would think without end."""
 
@@ -71,10 +77,10 @@ class ArenaChoices(QWidget):
         self._more.setToolTip(self.tr("Each player plays each other"))
         self._fewer = QPushButton(self.tr("One fewer"))
         self._fewer.setToolTip(self.tr("Leave out the last player"))
-        self._games = CountBox(1, MOST_GAMES, 1_000)
-        self._openings = CountBox(0, MOST_OPENINGS, 0)
+        self._games = CountBox(ARENA_GAMES.least, ARENA_GAMES.most, ARENA_GAMES.default)
+        self._openings = CountBox(ARENA_OPENINGS.least, ARENA_OPENINGS.most, ARENA_OPENINGS.default)
         self._openings.setSpecialValueText(self.tr("none"))
-        self._seed = CountBox(0, MOST_SEED, 0)
+        self._seed = CountBox(ARENA_SEED.least, ARENA_SEED.most, ARENA_SEED.default)
         self._first = WheelProofBox()
         self._first.add_choice(self.tr("in turn"), First.ALTERNATING)
         self._first.add_choice(self.tr("the upper one"), First.FIXED)
@@ -278,35 +284,35 @@ class ArenaChoices(QWidget):
     def _restore(self) -> None:
         settings = self._settings
         try:
-            game = find_game(settings.text("arena/game", FIRST_GAME.id))
+            game = find_game(settings.get(ARENA_GAME) or FIRST_GAME.id)
         except GameError:
             game = FIRST_GAME
         ids = [self._game.itemData(row).id for row in range(self._game.count())]
         self._game.setCurrentIndex(ids.index(game.id) if game.id in ids else 0)
         try:
-            text = settings.text("arena/players", FIRST_PLAYERS)
+            text = settings.get(ARENA_PLAYERS)
             players = [parse_strategy(name) for name in text.split("\n")]
         except ValueError:
             players = []
         if not 2 <= len(players) <= MOST_PLAYERS:
-            players = [parse_strategy(name) for name in FIRST_PLAYERS.split("\n")]
+            players = [parse_strategy(name) for name in ARENA_PLAYERS.default.split("\n")]
         for name in players:
             self._add(name)
-        self._games.setValue(settings.number("arena/games", 1_000, 1, MOST_GAMES))
-        self._openings.setValue(settings.number("arena/openings", 0, 0, MOST_OPENINGS))
-        self._seed.setValue(settings.number("arena/seed", 0, 0, MOST_SEED))
-        first = settings.choice("arena/first", First.ALTERNATING)
+        self._games.setValue(settings.get(ARENA_GAMES))
+        self._openings.setValue(settings.get(ARENA_OPENINGS))
+        self._seed.setValue(settings.get(ARENA_SEED))
+        first = First(settings.get(ARENA_FIRST))
         self._first.setCurrentIndex(list(First).index(first))
 
     def _save(self) -> None:
         settings = self._settings
-        settings.put("arena/game", self.game.id)
-        settings.put("arena/players", "\n".join(map(str, self.players)))
-        settings.put("arena/games", self._games.value())
-        settings.put("arena/openings", self._openings.value())
-        settings.put("arena/seed", self._seed.value())
+        settings.set(ARENA_GAME, self.game.id)
+        settings.set(ARENA_PLAYERS, "\n".join(map(str, self.players)))
+        settings.set(ARENA_GAMES, self._games.value())
+        settings.set(ARENA_OPENINGS, self._openings.value())
+        settings.set(ARENA_SEED, self._seed.value())
         self.limit.save()
-        settings.put("arena/first", str(self._first.currentData()))
+        settings.set(ARENA_FIRST, str(self._first.currentData()))
 
 
 def _title_of(widget: QWidget, title: str) -> QLabel:

@@ -13,7 +13,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.kit.wheel_proof_box import AmountBox, WheelProofBox
 from desktop_app.search.limits import Limits
-from desktop_app.settings import Settings
+from desktop_app.settings import (
+    ARENA_DEPTH,
+    ARENA_LIMIT,
+    ARENA_NODES,
+    ARENA_SECONDS,
+    LIMIT_PARTS,
+    Number,
+    Settings,
+)
 
 
 class LimitKind(StrEnum):
@@ -26,20 +34,16 @@ class LimitKind(StrEnum):
 
 
 class _Range(NamedTuple):
-    least: float
-    most: float
-    usual: float
+    setting: Number
     digits: int
     step: float
 
 
 RANGES = {
-    LimitKind.SECONDS: _Range(0.05, 60, 0.2, 2, 0.05),
-    LimitKind.NODES: _Range(10, 100_000_000, 10_000, 0, 1_000),
-    LimitKind.DEPTH: _Range(1, 40, 4, 0, 1),
+    LimitKind.SECONDS: _Range(ARENA_SECONDS, 2, 0.05),
+    LimitKind.NODES: _Range(ARENA_NODES, 0, 1_000),
+    LimitKind.DEPTH: _Range(ARENA_DEPTH, 0, 1),
 }
-PARTS = 100
-"""Amounts are kept in settings as whole numbers of so small parts."""
 
 
 class LimitChoice(QWidget):
@@ -71,7 +75,7 @@ class LimitChoice(QWidget):
         layout.setSpacing(SNUG)
         layout.addWidget(self.kind)
         layout.addWidget(self.amount)
-        chosen = settings.choice("arena/limit", LimitKind.NONE)
+        chosen = LimitKind(settings.get(ARENA_LIMIT))
         self.kind.setCurrentIndex(list(LimitKind).index(chosen))
         self._show_amount()
         self.kind.currentIndexChanged.connect(self._on_kind)
@@ -90,9 +94,10 @@ class LimitChoice(QWidget):
 
     def save(self) -> None:
         """Keep what is chosen for the next time."""
-        self._settings.put("arena/limit", self._kind.value)
+        self._settings.set(ARENA_LIMIT, self._kind)
         if self._kind in RANGES:
-            self._settings.put(f"arena/{self._kind}", round(PARTS * self.amount.value()))
+            amount = round(LIMIT_PARTS * self.amount.value())
+            self._settings.set(RANGES[self._kind].setting, amount)
 
     @property
     def _kind(self) -> LimitKind:
@@ -104,12 +109,12 @@ class LimitChoice(QWidget):
         if found is None:
             return
         with QSignalBlocker(self.amount):
-            least, most, usual = (round(PARTS * n) for n in (found.least, found.most, found.usual))
             self.amount.setDecimals(found.digits)
-            self.amount.setRange(found.least, found.most)
+            self.amount.setRange(
+                found.setting.least / LIMIT_PARTS, found.setting.most / LIMIT_PARTS
+            )
             self.amount.setSingleStep(found.step)
-            kept = self._settings.number(f"arena/{self._kind}", usual, least, most)
-            self.amount.setValue(kept / PARTS)
+            self.amount.setValue(self._settings.get(found.setting) / LIMIT_PARTS)
 
     @Slot()
     def _on_kind(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.core.position import MAX, Player
 from desktop_app.core.scales import Scale
 from desktop_app.play.session import GameSession
-from desktop_app.settings import Settings
+from desktop_app.settings import FLIPPED, POINT_OF_VIEW, SCALE, VALUES_ON_BOARD, Settings
 
 
 class PointOfView(StrEnum):
@@ -77,13 +77,12 @@ class DisplayChoice(QObject):
         super().__init__(parent)
         self._settings = settings
         self._session = session
-        default = Display()
         self._display = Display(
-            settings.choice("display/scale", default.scale),
-            settings.choice("display/point-of-view", default.point_of_view),
-            settings.choice("display/on-board", default.overlay),
+            Scale(settings.get(SCALE)),
+            PointOfView(settings.get(POINT_OF_VIEW)),
+            Overlay(settings.get(VALUES_ON_BOARD)),
         )
-        self._is_flipped = settings.flag("display/flipped", default=False)
+        self._is_flipped = settings.get(FLIPPED)
         self._has_panels = False
         self._alone = Overlay.OFF
         self._bot_side = session.bot_side
@@ -114,7 +113,7 @@ class DisplayChoice(QObject):
     def flip(self) -> None:
         """See the board from the other side than else, or no more; remembered."""
         self._is_flipped = not self._is_flipped
-        self._settings.put("display/flipped", self._is_flipped)
+        self._settings.set(FLIPPED, self._is_flipped)
         self.changed.emit(self.display)
 
     @property
@@ -137,9 +136,9 @@ class DisplayChoice(QObject):
             self._alone = display.overlay
             display = replace(display, overlay=self._display.overlay)
         self._display = display
-        self._settings.put("display/scale", display.scale.value)
-        self._settings.put("display/point-of-view", display.point_of_view.value)
-        self._settings.put("display/on-board", display.overlay.value)
+        self._settings.set(SCALE, display.scale)
+        self._settings.set(POINT_OF_VIEW, display.point_of_view)
+        self._settings.set(VALUES_ON_BOARD, display.overlay)
         self.changed.emit(self.display)
 
     @Slot()

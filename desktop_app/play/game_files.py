@@ -34,7 +34,7 @@ from desktop_app.files.other_forms import (
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import no_board
 from desktop_app.play.session import PERSON, GameSession, Seat
-from desktop_app.settings import Settings
+from desktop_app.settings import RECENT_FILES, Settings
 from desktop_app.words.files import (
     not_opened,
     not_saved,
@@ -129,7 +129,6 @@ class FiledGames(QObject):
         self.changed.emit(record)
 
 
-RECENT = "files/recent"
 MOST_RECENT = 8
 MOST_MOVES = 5_000
 """Of a game that is opened: more nobody has played, and each move writes all of them."""
@@ -222,12 +221,12 @@ class GameFiles(QObject):
     @property
     def recent(self) -> list[Path]:
         """The files that were opened or saved, the last one first."""
-        return [Path(text) for text in self._settings.text(RECENT, "").split("\n") if text]
+        return [Path(text) for text in self._settings.get(RECENT_FILES).split("\n") if text]
 
     @Slot()
     def forget_recent(self) -> None:
         """Offer none of them any more."""
-        self._settings.put(RECENT, "")
+        self._settings.set(RECENT_FILES, "")
         self.recentChanged.emit()
 
     def save(self) -> bool:
@@ -330,7 +329,7 @@ class GameFiles(QObject):
         if "\n" in str(path):
             return
         others = [other for other in self.recent if other != path]
-        self._settings.put(RECENT, "\n".join(map(str, [path, *others][:MOST_RECENT])))
+        self._settings.set(RECENT_FILES, "\n".join(map(str, [path, *others][:MOST_RECENT])))
         self.recentChanged.emit()
 
     @Slot()

@@ -27,13 +27,11 @@ from desktop_app.files.journal import (
 from desktop_app.files.ownership import ClaimedJournal, claim_journal, new_path
 from desktop_app.games.registry import FIRST_GAME, find_game, has_board
 from desktop_app.play.session import GameSession
-from desktop_app.settings import Settings
+from desktop_app.settings import FORMER_GAME, FORMER_MOVES, FORMER_START, Settings
 from desktop_app.words.faults import fault_text, lost_game_text, no_board_text
 from desktop_app.words.files import lost_text, not_kept
 
 FOLDER = "windows"
-GAME, START, MOVES = "game/id", "game/start", "game/moves"
-"""Where an earlier version of the program has kept the line on the board, in the settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,14 +206,14 @@ def load_game(settings: Settings) -> SavedGame:
     """The game that an earlier version of the program has kept in the settings."""
     game = FIRST_GAME
     try:
-        found = find_game(settings.text(GAME, FIRST_GAME.id))
+        found = find_game(settings.get(FORMER_GAME) or FIRST_GAME.id)
         trouble = no_board(GameRecord(found.start()))
         if trouble:
             return SavedGame(GameRecord(game.start()), trouble=lost_game_text(trouble))
         game = found
-        text = settings.text(START, "")
+        text = settings.get(FORMER_START)
         record = GameRecord(game.parse_position(text) if text else game.start())
-        record.play_all(parse_moves(record.position, settings.text(MOVES, "")))
+        record.play_all(parse_moves(record.position, settings.get(FORMER_MOVES)))
         return SavedGame(record)
     except GameError as error:
         return SavedGame(GameRecord(game.start()), trouble=lost_game_text(fault_text(error)))
@@ -223,5 +221,5 @@ def load_game(settings: Settings) -> SavedGame:
 
 def forget_game(settings: Settings) -> None:
     """The game of an earlier version is kept in a file now."""
-    for key in (GAME, START, MOVES):
-        settings.forget(key)
+    for setting in (FORMER_GAME, FORMER_START, FORMER_MOVES):
+        settings.forget(setting)

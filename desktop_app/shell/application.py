@@ -18,7 +18,7 @@ from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
 from desktop_app.languages import speak
 from desktop_app.qt_messages import QtMessages
-from desktop_app.settings import Settings
+from desktop_app.settings import SEAT_FIRST, SEAT_SECOND, Settings
 from desktop_app.settings_file import set_aside, settings_file
 from desktop_app.shell.failed_starts import ENOUGH, FailedStarts, wants_defaults
 from desktop_app.shell.garbage import GarbageCollector
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from desktop_app.play.session import Seat
     from desktop_app.shell.bars.error_bar import ErrorBar
 
-FORMER_KEYS = {"seats/first": "seats/x", "seats/second": "seats/o"}
-"""What settings were called before, where they are read still."""
 SWITCH_SECONDS = 0.0005
 """How long one thread may keep the interpreter: short, so that frames come in time."""
 
@@ -71,8 +69,8 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     if settings.damaged is not None:
         troubles.append(damaged_settings_text(settings.damaged.name))
     first, second = saved.players or (
-        _remembered_seat(settings, "seats/first", "person"),
-        _remembered_seat(settings, "seats/second", str(FIRST_OPPONENT)),
+        _remembered_seat(settings.get(SEAT_FIRST)),
+        _remembered_seat(settings.get(SEAT_SECOND) or str(FIRST_OPPONENT)),
     )
     seats = {MAX: _present_seat(first, troubles), MIN: _present_seat(second, troubles)}
     trusted = TrustedPrograms(settings.folder)
@@ -98,12 +96,11 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
         window.programs.chosen.emit(side, seat)
 
 
-def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
-    """Who played a side."""
+def _remembered_seat(text: str) -> Seat:
+    """Return the player of a side; a person if the player is unknown by now."""
     from desktop_app.play.session import PERSON
     from desktop_app.players.registry import parse_strategy
 
-    text = settings.text(key, settings.text(FORMER_KEYS[key], default))
     try:
         return PERSON if text == "person" else parse_strategy(text)
     except ValueError:

@@ -17,7 +17,7 @@ from desktop_app.core.record import RecordNode, parse_setup
 from desktop_app.games.registry import board_of
 from desktop_app.kit.fingers.sizes import finger_sizes
 from desktop_app.play.session import PERSON, Seat
-from desktop_app.settings import Settings
+from desktop_app.settings import MORE_COLUMNS, SEAT_FIRST, SEAT_SECOND, SWAP_EACH_GAME, Settings
 from desktop_app.shell.dialogs.about import show_about
 from desktop_app.shell.parts import Parts
 from desktop_app.shell.program_choice import trouble
@@ -41,8 +41,8 @@ class Commands(QObject):
         self._session = parts.session
         self._settings = settings
         self._custom: CustomBoardDialog | None = None
-        parts.actions["swap-each"].setChecked(settings.flag("game/swap", default=False))
-        parts.actions["more"].setChecked(settings.flag("display/more", default=False))
+        parts.actions["swap-each"].setChecked(settings.get(SWAP_EACH_GAME))
+        parts.actions["more"].setChecked(settings.get(MORE_COLUMNS))
         self._connect_actions()
         self._connect_widgets()
 
@@ -333,11 +333,11 @@ class Commands(QObject):
     def save(self) -> None:
         """Remember seats and who begins."""
         session, settings = self._session, self._settings
-        settings.put("game/swap", self._parts.actions["swap-each"].isChecked())
-        settings.put("display/more", self._parts.actions["more"].isChecked())
-        for player, key in ((MAX, "seats/first"), (MIN, "seats/second")):
+        settings.set(SWAP_EACH_GAME, self._parts.actions["swap-each"].isChecked())
+        settings.set(MORE_COLUMNS, self._parts.actions["more"].isChecked())
+        for player, setting in ((MAX, SEAT_FIRST), (MIN, SEAT_SECOND)):
             seat = session.chosen_seat(player)
-            settings.put(key, "person" if seat is PERSON else str(seat))
+            settings.set(setting, "person" if seat is PERSON else str(seat))
         settings.sync()
 
 

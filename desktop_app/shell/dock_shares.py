@@ -11,7 +11,14 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from desktop_app.guard import guarded
-from desktop_app.settings import Settings
+from desktop_app.settings import (
+    CANDIDATES_HEIGHT,
+    CANDIDATES_WIDTH,
+    HISTORY_HEIGHT,
+    HISTORY_WIDTH,
+    Settings,
+    Text,
+)
 
 SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
 DIVIDER = 8
@@ -33,13 +40,13 @@ class Share(NamedTuple):
 Place = tuple[str, Qt.Orientation]
 """A dock's name, and along which side of the window it is measured."""
 
-FIRST: dict[Place, Share] = {
-    ("candidates", ACROSS): Share(560, 1280),
-    ("candidates", DOWN): Share(300, 860),
-    ("history", ACROSS): Share(400, 1280),
-    ("history", DOWN): Share(230, 860),
+SETTINGS: dict[Place, Text] = {
+    ("candidates", ACROSS): CANDIDATES_WIDTH,
+    ("candidates", DOWN): CANDIDATES_HEIGHT,
+    ("history", ACROSS): HISTORY_WIDTH,
+    ("history", DOWN): HISTORY_HEIGHT,
 }
-"""What the panels take where nobody has chosen anything else."""
+"""Where each share is remembered; the defaults are the shares that panels have at first."""
 
 
 @guarded
@@ -70,7 +77,7 @@ class DockShares(QObject):
         self._window = window
         self._docks = docks
         self._settings = settings
-        self._shares = {place: self._remembered(place) for place in FIRST}
+        self._shares = {place: self._remembered(setting) for place, setting in SETTINGS.items()}
         self._given: dict[Place, Share] = {}
         window.installEventFilter(self)
         for dock in docks:
@@ -78,19 +85,19 @@ class DockShares(QObject):
 
     def reset(self) -> None:
         """Give the panels what they took at first."""
-        self._shares = dict(FIRST)
+        self._shares = {place: _parsed(setting.default) for place, setting in SETTINGS.items()}
         self.apply()
 
     def save(self) -> None:
         """Remember the shares."""
         for place, share in self._shares.items():
-            self._settings.put(_key(place), f"{share.part}/{share.whole}")
+            self._settings.set(SETTINGS[place], f"{share.part}/{share.whole}")
 
-    def _remembered(self, place: Place) -> Share:
-        part, _, whole = self._settings.text(_key(place), "").partition("/")
-        if part.isdecimal() and whole.isdecimal() and 0 < int(part) < int(whole):
-            return Share(int(part), int(whole))
-        return FIRST[place]
+    def _remembered(self, setting: Text) -> Share:
+        try:
+            return _parsed(self._settings.get(setting))
+        except ValueError:
+            return _parsed(setting.default)
 
     def apply(self) -> None:
         """Give each panel its share of the window as it is now."""
@@ -167,6 +174,13 @@ class DockShares(QObject):
         return Share(part, self._length(place[1]))
 
 
-def _key(place: Place) -> str:
-    name, way = place
-    return f"window/{name}-{'width' if way is ACROSS else 'height'}"
+def _parsed(text: str) -> Share:
+    """Read a share such as `560/1280`.
+
+    Raises:
+        ValueError: it is none, or not less than everything.
+    """
+    part, _, whole = text.partition("/")
+    if part.isdecimal() and whole.isdecimal() and 0 < int(part) < int(whole):
+        return Share(int(part), int(whole))
+    raise ValueError(text)

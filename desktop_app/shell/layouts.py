@@ -13,7 +13,14 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
 from desktop_app.kit.look.scale import EDGE_OF_USUAL, enlarge
-from desktop_app.settings import Settings
+from desktop_app.settings import (
+    ANALYSE_STATE,
+    PLAY_STATE,
+    WINDOW_ANALYSING,
+    WINDOW_GEOMETRY,
+    Blob,
+    Settings,
+)
 from desktop_app.shell.dock_shares import DockShares
 
 STATE_VERSION = 2
@@ -78,7 +85,7 @@ class Layouts:
     def restore(self) -> None:
         """Show the window as it was left."""
         self._default = self._window.saveState(STATE_VERSION)
-        self._show(self._settings.flag("window/analysing", default=False))
+        self._show(self._settings.get(WINDOW_ANALYSING))
 
     def set_analysing(self, analysing: bool) -> None:
         """Change to a layout."""
@@ -90,18 +97,19 @@ class Layouts:
         """Remember both layouts."""
         self._keep()
         self._shares.save()
-        self._settings.put("window/geometry", self._window.saveGeometry())
-        self._settings.put("window/analysing", self._analysing)
+        self._settings.set(WINDOW_GEOMETRY, self._window.saveGeometry())
+        self._settings.set(WINDOW_ANALYSING, self._analysing)
 
     def _keep(self) -> None:
-        self._settings.put(self._key(), self._window.saveState(STATE_VERSION))
+        self._settings.set(self._setting, self._window.saveState(STATE_VERSION))
 
-    def _key(self) -> str:
-        return "window/analyse-state" if self._analysing else "window/play-state"
+    @property
+    def _setting(self) -> Blob:
+        return ANALYSE_STATE if self._analysing else PLAY_STATE
 
     def _show(self, analysing: bool) -> None:
         self._analysing = analysing
-        state = self._settings.blob(self._key())
+        state = self._settings.get(self._setting)
         if state.isEmpty() or not self._window.restoreState(state, STATE_VERSION):
             self._window.restoreState(self._default, STATE_VERSION)
         self._show_parts()

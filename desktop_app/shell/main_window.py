@@ -12,10 +12,10 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import TIMES, TYPE_SIZE, set_type_size
+from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
 from desktop_app.kit.window_place import place_window
-from desktop_app.settings import Settings
+from desktop_app.settings import THEME, TYPE_SIZE, WINDOW_GEOMETRY, Settings
 
 if TYPE_CHECKING:
     from desktop_app.kit.look.theme import Theme
@@ -49,9 +49,9 @@ class MainWindow(QMainWindow):
         self._is_built = False
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
-        place_window(self, settings.blob("window/geometry"))
-        set_type_size(settings.number(TYPE_SIZE, 0, 0, len(TIMES) - 1))
-        choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
+        place_window(self, settings.get(WINDOW_GEOMETRY))
+        set_type_size(settings.get(TYPE_SIZE))
+        choice = ThemeChoice(settings.get(THEME))
         QGuiApplication.setPalette(palette(first_theme(choice)))
 
     def after_first_paint(self, do: Callable[[], None]) -> None:

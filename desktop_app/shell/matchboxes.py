@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from desktop_app.settings import Settings
+from desktop_app.settings import MATCHBOXES_SHOWN, Settings
 from desktop_app.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop_app.menace.panel import BoxPanel
-
-SHOWN = "matchboxes/shown"
 
 
 class BoxShow(QObject):
@@ -32,7 +30,7 @@ class BoxShow(QObject):
         self._window = window
         self._panel: BoxPanel | None = None
         self._action = window.actions_list["matchboxes"]
-        self._action.setChecked(settings.flag(SHOWN, default=True))
+        self._action.setChecked(settings.get(MATCHBOXES_SHOWN))
         self._action.toggled.connect(self._toggle)
         self._boxes.changed.connect(self._show)
         window.actions_list["presenter"].toggled.connect(self._show)
@@ -47,7 +45,7 @@ class BoxShow(QObject):
 
     @Slot(bool)
     def _toggle(self, wanted: bool) -> None:
-        self._settings.put(SHOWN, wanted)
+        self._settings.set(MATCHBOXES_SHOWN, wanted)
         self._show()
         self._window.board.setFocus()
 

@@ -10,12 +10,23 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.kit.fingers.sizes import FingerChoice, TouchWatch, finger_sizes
 from desktop_app.kit.look.motion import MotionChoice, motion
-from desktop_app.kit.look.scale import TIMES, TYPE_SIZE, set_type_size
+from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.players.ties import TieRule
-from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
-from desktop_app.settings import Settings
+from desktop_app.search.memory import most_megabytes
+from desktop_app.settings import (
+    BOT_PAUSE,
+    BOT_SECONDS,
+    BOT_TIES,
+    FINGER_SEEN,
+    FINGERS,
+    MOTION,
+    SEARCH_MEMORY,
+    THEME,
+    TYPE_SIZE,
+    Settings,
+)
 from desktop_app.shell.actions import Actions
 from desktop_app.shell.menus import MEMORY_SIZES, MOVE_SECONDS, PAUSES, add_choices
 from desktop_app.words.players import tie_rule_title
@@ -35,17 +46,16 @@ class Preferences(QObject):
         self._flow = flow
         self._settings = settings
         self._type_sizes: list[QAction] = []
-        self._choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
-        self._type_step = settings.number(TYPE_SIZE, 0, 0, len(TIMES) - 1)
-        flow.set_pause(settings.number("bot/pause", 400, 0, 10_000))
-        flow.move_seconds = float(settings.number("bot/seconds", 2, 1, 600))
-        flow.ties = settings.choice("bot/ties", TieRule.BEST_ODDS)
-        most = most_megabytes()
-        self._megabytes = settings.number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, most)
+        self._choice = ThemeChoice(settings.get(THEME))
+        self._type_step = settings.get(TYPE_SIZE)
+        flow.set_pause(settings.get(BOT_PAUSE))
+        flow.move_seconds = float(settings.get(BOT_SECONDS))
+        flow.ties = TieRule(settings.get(BOT_TIES))
+        self._megabytes = min(settings.get(SEARCH_MEMORY), most_megabytes())
         flow.set_memory(self._megabytes)
-        self._fingers = settings.choice("look/fingers", FingerChoice.AUTOMATIC)
-        motion.choice = settings.choice("look/motion", MotionChoice.SYSTEM)
-        seen = settings.flag("look/finger-seen", default=False)
+        self._fingers = FingerChoice(settings.get(FINGERS))
+        motion.choice = MotionChoice(settings.get(MOTION))
+        seen = settings.get(FINGER_SEEN)
         finger_sizes.choose(self._fingers, seen=seen)
         finger_sizes.touched.connect(self._on_finger)
         if isinstance(parent, QWidget):
@@ -174,25 +184,25 @@ class Preferences(QObject):
         self._type_step = min(max(step, 0), len(TIMES) - 1)
         for choice in self._type_sizes:
             choice.setChecked(choice.data() == str(self._type_step))
-        self._settings.put(TYPE_SIZE, self._type_step)
+        self._settings.set(TYPE_SIZE, self._type_step)
         set_type_size(self._type_step)
 
     def _on_theme(self, key: str) -> None:
         self._choice = ThemeChoice(key)
-        self._settings.put("look/theme", key)
+        self._settings.set(THEME, key)
         self.themeChanged.emit(self.theme)
 
     def _on_motion(self, key: str) -> None:
-        self._settings.put("look/motion", key)
+        self._settings.set(MOTION, key)
         motion.choice = MotionChoice(key)
 
     def _on_fingers(self, key: str) -> None:
-        self._settings.put("look/fingers", key)
+        self._settings.set(FINGERS, key)
         finger_sizes.choose(FingerChoice(key))
 
     @Slot()
     def _on_finger(self) -> None:
-        self._settings.put("look/finger-seen", True)
+        self._settings.set(FINGER_SEEN, True)
 
     @Slot()
     def _on_scheme(self) -> None:
@@ -200,18 +210,18 @@ class Preferences(QObject):
 
     def _on_pause(self, key: str) -> None:
         self._flow.set_pause(int(key))
-        self._settings.put("bot/pause", int(key))
+        self._settings.set(BOT_PAUSE, int(key))
 
     def _on_ties(self, key: str) -> None:
         self._flow.ties = TieRule(key)
-        self._settings.put("bot/ties", key)
+        self._settings.set(BOT_TIES, key)
         self._flow.stateChanged.emit()
 
     def _on_memory(self, key: str) -> None:
         self._megabytes = int(key)
         self._flow.set_memory(self._megabytes)
-        self._settings.put("search/memory", self._megabytes)
+        self._settings.set(SEARCH_MEMORY, self._megabytes)
 
     def _on_seconds(self, key: str) -> None:
         self._flow.move_seconds = float(key)
-        self._settings.put("bot/seconds", int(key))
+        self._settings.set(BOT_SECONDS, int(key))

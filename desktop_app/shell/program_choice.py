@@ -21,12 +21,11 @@ from desktop_app.players.programs.protocols import (
 )
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.trusted import Trust, TrustedPrograms
-from desktop_app.settings import Settings
+from desktop_app.settings import PROGRAMS, Settings
 from desktop_app.shell.dialogs.program import ProgramDialog
 from desktop_app.shell.program_guard import ProgramGuard
 from desktop_app.words.players import player_fault_text
 
-KEY = "players/programs"
 MOST_KEPT = 6
 
 
@@ -51,7 +50,7 @@ class ProgramChoice(QObject):
         super().__init__(window)
         self._settings = settings
         self._window = window
-        self._kept = [_read(line) for line in settings.text(KEY, "").split("\n") if line]
+        self._kept = [_read(line) for line in settings.get(PROGRAMS).split("\n") if line]
         self._trusted = TrustedPrograms(settings.folder)
         self.guard = ProgramGuard(self._trusted, window)
         self._side: Player | None = None
@@ -132,7 +131,7 @@ class ProgramChoice(QObject):
             self._trusted.choose(program)
             others = [other for other in self._kept if other != program]
             self._kept = [program, *others][:MOST_KEPT]
-            self._settings.put(KEY, "\n".join(map(str, self._kept)))
+            self._settings.set(PROGRAMS, "\n".join(map(str, self._kept)))
             self.changed.emit()
         self.chosen.emit(self._side, program)
 

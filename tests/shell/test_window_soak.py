@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.settings import Settings
-from desktop_app.shell.files.commands import FOLDER
+from desktop_app.settings import FILES_FOLDER, Settings
 from tests.calm import settle, stay
 from tests.driver import LEFT, NO_KEYS, Driver, Key
 from tests.explain.test_explain_soak import (
@@ -226,7 +225,7 @@ def has_menu(button: QAbstractButton) -> bool:
 def folder(files: Path, settings_file: Path) -> Path:
     """Where all is saved that is saved on the way."""
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
-    Settings(store, settings_file.parent).put(FOLDER, str(files))
+    Settings(store, settings_file.parent).set(FILES_FOLDER, str(files))
     return files
 
 

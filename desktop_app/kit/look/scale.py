@@ -25,8 +25,6 @@ EDGE_OF_USUAL = 1.001
 """Type up to this multiple counts as the usual size."""
 
 
-TYPE_SIZE = "look/type"
-"""The setting: which of the sizes, counted from 0."""
 TIMES = (1.0, 1.25, 1.5, 2.0)
 """The sizes, as parts of the system's."""
 

@@ -19,7 +19,7 @@ from desktop_app.games.registry import family_of
 from desktop_app.kit.message_bar import Choice, MessageBar
 from desktop_app.play.game_files import GameFiles
 from desktop_app.play.saved_game import FOLDER as FOLDER_OF_WINDOWS
-from desktop_app.settings import Settings
+from desktop_app.settings import FILES_FOLDER, Settings
 from desktop_app.shell.files.arena_games import ArenaGames
 from desktop_app.shell.files.clipboard import Clipboard
 from desktop_app.shell.files.drop import DropTarget
@@ -30,8 +30,6 @@ from desktop_app.words.files import changed_text
 
 if TYPE_CHECKING:
     from desktop_app.shell.dialogs.earlier_games import EarlierGames
-
-FOLDER = "files/folder"
 
 
 class FileCommands(QObject):
@@ -118,7 +116,7 @@ class FileCommands(QObject):
 
     @Slot(str)
     def _on_open(self, name: str) -> None:
-        self._settings.put(FOLDER, str(Path(name).parent))
+        self._settings.set(FILES_FOLDER, str(Path(name).parent))
         self.open(Path(name))
 
     @Slot()
@@ -201,7 +199,7 @@ class FileCommands(QObject):
 
     @Slot(str)
     def _on_save(self, name: str) -> None:
-        self._settings.put(FOLDER, str(Path(name).parent))
+        self._settings.set(FILES_FOLDER, str(Path(name).parent))
         self.files.save_as(Path(name))
 
     def _proposed_name(self) -> str:
@@ -211,7 +209,7 @@ class FileCommands(QObject):
     def _make_dialog(self, title: str) -> QFileDialog:
         if self.dialog is not None:
             self.dialog.close()
-        folder = self._settings.text(FOLDER, str(Path.home()))
+        folder = self._settings.get(FILES_FOLDER) or str(Path.home())
         self.dialog = QFileDialog(self._window, title, folder)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.dialog.finished.connect(self._on_finished)

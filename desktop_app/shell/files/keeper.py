@@ -17,7 +17,7 @@ from desktop_app.kit.message_bar import Choice
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.game_files import FiledGames
 from desktop_app.play.saved_game import GamesBefore, SavedGame, forget_game, read_before
-from desktop_app.settings import Settings
+from desktop_app.settings import WINDOW_ANALYSING, Settings
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.words.files import show_file_texts
 
@@ -132,4 +132,4 @@ def show_panels(saved: SavedGame, settings: Settings) -> None:
     """Have the window come with the panels that it had, before it is built."""
     under = saved.place.get(UNDER) if saved.page == EXPLAIN else saved.page
     if under in (PLAY, ANALYSE):
-        settings.put("window/analysing", under == ANALYSE)
+        settings.set(WINDOW_ANALYSING, under == ANALYSE)
