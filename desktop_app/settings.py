@@ -8,6 +8,7 @@ The rest of the program reads and writes them as `settings.get(BOT_PAUSE)` and
 
 from __future__ import annotations
 
+import logging
 from base64 import b64decode, b64encode
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +27,8 @@ from desktop_app.settings_file import (
 )
 
 Value = TypeVar("Value")
+
+log = logging.getLogger("minimax_fair.settings")
 
 
 @dataclass(frozen=True)
@@ -244,6 +247,7 @@ class Settings:
         """Open the user's file; rename a damaged one and start afresh."""
         ini, file = QSettings.Format.IniFormat, settings_file()
         if not is_sound(file):
+            log.warning("%s is damaged", file)
             self.damaged = file
             try:
                 self.damaged = set_aside(file)
@@ -251,6 +255,7 @@ class Settings:
                 import tempfile
 
                 return QSettings(str(Path(tempfile.mkdtemp()) / file.name), ini)
+        log.info("settings are read from %s", file)
         return QSettings(ini, QSettings.Scope.UserScope, ORGANISATION, NAME)
 
     def get(self, setting: Setting[Value]) -> Value:
@@ -262,6 +267,7 @@ class Settings:
 
     def set(self, setting: Setting[Value], value: Value) -> None:
         """Remember a value; `sync` writes it to the file."""
+        log.debug("%s is set to %.60s", setting.key, setting.stored(value))
         self._store.setValue(setting.key, setting.stored(value))
 
     def forget(self, setting: Setting[Value]) -> None:

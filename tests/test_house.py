@@ -26,6 +26,7 @@ TOP = (
     "languages",
     "resources",
     "error_log",
+    "verbose_log",
     "guard",
     "qt_messages",
 )

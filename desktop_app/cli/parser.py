@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
     from desktop_app.explain.lesson_file import Lesson
 
+VERBOSE = "log what the program does, on standard error and in the data folder's verbose.log"
 COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
 
 
@@ -44,6 +45,8 @@ class GameParser(OneLineParser):
     def __init__(self, *args: Any, names_game: bool = True, **options: Any) -> None:
         super().__init__(*args, **options)
         self.told = dict[argparse.Action, Callable[[], str]]()
+        # as the program's own option, which this would set back if it had a default
+        self.add_argument("--verbose", help=VERBOSE, action="store_true", default=argparse.SUPPRESS)
         if names_game:
             self.told[self.add_argument("game", metavar="GAME")] = _games
 
@@ -117,6 +120,7 @@ def make_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="be a chess engine for programs that speak UCI, on standard input and output",
     )
+    parser.add_argument("--verbose", action="store_true", help=VERBOSE)
     parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
     commands = parser.add_subparsers(dest="command", parser_class=GameParser)
     _add_analyse(
@@ -237,12 +241,18 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
     """
     say_in_utf8()
     parser = make_parser()
+    if arguments[:1] == ["--verbose"]:  # a file or a command may follow
+        arguments = [*arguments[1:], "--verbose"]
     file, arguments = _with_file(parser, arguments)
     options, rest = parser.parse_known_args(arguments)
     if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
         options.moves += rest  # moves may stand behind the options too
     elif rest:
         parser.error(f"'{one_line(rest[0])}' is not understood here; see --help")
+    if options.verbose:
+        from desktop_app.verbose_log import start_logging
+
+        start_logging()
     if options.command is not None:
         try:
             return _run_command(options, parser, log)

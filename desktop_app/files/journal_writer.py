@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections import deque
@@ -28,6 +29,9 @@ SETTLE_SECONDS = 1.0
 """The time between two `fsync` calls: the most that a power cut can cost."""
 ALIVE_SECONDS = 60.0
 """How often an idle journal is touched, to show other computers that it is in use."""
+
+
+log = logging.getLogger("minimax_fair.files")
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +170,10 @@ class JournalWriter:
         is_well = error is None
         if not is_well or self._is_well is not True:
             self._is_well = is_well
+            if error is None:
+                log.debug("%s: everything is written", self.path)
+            else:
+                log.warning("%s can't be written: %s", self.path, error)
             self._listener(error)
 
     def _write(self) -> None:
@@ -220,6 +228,7 @@ class JournalWriter:
                 beside.unlink()
             raise
         self._file, self._length = os.open(self.path, flags), len(data)
+        log.info("%s begun: %d lines, %d bytes", self.path, len(whole.entries) + 1, len(data))
         self._games.clear()
         for path in whole.former:
             with suppress(OSError):
@@ -235,6 +244,7 @@ class JournalWriter:
                 os.ftruncate(self._file, self._length)
             raise
         self._length += len(data)
+        log.debug("%s: %d bytes appended", self.path, len(data))
         self._is_dirty = True
 
     def _is_ours(self) -> bool:
@@ -248,6 +258,7 @@ class JournalWriter:
     def _ask_anew(self) -> None:
         """Ask the window for everything that was in a journal that is gone."""
         self._close_file()
+        log.warning("%s is gone, or is somebody else's", self.path)
         if self._ends:
             self._waiting.clear()
             return
@@ -281,11 +292,13 @@ class JournalWriter:
             )
             if flaws or game.flaws or not is_found:
                 game.flaws.clear()
+                log.error("%s: game %d does not read as it was written", self.path, number)
                 self._listener(FileError(Flaw.FAULT))
 
     def _leave(self) -> None:
         self._close_file()
         release(self.path)
+        log.info("%s closed, %d lines left unwritten", self.path, len(self._waiting))
         with self._changed:
             self._busy = False
             self._changed.notify_all()

@@ -82,6 +82,12 @@ class Request:
     game_seed: str = ""
     stop: Event = field(default_factory=Event, compare=False)
 
+    def __str__(self) -> str:
+        """Everything that the log needs to tell about it."""
+        player = "" if self.strategy is None else f" by {self.strategy}"
+        where = f"{self.position.game.id} {self.position.text}"
+        return f"request {self.id} {self.job.name}{player}, {where}, {self.limits}"
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

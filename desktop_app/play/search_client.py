@@ -8,6 +8,7 @@ is taken up again afterwards (its tables are kept, so little is lost).
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from dataclasses import replace
 from threading import Event
@@ -31,6 +32,8 @@ EXPAND_SECONDS = 0.3
 VALUE_SECONDS = 0.15
 SOON_SECONDS = 0.1
 HINT = StrategyId("perfect")
+
+log = logging.getLogger("minimax_fair.search")
 
 
 class SearchClient(QObject):
@@ -226,6 +229,7 @@ class SearchClient(QObject):
 
     def _drop(self, job: Job) -> None:
         for request in self._wanted[job]:
+            log.debug("request %d cancelled", request.id)
             request.stop.set()
         self._wanted[job].clear()
 
@@ -234,6 +238,7 @@ class SearchClient(QObject):
         urgent = next((waiting[0] for waiting in self._wanted.values() if waiting), None)
         if self._running is not None:
             if urgent is not None and urgent.job < self._running.job:
+                log.debug("request %d makes room for %d", self._running.id, urgent.id)
                 self._running.stop.set()
             return
         if urgent is not None and urgent.stop.is_set():
@@ -276,6 +281,8 @@ class SearchClient(QObject):
                 self.failed.emit(result)
             else:
                 self._deliver(result)
+        elif not self._is_wanted(request):
+            log.debug("request %d dropped: its answer is no longer wanted", request.id)
         if self._running is None:  # unless what was delivered has led to a new request
             self._dispatch()
 

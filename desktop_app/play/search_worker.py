@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from dataclasses import replace
 from random import Random
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 from desktop_app.search.knowledge import Knowledge
 
 REPORT_SECONDS = 0.1
+
+log = logging.getLogger("minimax_fair.search")
 
 
 class SearchWorker(QObject):
@@ -72,6 +75,8 @@ class SearchWorker(QObject):
     @Slot(object)
     def run(self, request: Request) -> None:
         """Do what a request asks; always ends with `finished`."""
+        log.debug("%s begins", request)
+        begun = perf_counter()
         try:
             if request.among:
                 answer = self._choose_among(request)
@@ -84,12 +89,28 @@ class SearchWorker(QObject):
             else:
                 answer = self._analyse(request)
         except PlayerError as error:
+            log.warning("request %d: the player failed: %s", request.id, error)
             self.finished.emit(Failure(request, str(error), error))
         except Exception as error:
+            log.exception("request %d failed", request.id)
             sys.excepthook(type(error), error, error.__traceback__)
             self.finished.emit(Failure(request, f"{type(error).__name__}: {error}"))
         else:
+            if log.isEnabledFor(logging.DEBUG):
+                self._log_end(answer, perf_counter() - begun)
             self.finished.emit(answer)
+
+    def _log_end(self, answer: Answer, seconds: float) -> None:
+        request, analysis, choice = answer.request, answer.analysis, answer.choice
+        found = "no result"
+        if analysis is not None:
+            found = f"depth {analysis.depth}, {analysis.nodes} nodes"
+            found += ", complete" if analysis.complete else ""
+        elif choice is not None:
+            move = request.position.game.move_text(choice.move)
+            found = f"{move}, depth {choice.depth}, {choice.nodes} nodes"
+        end = "stopped" if request.stop.is_set() else "done"
+        log.debug("request %d %s after %.3f s: %s", request.id, end, seconds, found)
 
     def _analyse(self, request: Request) -> Answer:
         from desktop_app.search.analysis import analyse

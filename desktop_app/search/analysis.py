@@ -8,6 +8,7 @@ question.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -20,6 +21,8 @@ from desktop_app.search.candidates import Analysis, BestMoves, Candidate, ranked
 from desktop_app.search.engine import Engine, Guesses, Question
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
+
+log = logging.getLogger("minimax_fair.search")
 
 
 def analyse(
@@ -52,6 +55,7 @@ def analyse(
     question = Question(position, budget, evaluation, guesses=guesses)
     with suppress(SearchStopped):
         for engine in knowledge.asked(question):
+            log.debug("%s is asked", type(engine).__name__)
             found = None
             for found in _values(engine, question, knowledge):
                 use = engine.table_use()
@@ -83,6 +87,7 @@ def seek_best(
     guesses = _guesses(position, budget, evaluation, knowledge)
     question = Question(position, budget, evaluation, strictly, guesses)
     for engine in knowledge.asked(question):
+        log.debug("%s is asked for a move", type(engine).__name__)
         found = None
         with suppress(SearchStopped):
             for found in engine.best(question):

@@ -10,6 +10,7 @@ an answer ends where its pipe ends, one call is lost, and a new process replaces
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable
@@ -94,6 +95,8 @@ def _made(asked: bytes) -> Answer:
         error.add_note(f"in a worker:\n{format_exc()}")
         return Answer(error=error)
 
+
+log = logging.getLogger("minimax_fair.arena")
 
 _starting = Lock()
 """One process is started at a time."""
@@ -203,6 +206,7 @@ class Pool(Executor):
         with _starting:
             process.start()
         theirs.close()
+        log.debug("worker process %s started", process.pid)
         worker = _Worker(process, ours)
         with self._lock:
             self._all.add(worker)
@@ -224,3 +228,4 @@ class Pool(Executor):
             self._all.discard(worker)
         worker.process.kill()
         worker.close()
+        log.warning("worker process %s gone: %s", worker.process.pid, worker.process.exitcode)

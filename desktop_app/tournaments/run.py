@@ -12,6 +12,7 @@ before it, so that it does not matter where those were played.
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
@@ -48,6 +49,9 @@ DEATHS = 3
 
 OnGames = Callable[[Sequence[FinishedGame]], None]
 OnError = Callable[[str, str], None]
+
+
+log = logging.getLogger("minimax_fair.arena")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,20 @@ class Run:
         Raises:
             StoreError: the games can't be written down.
         """
+        names = ", ".join(map(str, self._tournament.players))
+        log.info(
+            "run begins: %s, %d workers, %d games known", names, self._crew.size, len(self._done)
+        )
+        is_over = False
+        try:
+            is_over = self._play(should_stop)
+        finally:
+            log.info(
+                "run %s, %d games known", "over" if is_over else "ended early", len(self._done)
+            )
+        return is_over
+
+    def _play(self, should_stop: ShouldStop) -> bool:
         try:
             while True:
                 self._send()
@@ -210,6 +228,7 @@ class Run:
     def _suspect(self, sent: _PendingCall) -> None:
         """The worker of a call was lost: look whether it was by the call's fault."""
         names, half = sent.names, len(sent.names) // 2
+        log.warning("worker lost while it played %d games, the first %s", len(names), names[0])
         if not sent.is_alone:
             self._suspects.append(names)
         elif half:
@@ -222,6 +241,7 @@ class Run:
             if self._deaths[name] < DEATHS:
                 self._suspects.appendleft(names)
             else:
+                log.error("game %s is given up: it ended %d workers", name, DEATHS)
                 self._keep_all([self._unplayed(name)])
 
     def _unplayed(self, name: GameKey) -> FinishedGame:
@@ -250,6 +270,7 @@ class Run:
         for error in raised:
             if self._on_error is not None and error.kind not in self._kinds_reported:
                 self._kinds_reported.add(error.kind)
+                log.warning("a player failed: %s", error.line)
                 self._on_error(error.line, error.text)
 
     def _keep_all(self, played: Sequence[FinishedGame]) -> None:

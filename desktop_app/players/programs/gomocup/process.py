@@ -8,6 +8,7 @@ never stops writing costs a wait that ends, and no more.
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -26,9 +27,14 @@ from desktop_app.players.programs.patience import environment
 HEARD_LINES = 1000
 """Lines that are kept until they are asked for; then the program has to wait with the next."""
 CHUNK = 65_536
+LONGEST_LOGGED = 500
+"""The most characters of a line that are logged."""
 FAREWELL_SECONDS = 0.3
 """How long a program may take to end when it is told to; then it is killed."""
 _FULL_WAIT = 0.05
+
+
+log = logging.getLogger("minimax_fair.programs")
 
 
 class BrainProcess:
@@ -53,6 +59,7 @@ class BrainProcess:
             start_new_session=sys.platform != "win32",
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
+        log.info("%s started, process %d", command[0], self._process.pid)
         orphans.watch_over(self._process.pid)
         self._killed = Event()
         self._heard: Queue[str | None] = Queue(HEARD_LINES)
@@ -64,6 +71,8 @@ class BrainProcess:
 
     def say(self, *lines: str) -> None:
         """Send lines; comes back at once."""
+        for line in lines:
+            log.debug("%d < %s", self._process.pid, line)
         self._to_say.put("".join(f"{line}\r\n" for line in lines).encode())
 
     def hear(self, seconds: float) -> str | None:
@@ -122,9 +131,11 @@ class BrainProcess:
             splitter = LineSplitter()
             while data := stream.read(CHUNK):
                 for line in splitter.feed(data):
+                    log.debug("%d > %s", self._process.pid, line[:LONGEST_LOGGED])
                     self._keep(line)
         self._keep(None)
-        self._process.wait()  # or it would stay in the system's list
+        status = self._process.wait()  # or it would stay in the system's list
+        log.info("process %d ended with status %d", self._process.pid, status)
         orphans.let_go(self._process.pid)
 
     def _keep(self, line: str | None) -> None:

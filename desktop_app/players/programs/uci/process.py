@@ -44,6 +44,7 @@ EXPECTED = (
     "registration",
 )
 
+log = logging.getLogger("minimax_fair.programs")
 # What is wrong with an engine is told to the person in a sentence, and not on standard error.
 logging.getLogger("chess.engine").setLevel(logging.CRITICAL)
 
@@ -84,6 +85,7 @@ class Conversation(UciProtocol):
 
     def line_received(self, line: str) -> None:
         """Note what the library passes over."""
+        log.debug("%s > %s", self._pid, line[:LONGEST_QUOTE])
         word = line.split(maxsplit=1)[:1]
         if word == ["bestmove"]:
             self.last_move = self.last_move or line[:LONGEST_QUOTE]
@@ -92,6 +94,15 @@ class Conversation(UciProtocol):
                 self.last_option = line[:LONGEST_QUOTE]
         elif word and word[0] not in EXPECTED:
             self.strange = self.strange or line[:LONGEST_QUOTE]
+
+    def send_line(self, line: str) -> None:
+        """Send a line, and log it."""
+        log.debug("%s < %s", self._pid, line)
+        super().send_line(line)
+
+    @property
+    def _pid(self) -> int | None:
+        return None if self.transport is None else self.transport.get_pid()
 
     def process_exited(self) -> None:
         """Wake who waits for that."""
@@ -201,8 +212,10 @@ class EngineProcess:
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except Exception as error:
+            log.warning("%s can't be started: %s", self._command[0], error)
             self.started.set_exception(error)
             return
+        log.info("%s started, process %d", self._command[0], transport.get_pid())
         orphans.watch_over(transport.get_pid())
         self._talk = talk
         self.started.set_result(None)
@@ -210,6 +223,7 @@ class EngineProcess:
         orphans.let_go(transport.get_pid())
         # what it has written last may still be on its way
         await asyncio.wait([talk.returncode], timeout=FAREWELL_SECONDS)
+        log.info("process %d ended with status %s", transport.get_pid(), transport.get_returncode())
         transport.close()
 
 

@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The log of `--verbose`: on standard error, and in a file in the user's data folder.
+
+Rooms log with `logging.getLogger("minimax_fair.search")`, `.files`, `.programs`, `.arena` and
+`.settings`. Without `start_logging` nothing of it is shown or written; see `desktop_app/__init__`.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from desktop_app.error_log import data_folder
+
+FILE_NAME = "verbose.log"
+FILE_BYTES, OLD_FILES = 1_000_000, 2
+"""The size at which a new file begins, and how many older ones are kept beside it."""
+FORM = "%(asctime)s %(levelname)s %(name)s [%(process)d, %(threadName)s] %(message)s"
+
+
+class _File(RotatingFileHandler):
+    """A log file; a full disk must neither end the program nor fill the terminal."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Pass over a line that can't be written."""
+
+
+def start_logging(find_folder: Callable[[], Path] = data_folder) -> None:
+    """Log everything from now on; calling it again changes nothing.
+
+    Args:
+        find_folder: returns the folder for the file, which is made if it is missing. If the file
+            can't be opened, the log goes to standard error only, and says so.
+    """
+    logger = logging.getLogger("minimax_fair")
+    if logger.level == logging.DEBUG:
+        return
+    logger.setLevel(logging.DEBUG)
+    if sys.stderr is not None:  # there is none in a program with a window on Windows
+        _add(logger, logging.StreamHandler())
+    file = find_folder() / FILE_NAME
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _add(
+            logger,
+            _File(file, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"),
+        )
+    except OSError as error:
+        logger.warning("no log is written to %s: %s", file, error.strerror)
+    else:
+        logger.info("log is written to %s", file)
+
+
+def stop_logging() -> None:
+    """Close the file and log nothing from now on."""
+    logger = logging.getLogger("minimax_fair")
+    logger.setLevel(logging.NOTSET)
+    for handler in logger.handlers[:]:
+        if handler.formatter is not None:  # one of ours
+            logger.removeHandler(handler)
+            with suppress(OSError):
+                handler.close()
+
+
+def _add(logger: logging.Logger, handler: logging.Handler) -> None:
+    handler.setFormatter(logging.Formatter(FORM))
+    logger.addHandler(handler)
