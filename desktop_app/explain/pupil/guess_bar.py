@@ -29,11 +29,8 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import AROUND, FINGER, FingerRows, high_enough
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, entitle
-from desktop_app.settings import Settings
+from desktop_app.settings import GUESS_DAY, GUESSES_RIGHT, GUESSES_WRONG, Settings
 from desktop_app.words.values import MINUS
-
-MOST_KEPT = 1_000_000
-"""Larger counts in the settings are taken for this."""
 
 LARGEST = 100_000
 FEW = 3
@@ -62,9 +59,9 @@ class DayScore:
         self._settings, self._today = settings, today
         self._day = today()
         self._right = self._wrong = 0
-        if settings is not None and settings.text("guess/day", "") == self._day.isoformat():
-            self._right = settings.number("guess/right", 0, 0, MOST_KEPT)
-            self._wrong = settings.number("guess/wrong", 0, 0, MOST_KEPT)
+        if settings is not None and settings.get(GUESS_DAY) == self._day.isoformat():
+            self._right = settings.get(GUESSES_RIGHT)
+            self._wrong = settings.get(GUESSES_WRONG)
 
     @property
     def right(self) -> int:
@@ -84,9 +81,9 @@ class DayScore:
         self._right += is_right
         self._wrong += not is_right
         if self._settings is not None:
-            self._settings.put("guess/day", self._day.isoformat())
-            self._settings.put("guess/right", self._right)
-            self._settings.put("guess/wrong", self._wrong)
+            self._settings.set(GUESS_DAY, self._day.isoformat())
+            self._settings.set(GUESSES_RIGHT, self._right)
+            self._settings.set(GUESSES_WRONG, self._wrong)
 
     def _turn_the_page(self) -> None:
         if (day := self._today()) != self._day:
