@@ -110,7 +110,7 @@ class Run:
         """
         names = ", ".join(map(str, self._tournament.players))
         log.info(
-            "run begins: %s, %d workers, %d games known", names, self._crew.size, len(self._done)
+            "run begins: %s, %d workers, %d games known", names, self._workers.size, len(self._done)
         )
         is_over = False
         try:
