@@ -41,7 +41,7 @@ class Wording(Protocol):
         return ""
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """The rules, in three short sentences for who has never played."""
+        """Return the rules, in three short sentences for people who have never played."""
         return ()
 
     def player(self, game: Game, player: Player, /) -> str:
@@ -65,7 +65,7 @@ class Wording(Protocol):
         return self.move(position, move)
 
     def told_move(self, position: Position, move: Move, /) -> str:
-        """A move where it is told what it does: its name can't be taken for something else."""
+        """Return a move for a sentence about what it does: an unambiguous name."""
         return self.said_move(position, move)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
@@ -93,7 +93,7 @@ class Wording(Protocol):
         return ""
 
     def ended(self, position: Position, /) -> str:  # noqa: ARG002
-        """By which rule a game is over, for who can't see it; empty where the board shows it."""
+        """Return by which rule a game is over; empty where the board shows it."""
         return ""
 
     def rule(self, position: Position, /) -> str:  # noqa: ARG002
@@ -116,7 +116,7 @@ class Wording(Protocol):
         return translate("Words", "wins or blocks if it must, else plays at random")
 
     def first_move(self) -> tuple[str, str]:
-        """What a player is called who takes the first move there is, and what that means."""
+        """Return the name of the player that takes the first legal move, and what that means."""
         return translate("Words", "First move"), translate("Words", "always the first legal move")
 
     def school_scale(self) -> str:

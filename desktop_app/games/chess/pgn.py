@@ -43,14 +43,14 @@ if TYPE_CHECKING:
 from desktop_app.core.forms import Form
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
-"""Stand in every file, in this order."""
+"""The seven tags that every PGN file has, in this order."""
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 UNKNOWN = re.compile(r"[?.\s]*|\*")
-"""What stands where nothing is known."""
+"""Matches the values of tags that say nothing."""
 OPEN, DRAWN = "*", "1/2-1/2"
 RESULTS: dict[float, str] = {1: "1-0", -1: "0-1", 0: DRAWN}
 USUAL = ("standard", "chess", "normal", "from position", "?", "")
-"""What the usual kind of chess is called."""
+"""The values of the tag `Variant` that mean orthodox chess."""
 
 
 def quoted(text: str) -> str:
@@ -100,7 +100,7 @@ def worth_of(comment: str, turn: Player) -> ImportedEvaluation | None:
 
 
 def worth_text(worth: ImportedEvaluation, position: Position) -> str:
-    """The same as a comment; empty for what is seen on the board."""
+    """Return an evaluation as a PGN comment; empty if the game is over."""
     if position.outcome is not None:
         return ""
     depth = f",{worth.depth}" if worth.depth else ""

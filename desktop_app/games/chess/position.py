@@ -143,7 +143,7 @@ class ChessPosition:
         since: tuple[chess.Board, tuple[Move, ...]] | None = None,
         past: tuple[Hashable, ...] = (),
     ) -> None:
-        """See the class.
+        """Take what a position holds.
 
         Args:
             game: the rules.
@@ -172,7 +172,7 @@ class ChessPosition:
 
     @property
     def remaining(self) -> int:
-        """Nobody counts that."""
+        """`ENDLESS` while the game goes on."""
         return ENDLESS if self.ending is None else 0
 
     @cached_property
@@ -191,7 +191,7 @@ class ChessPosition:
 
     @property
     def outcome(self) -> int | None:
-        """Who is mated has lost; all other ends are draws."""
+        """A mated player has lost; all other ends are draws."""
         ending = self.ending
         if ending is None:
             return None
@@ -265,7 +265,7 @@ class ChessPosition:
         return self.board.san(chess.Move(move & 63, move >> 6 & 63, move >> 12 or None))
 
     def size_bound(self) -> int:
-        """Nobody counts that, but at the end."""
+        """`MANY` while the game goes on."""
         return 1 if self.ending is not None else MANY
 
 

@@ -96,7 +96,7 @@ def counted_out(game: ChompGame, budget: Budget) -> dict[Bar, int]:
 
 
 def _bars(longest: int, rows: int) -> Iterator[Bar]:
-    """All bars within so many columns and rows."""
+    """Every bar that fits into `columns` and `rows`."""
     yield ()
     if rows:
         for length in range(1, longest + 1):

@@ -52,7 +52,7 @@ class ChompFault(StrEnum):
 
 @dataclass(frozen=True)
 class ChompGame(GameBase):
-    """A bar of so many columns and rows."""
+    """A bar of chocolate of some size."""
 
     columns: int
     rows: int
@@ -144,7 +144,7 @@ class ChompPosition(PositionBase):
 
     @property
     def outcome(self) -> int | None:
-        """Who has eaten the poisoned square, the last one, has lost."""
+        """None until the poisoned square is eaten; the player who ate it has lost."""
         return None if self.bar else self.turn.value
 
     @property
@@ -159,7 +159,7 @@ class ChompPosition(PositionBase):
 
     @property
     def canonical_key(self) -> tuple[int, ...]:
-        """The same for columns and rows changed for each other."""
+        """The key of this bar or of the bar with rows and columns swapped, whichever is less."""
         return (*min(self.bar, turned(self.bar)), self.turn)
 
     @property

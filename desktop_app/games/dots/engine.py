@@ -25,7 +25,7 @@ FEW_LINES, DEEP = 28, 8
 
 
 def make_dots_kernel(game: DotsGame, table_bytes: int) -> DotsKernel:
-    """The kernel of a size, with a table of at most so many bytes."""
+    """Return the kernel of a size, whose table has at most `table_bytes` bytes."""
     return DotsKernel(game.lattice.count, list(game.lattice.boxes), table_bytes)
 
 

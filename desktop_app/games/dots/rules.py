@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Dots and Boxes: each draws a line between two dots; who closes a box has it and moves again.
+"""Dots and Boxes: players draw lines between dots; closing a box wins it and another move.
 
 When all lines are drawn the outcome is how many boxes more Max has. The game was first described by
 É. Lucas ("L'Arithmétique amusante", 1895, as "la pipopipette"); its theory is in E. Berlekamp, "The
@@ -94,7 +94,7 @@ class DotsGame(GameBase):
         """A diagram of what is drawn, such as `_/|X|/_ O` for the one box, and who is to move.
 
         From the top, rows of lines that lie (`_`, or `.` where none is drawn) and rows of lines
-        that stand (`|` or `.`) with the boxes between, each with the letter of who has it or `.`.
+        that stand (`|` or `.`) with the boxes between, each with the letter of its owner or `.`.
         """
         drawn = notation.read_diagram(self.lattice, text)
         if drawn is None:
@@ -109,7 +109,7 @@ class DotsGame(GameBase):
 
 
 class DotsPosition(PositionBase):
-    """What is drawn, and who has which boxes.
+    """The lines that are drawn, and the owners of the boxes.
 
     Attributes:
         game: the size.
@@ -160,7 +160,7 @@ class DotsPosition(PositionBase):
 
     @property
     def canonical_key(self) -> tuple[int, int, Player]:
-        """The same, turned and mirrored to the least of its images."""
+        """The key with the least of the turned and mirrored images of the lines."""
         return self.game.lattice.least_image(self.lines), self.margin, self.turn
 
     @property
@@ -171,7 +171,7 @@ class DotsPosition(PositionBase):
         return f"{notation.diagram(self.game.lattice, self.lines, *boxes)} {mover}"
 
     def _state(self) -> tuple[int, int, int, Player]:
-        """Everything, also whose which box is: more than the key."""
+        """All that the position holds, the owner of each box included: more than the key."""
         return self.lines, self.max_boxes, self.min_boxes, self.turn
 
     def __eq__(self, other: object) -> bool:
@@ -192,7 +192,7 @@ class DotsPosition(PositionBase):
         return sum(lines & box == box for box, _ in self.game.lattice.beside[move])
 
     def after(self, move: Move) -> DotsPosition:
-        """With one more line; who closes a box moves again."""
+        """Return the position with one more line; a player who closes a box moves again."""
         lines, closed = self.lines | 1 << move, 0
         for sides, box in self.game.lattice.beside[move]:
             if lines & sides == sides:

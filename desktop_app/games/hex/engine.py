@@ -37,7 +37,7 @@ _INFINITE = 2_000_000
 
 
 def make_hex_kernel(game: HexGame, table_bytes: int) -> HexSearch:
-    """The kernel of a board, with a table of at most so many bytes."""
+    """Return the kernel of a board, whose table has at most `table_bytes` bytes."""
     return HexSearch(game.size, table_bytes)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _SIZE = re.compile(r"([0-9]{1,3})(x([0-9]{1,3}))?", re.IGNORECASE | re.ASCII)
 FAR = 6
-"""From so many cells a side on a level looks two moves ahead at most: more takes too long."""
+"""On boards with this side or more, levels look at most two moves ahead: more takes too long."""
 
 
 class HexRemark(StrEnum):

@@ -72,7 +72,7 @@ class Rhombus:
         return found
 
     def over_bridges(self, bits: int, free: int) -> int:
-        """The cells two steps away with two free cells between: who takes one leaves the other."""
+        """The cells two steps away with two free cells between: taking one leaves the other."""
         wide = self.wide
         found = 0
         # each bridge goes by two steps with a sixth of a turn between them

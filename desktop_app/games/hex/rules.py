@@ -34,7 +34,7 @@ from desktop_app.games.hex.geometry import Rhombus, rhombus
 
 SMALLEST, LARGEST = 2, 11
 WRITTEN_OUT = 5
-"""Up to so many cells a side an example of a position has all rows."""
+"""The largest side of a board for which the example of a position shows every row."""
 
 NOTATION = MoveNotation(re.compile(r"[a-k][0-9]{1,2}", re.IGNORECASE | re.ASCII), "b2")
 
@@ -188,7 +188,7 @@ class HexPosition(PositionBase):
 
     @property
     def canonical_key(self) -> tuple[int, int]:
-        """The same for the board turned round, which leaves to each player the same edges."""
+        """The lesser key of the board and the board turned by 180 degrees."""
         turned = self.game.board.turned
         return min(self.key, (turned(self.x_stones), turned(self.o_stones)))
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Hexapawn: pawns move one square forward, or take one slanting forward.
 
-Who brings a pawn to the far row wins, and so does who leaves the other without a move. Source:
+A player wins by bringing a pawn to the far row or by leaving the opponent without a move. Source:
 M. Gardner, "Mathematical Games: How to build a game-learning machine and then teach it to play and
 to win", Scientific American, March 1962, for 3 columns and 3 rows.
 
@@ -186,7 +186,7 @@ class HexapawnPosition(PositionBase):
 
     @property
     def outcome(self) -> int | None:
-        """Who has crossed the board has won; who has no move has lost."""
+        """A player who has crossed the board has won; a player without a move has lost."""
         over = self.crossed or not self.legal_moves()
         return self.turn.opponent.value if over else None
 
@@ -209,7 +209,7 @@ class HexapawnPosition(PositionBase):
 
     @property
     def canonical_key(self) -> tuple[int, int, Player]:
-        """The same for a position and its mirror image."""
+        """The lesser key of the position and its mirror image."""
         game = self.game
         return min(self.key, (mirrored(game, self.white), mirrored(game, self.black), self.turn))
 
@@ -251,7 +251,7 @@ class HexapawnPosition(PositionBase):
         return HexapawnPosition(self.game, white, black, self.turn.opponent, self.ply + 1)
 
     def size_bound(self) -> int:
-        """At most so many.
+        """Return an upper bound of the positions that can follow.
 
         While the game goes on a home row has its own side's pawns or none, a cell between three
         states, and either side moves; at the end one pawn stands in a cell of the far row.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A player of tic-tac-toe that fits on a piece of paper: a list of rules, read from the top.
 
-For who begins it is the "intelligent piece of paper": it never loses, and it does not always win
+For the first player it is the "intelligent piece of paper": it never loses, and does not always win
 where it could, for no rule of it looks for two threats at once. It was written for the first
 player only; the list for the second one is ours, in the same manner.
 

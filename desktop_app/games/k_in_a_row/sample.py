@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A short line game that is won, for who has never seen one."""
+"""A short line game with a winner, for people who have never seen one."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Three men's morris: who gets three stones in a row wins; where a stone may go the rules say.
+"""Three men's morris: three stones in a row win; variants differ in where a stone may move.
 
 X and O place three stones each, in turn, on nine points; then each moves one of them to a free
 point. Three in a row win at once, across, down or slanting, while stones are still placed too.
@@ -324,7 +324,7 @@ class MorrisPosition(PositionBase):
 
     @property
     def remaining(self) -> int:
-        """Nobody counts that."""
+        """`ENDLESS` while the game goes on: positions may repeat."""
         return ENDLESS if self.outcome is None else 0
 
     @cached_property
@@ -334,7 +334,7 @@ class MorrisPosition(PositionBase):
 
     @cached_property
     def canonical_key(self) -> Hashable:
-        """The same for all that are turned or mirrored, where there is nothing to remember."""
+        """The least key of all images of the board; the key itself if positions are remembered."""
         if self._past:
             return self.key
         return min((image[self.x], image[self.o], self.turn) for image in STONE_IMAGES)

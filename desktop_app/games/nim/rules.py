@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nim: whoever moves takes any number from one heap, or at most so many.
+"""Nim: a move takes any number of objects from one heap, or up to a limit.
 
 In normal play whoever takes the last one wins, in misère play loses. "21" is one heap of which one
 takes up to three. Moves are written `b3`: three from heap b.
@@ -49,7 +49,7 @@ class NimGame(GameBase):
     Attributes:
         heaps: how many are in each.
         most: how many may be taken at once; None: any number.
-        misere: whether who takes the last one loses.
+        misere: whether the player who takes the last object loses.
     """
 
     heaps: tuple[int, ...]
@@ -146,7 +146,7 @@ class NimPosition(PositionBase):
 
     @property
     def outcome(self) -> int | None:
-        """Who has taken the last one has won, or lost."""
+        """The player who took the last object has won, or in misère play lost."""
         if any(self.heaps):
             return None
         return self.turn if self.game.misere else self.turn.opponent
@@ -163,7 +163,7 @@ class NimPosition(PositionBase):
 
     @property
     def canonical_key(self) -> tuple[int, ...]:
-        """The same, for heaps in any order."""
+        """The heaps in ascending order, and who takes next."""
         return (*sorted(self.heaps), self.turn)
 
     @property
@@ -182,7 +182,7 @@ class NimPosition(PositionBase):
         ]
 
     def after(self, move: Move) -> NimPosition:
-        """With so many fewer in one heap."""
+        """Return the position after objects are taken from one heap."""
         place, count = divmod(move, HEAP)
         heaps = list(self.heaps)
         heaps[place] -= count

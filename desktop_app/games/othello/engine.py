@@ -22,7 +22,7 @@ _INFINITE = 100_000
 
 
 def make_othello_kernel(game: OthelloGame, table_bytes: int) -> OthelloSearch:
-    """The kernel of a board, with a table of at most so many bytes."""
+    """Return the kernel of a board, whose table has at most `table_bytes` bytes."""
     return OthelloSearch(game.columns, game.rows, table_bytes)
 
 

@@ -3,7 +3,7 @@
 """Othello on a board of four, six or eight columns and rows.
 
 A disc is put where it holds a line of the other's discs between itself and another of one's own:
-all of them are turned. Who can't put one passes, and only then: that is a move like others.
+all of them are turned. A player passes if, and only if, no disc can be placed; a pass is a move.
 Nobody can: the game is over, and the player with more discs wins. The margin is counted as in
 tournaments: squares that are still empty go to the winner. Rows are counted from above, as the
 books on Othello have them.
@@ -235,7 +235,7 @@ class OthelloPosition(PositionBase):
 
     @cached_property
     def canonical_key(self) -> tuple[int, int, int]:
-        """The same, for the board turned and mirrored in any way."""
+        """The least key among the turned and mirrored boards."""
         black, white = self.black, self.white
         ways = symmetries(self.game.columns, self.game.rows)
         return *min([(black, white), *((way(black), way(white)) for way in ways)]), self.turn

@@ -44,7 +44,7 @@ GUESS_SECONDS = 0.05
 """So long is guessed at first. The guesses take a processor from the kernel: in a position that is
 solved within a second every tenth of a second spent on them would delay the end by as much."""
 PATIENCE = 1.0
-"""After so many seconds the end is not near, and better guesses are worth their time."""
+"""Seconds after which the end is not near, and better guesses are worth their time."""
 LATER_SECONDS = 0.5
 
 

@@ -28,7 +28,7 @@ _INFINITE = 1 << 30
 
 
 def make_plain_kernel(game: LineGame, table_bytes: int) -> FixedDepthLines:
-    """The kernel of a line game, with a table of at most so many bytes."""
+    """Return the kernel of a line game, whose table has at most `table_bytes` bytes."""
     return FixedDepthLines(game.columns, game.rows, game.k, game.gravity, table_bytes)
 
 

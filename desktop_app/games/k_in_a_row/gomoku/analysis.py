@@ -32,7 +32,7 @@ THREES = (2, 3, 4, 5, 6, 8, 10, 12, 14)
 """Moves of the attacker in the search for fours and threes, tried one after the other."""
 THREES_NODES = 20_000
 THREES_SHARE = 0.15
-"""Positions for fours and threes at each depth: at least so many, then a share of all."""
+"""Nodes for fours and threes at each depth: at least `THREES_NODES`, then a share of all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ LEAST_K = 4
 """Three in a row are there so soon that the plain search tells exactly when."""
 INFINITE = 2 * WIN
 HIGHEST_GUESS = 5_000
-"""Larger guesses, of positions that are as good as decided, are told as this much."""
+"""Larger guesses, for positions that are as good as decided, are reported as this."""
 POINTS = 16
 """So many of the kernel's points stand for one of `open_lines`."""
 NO_LIMIT = 1 << 62
@@ -55,7 +55,7 @@ class _Watch:
         self.limited = True
 
     def check(self, nodes: int) -> None:
-        """Raise `SearchStopped` after so many positions, if the budget says so."""
+        """Raise `SearchStopped` if the budget is spent after `nodes` positions."""
         if self.budget is None:
             return
         if self.limited:

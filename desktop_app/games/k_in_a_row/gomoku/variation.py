@@ -35,7 +35,7 @@ class LineSource(Protocol):
     """What a line is made from: a kernel at the position where the line begins."""
 
     def known(self) -> list[Entry]:
-        """What is told of the position."""
+        """Return the table's entries for the position."""
         ...
 
     def value(self, depth: int, alpha: int, beta: int) -> int | None:
@@ -107,7 +107,7 @@ def fitting(known: Iterable[Entry], value: int, whole: int = 0) -> tuple[Move, i
     """The move of an entry that tells a position's value, and that value; None if there is none.
 
     Args:
-        known: what is told of the position.
+        known: the table's entries for the position.
         value: what the position is worth to the player to move; of a win or loss, the least that
             is proven for the winner.
         whole: where the value is exact, the depth from which on others are; else 0.
