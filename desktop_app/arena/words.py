@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.arena.results_model import WINDOW, Learning, Shares
 from desktop_app.core.position import MAX, Player
 from desktop_app.games.registry import game_title
 from desktop_app.languages import translate
@@ -25,6 +25,9 @@ from desktop_app.tournaments.workers import WorkersError, WorkersFault
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title
 from desktop_app.words.values import MINUS
+
+if TYPE_CHECKING:
+    from desktop_app.arena.results_model import Learning, Shares
 
 
 def fault_text(played: FinishedGame, a: str, b: str) -> str:
@@ -444,6 +447,8 @@ def line_labels(shares: Shares) -> list[str]:
 
 def shares_description(learning: Learning) -> str:
     """The learning curve in words: how the first games went, and the last."""
+    from desktop_app.arena.results_model import WINDOW  # not for the command line: it has signals
+
     shares, total = learning.shares(), len(learning.results)
     if not shares:
         return translate("Matchboxes", "no game yet")
