@@ -113,11 +113,11 @@ def _film(app: QApplication, folder: Path) -> None:
 def _print(folder: Path) -> None:
     """Write a worksheet of each kind: that, too, is loaded late."""
     from desktop_app.explain.worksheets.exercises import Exercises
-    from desktop_app.explain.worksheets.pages import SheetWish
+    from desktop_app.explain.worksheets.pages import SheetRequest
     from desktop_app.explain.worksheets.writing import write_sheets
 
     for name, kind in (("sheet.pdf", b"%PDF-"), ("sheet.svg", b"<?xml")):
-        for file in write_sheets(SheetWish(Exercises(1)), folder / name):
+        for file in write_sheets(SheetRequest(Exercises(1)), folder / name):
             if not file.read_bytes().startswith(kind):
                 raise SmokeTestError(f"{file.name} is not what its name says")
 

@@ -83,21 +83,21 @@ def _written(asked: Exercises, options: argparse.Namespace) -> int:
     from PySide6.QtGui import QGuiApplication
 
     from desktop_app import languages
-    from desktop_app.explain.worksheets.pages import Paper, SheetWish
+    from desktop_app.explain.worksheets.pages import Paper, SheetRequest
     from desktop_app.explain.worksheets.writing import write_sheets
     from desktop_app.files.errors import FileError
     from desktop_app.words.files import not_saved
 
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     languages.speak(app)
-    wish = SheetWish(
+    request = SheetRequest(
         asked,
         Paper(options.paper),
         has_blank=not options.only_solutions,
         has_solutions=not options.no_solutions,
     )
     try:
-        for path in write_sheets(wish, options.output):
+        for path in write_sheets(request, options.output):
             print(path)
     except FileError as error:
         print(f"minimax-fair: {one_line(not_saved(options.output.name, error))}", file=sys.stderr)

@@ -19,7 +19,7 @@ from desktop_app.core.entry import Ordering, likely_first, natural
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import counts_numbers
 from desktop_app.explain.lesson_file import LessonAlgorithm
-from desktop_app.explain.run_maker import Wish
+from desktop_app.explain.run_maker import RunRequest
 from desktop_app.games.registry import FIRST_GAME, family_of, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import show_check
@@ -229,10 +229,10 @@ class ExplainChoices(QWidget):
         """How the ends of the game are counted."""
         return UtilityScale(self.worth.currentData())
 
-    def wish(self, position: Position) -> Wish:
+    def request(self, position: Position) -> RunRequest:
         """The run of a position that is chosen."""
         horizon = self.horizon.horizon
-        return Wish(position, self.plies, self.prunes, self.ordering, self.counted, horizon)
+        return RunRequest(position, self.plies, self.prunes, self.ordering, self.counted, horizon)
 
     @Slot()
     def _on_worth(self) -> None:

@@ -205,8 +205,8 @@ class ExplainPage(ExplainParts):
         self._stays = stays
         if self._position is not None:
             self.trouble.hide()
-            wish = self.choices.wish(self._position)
-            self._maker.make(wish)
+            request = self.choices.request(self._position)
+            self._maker.make(request)
 
     @Slot(bool)
     def _wait(self, waiting: bool) -> None:
@@ -264,7 +264,7 @@ class ExplainPage(ExplainParts):
         self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
         self.tree.set_run(run)
         self.compared.set_trace(None, is_counted=False)  # what stood beside the run before
-        self.dialogs.set_run(run, self.choices.wish(trace.position))
+        self.dialogs.set_run(run, self.choices.request(trace.position))
         run.moved.connect(self._on_moved)
         run.moved.connect(self.keep_code_in_sight)
         self._on_moved()

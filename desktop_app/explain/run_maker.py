@@ -25,7 +25,7 @@ KEPT_RUNS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class RunRequest:
     """A run that is wanted.
 
     Attributes:
@@ -51,10 +51,10 @@ class Wish:
         return algorithm_for(*asked, prunes=self.prunes)
 
     @property
-    def rival(self) -> Wish:
+    def rival(self) -> RunRequest:
         """The other algorithm on the same tree: plain minimax, or alpha-beta beside that."""
         plies, horizon = self.plies, self.horizon
-        return Wish(self.position, plies, not self.prunes, worth=self.worth, horizon=horizon)
+        return RunRequest(self.position, plies, not self.prunes, worth=self.worth, horizon=horizon)
 
     @property
     def is_countable(self) -> bool:
@@ -82,31 +82,31 @@ class RunMaker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wish: Wish | None = None
+        self._request: RunRequest | None = None
         self._has_run = self._has_rival = False
         self._counting = Counting(self)
         self._counting.counted.connect(self._on_counted)
         self._counting.progressed.connect(self._on_progressed)
 
-    def make(self, wish: Wish) -> None:
+    def make(self, request: RunRequest) -> None:
         """Make a run; whatever was being made before is forgotten."""
         self._counting.cancel()
-        self._wish, self._has_run, self._has_rival = wish, False, False
-        trace = _at_once(wish)
+        self._request, self._has_run, self._has_rival = request, False, False
+        trace = _at_once(request)
         if trace is None:
             self.waiting.emit(True)
-            self._counting.count(wish.position, wish.algorithm)
+            self._counting.count(request.position, request.algorithm)
         else:
             self._take(trace)
 
     def resume(self) -> None:
         """Go on with what `shutdown` has broken off."""
-        if self._wish is None or self._has_rival:
+        if self._request is None or self._has_rival:
             return
         if self._has_run:
-            self._make_rival(self._wish)
+            self._make_rival(self._request)
         else:
-            self.make(self._wish)
+            self.make(self._request)
 
     @Slot()
     def cancel(self) -> None:
@@ -119,17 +119,17 @@ class RunMaker(QObject):
         self._counting.shutdown()
 
     def _take(self, trace: Trace) -> None:
-        wish = self._wish
-        assert wish is not None
+        request = self._request
+        assert request is not None
         self._has_run = True
         self.waiting.emit(False)
         self.made.emit(trace)
-        if wish is not self._wish:
-            return  # whoever was told has another wish by now
-        self._make_rival(wish)
+        if request is not self._request:
+            return  # whoever was told has another request by now
+        self._make_rival(request)
 
-    def _make_rival(self, wish: Wish) -> None:
-        rival = wish.rival
+    def _make_rival(self, request: RunRequest) -> None:
+        rival = request.rival
         if not rival.is_countable:
             self._take_rival(None)
         elif (found := _at_once(rival)) is not None:
@@ -157,11 +157,14 @@ class RunMaker(QObject):
             self.progressed.emit(share)
 
 
-def _at_once(wish: Wish) -> Trace | None:
+def _at_once(request: RunRequest) -> Trace | None:
     """The run, if it can be counted before anybody notices."""
     try:
-        written = wish.position.text, wish.position.ply  # of these two equal ones may differ
-        return _counted(wish.position, written, wish.algorithm, PATIENCE_SECONDS)
+        written = (
+            request.position.text,
+            request.position.ply,
+        )  # which may differ between equal positions
+        return _counted(request.position, written, request.algorithm, PATIENCE_SECONDS)
     except SearchStopped:
         return None
 

@@ -828,9 +828,9 @@ def test_the_drawing_is_enlarged_fitted_and_followed(window: ExplainPage, qtbot:
     tree = window.tree
     settle()
     zoom = tree.drawing.zoom
-    tree.to_child.click()
+    tree.larger.click()
     assert tree.drawing.zoom > zoom
-    tree.to_parent.click()
+    tree.smaller.click()
     assert tree.drawing.zoom == pytest.approx(zoom)
     run_of(window).go(1_000)
     tree.whole.click()

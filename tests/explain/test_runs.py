@@ -156,7 +156,7 @@ def test_a_rival_that_comes_late_leaves_the_tree_as_the_reader_has_it(
         done.release()
         qtbot.waitUntil(page.drawing.isEnabled, timeout=60_000)
         settle()
-        page.tree.to_child.click()
+        page.tree.larger.click()
         zoom, share = page.drawing.zoom, about(page, "Of plain minimax")
         assert "%" not in share.text()
         done.release()

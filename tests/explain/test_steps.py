@@ -39,7 +39,7 @@ def value(name: str, at: str = "") -> str:
 
 PATTERNS = {
     "begins": r"(?P<who>\w+) begins, (?:and|as (?P<role>MAX|MIN), who) wants the "
-    r"(?P<wish>largest|smallest) \w+\.",
+    r"(?P<request>largest|smallest) \w+\.",
     "what if": r"(?:(?P<where>.*): w|W)hat if (?P<who>\w+) (?:plays|takes) (?P<move>.*)\?",
     "leaf": r"(?:A leaf. Its number is|The game is over: .*\. That is worth) "
     + value("value")
@@ -228,7 +228,7 @@ class Reader:
         largest = self.wants_largest(self.root)
         return (
             self.player(said["who"]) is self.root.turn
-            and said["wish"] == ("largest" if largest else "smallest")
+            and said["request"] == ("largest" if largest else "smallest")
             and said["role"] in (None, "MAX" if largest else "MIN")
         )
 

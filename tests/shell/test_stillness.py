@@ -149,7 +149,7 @@ def page(driver: Driver, request: pytest.FixtureRequest) -> ExplainPage:
 
 
 def around_the_tree(page: ExplainPage) -> tuple[QWidget, ...]:
-    return page.sources, page.choices, page.controls, page.tree.to_child, page.tree.follow
+    return page.sources, page.choices, page.controls, page.tree.larger, page.tree.follow
 
 
 def test_what_explain_says_and_asks_moves_no_control(page: ExplainPage, driver: Driver) -> None:

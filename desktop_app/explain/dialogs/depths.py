@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.entry import natural
 from desktop_app.explain.counting import Counting
-from desktop_app.explain.run_maker import Wish
+from desktop_app.explain.run_maker import RunRequest
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import family_of, move_name, wording_of
 from desktop_app.kit.dialogs import close_row
@@ -41,12 +41,12 @@ class DepthsDialog(QDialog):
     They guess and order their moves as the run does beside which it is opened.
     """
 
-    def __init__(self, wish: Wish, parent: QWidget) -> None:
+    def __init__(self, request: RunRequest, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What the search believes at each depth"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fit_dialog(self, 560, 420)
-        self._wish, position = wish, wish.position
+        self._request, position = request, request.position
         self.table = QTreeWidget()
         self.table.setRootIsDecorated(False)
         self.table.setAlternatingRowColors(True)
@@ -90,7 +90,7 @@ class DepthsDialog(QDialog):
 
     def _note(self) -> str:
         """What the numbers are, and how is guessed."""
-        game, horizon = self._wish.position.game, self._wish.horizon
+        game, horizon = self._request.position.game, self._request.horizon
         wording, family = wording_of(game), family_of(game)
         how = wording.guesses()
         if horizon.evaluation not in ("", next(iter(family.evaluations), "")):
@@ -101,15 +101,15 @@ class DepthsDialog(QDialog):
         return self.tr(
             "Where the game is not over at that depth, the search guesses {how}. "
             "The numbers at the right are the positions it visits. Values: {worth}."
-        ).format(how=how, worth=worth_title(self._wish.worth, game))
+        ).format(how=how, worth=worth_title(self._request.worth, game))
 
     def _count(self) -> None:
         """Count the next search, in a thread."""
         if self._left:
             depth, prunes = self._left[0]
-            ordering = self._wish.ordering if prunes and self._wish.prunes else natural
-            wish = replace(self._wish, plies=depth, prunes=prunes, ordering=ordering)
-            self._counting.count(wish.position, wish.algorithm)
+            ordering = self._request.ordering if prunes and self._request.prunes else natural
+            request = replace(self._request, plies=depth, prunes=prunes, ordering=ordering)
+            self._counting.count(request.position, request.algorithm)
 
     @Slot(object)
     def _show(self, trace: Trace | None) -> None:
@@ -123,6 +123,6 @@ class DepthsDialog(QDialog):
             row.setText(4 if prunes else 3, f"{trace.summary.nodes:,}")
             best = trace.at(trace.summary.steps - 1).node.best
             assert best is not None
-            row.setText(1, move_name(self._wish.position, best.move))
+            row.setText(1, move_name(self._request.position, best.move))
             row.setText(2, RunValues(trace).text(trace.summary.value))
         self._count()

@@ -11,7 +11,7 @@ from desktop_app.core.position import Position
 from desktop_app.explain.dialogs.depths import DepthsDialog
 from desktop_app.explain.dialogs.three_ways import ThreeWaysDialog
 from desktop_app.explain.dialogs.work import WorkDialog
-from desktop_app.explain.run_maker import Wish
+from desktop_app.explain.run_maker import RunRequest
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import new_knowledge
 from desktop_app.kit.look.theme import LIGHT
@@ -40,15 +40,15 @@ class ExplainDialogs(QObject):
         self._knowledge = new_knowledge()
         self.theme = LIGHT
         self._run: TreeRun | None = None
-        self._wish: Wish | None = None
+        self._request: RunRequest | None = None
         self._shown: QDialog | None = None
         self._rival: Trace | None = None
         self._is_counted = self._awaits_work = False
 
-    def set_run(self, run: TreeRun, wish: Wish) -> None:
+    def set_run(self, run: TreeRun, request: RunRequest) -> None:
         """Tell of this run, which was wanted so; the other algorithm's is being counted."""
         self._close()  # what it tells is about another tree
-        self._run, self._wish, self._rival = run, wish, None
+        self._run, self._request, self._rival = run, request, None
         self._is_counted = self._awaits_work = False
 
     def set_rival(self, rival: Trace | None) -> None:
@@ -84,8 +84,8 @@ class ExplainDialogs(QObject):
     @Slot()
     def show_depths(self) -> None:
         """What the search believes at each depth."""
-        if self._searched() is not None and self._wish is not None:
-            self._show(DepthsDialog(self._wish, self._window))
+        if self._searched() is not None and self._request is not None:
+            self._show(DepthsDialog(self._request, self._window))
 
     def _searched(self) -> Position | None:
         """The position, unless there is nothing to choose in it: then that is said."""

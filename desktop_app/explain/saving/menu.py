@@ -18,7 +18,7 @@ from desktop_app.explain.saving.steps_file import StepsFile
 from desktop_app.explain.saving.worksheet_dialog import SheetChoice
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.worksheets.pages import SheetWish
+from desktop_app.explain.worksheets.pages import SheetRequest
 from desktop_app.explain.worksheets.writing import SheetWork
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
@@ -215,10 +215,10 @@ class ExplainSaving(QObject):
         return self._place.ask(self._window, title, name, kinds)
 
     @Slot(object, str)
-    def save_sheets(self, wish: SheetWish, path: str) -> None:
+    def save_sheets(self, request: SheetRequest, path: str) -> None:
         """Write worksheets as a PDF, or as an SVG for each page if the name ends so."""
         if not self._is_written(path):
-            work, title = SheetWork(wish, Path(path)), self.tr("Drawing the worksheets")
+            work, title = SheetWork(request, Path(path)), self.tr("Drawing the worksheets")
             self._begin(FileJob(Path(path), work, title, self._window, is_modal=True))
 
     def _try(self, path: str, save: Callable[[str], None]) -> None:

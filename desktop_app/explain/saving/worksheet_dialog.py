@@ -36,7 +36,7 @@ from desktop_app.explain.worksheets.exercises import (
     MOST_TREES,
     Exercises,
 )
-from desktop_app.explain.worksheets.pages import Pages, Paper, SheetWish
+from desktop_app.explain.worksheets.pages import Pages, Paper, SheetRequest
 from desktop_app.explain.worksheets.worksheet import can_be_printed
 from desktop_app.explain.worksheets.writing import PDF, SVG, SheetWork, page_file
 from desktop_app.files.errors import FileError
@@ -72,12 +72,12 @@ class SheetForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, wish: SheetWish, asked: Exercises, shown: Trace | None) -> None:
+    def __init__(self, request: SheetRequest, asked: Exercises, shown: Trace | None) -> None:
         """Offer what can be chosen; all of it until `refresh`.
 
         Args:
-            wish: what is chosen at first.
-            asked: what is chosen of new trees, if the wish has none.
+            request: what is chosen at first.
+            asked: what is chosen of new trees, if the request has none.
             shown: the run whose tree is on the screen; None where that can't be printed.
         """
         super().__init__()
@@ -93,9 +93,9 @@ class SheetForm(QWidget):
             self.trees.setToolTip(
                 self.tr("The tree on the screen has no place on a sheet of paper")
             )
-        self.trees.setCurrentIndex(self.trees.findData(isinstance(wish.trees, Trace)))
-        self._build_trees(wish.trees if isinstance(wish.trees, Exercises) else asked)
-        self._build_paper(wish)
+        self.trees.setCurrentIndex(self.trees.findData(isinstance(request.trees, Trace)))
+        self._build_trees(request.trees if isinstance(request.trees, Exercises) else asked)
+        self._build_paper(request)
         self._place()
         for box, keep in ((self.least, self._keep_most), (self.most, self._keep_least)):
             box.setKeyboardTracking(False)  # 1 is no end of the range while 15 is typed
@@ -148,13 +148,13 @@ class SheetForm(QWidget):
         self.others.setToolTip(self.tr("Take another seed"))
         self.others.clicked.connect(self._take_others)
 
-    def _build_paper(self, wish: SheetWish) -> None:
+    def _build_paper(self, request: SheetRequest) -> None:
         self.paper = self._choice(
             self.tr("Paper"),
             self.tr("The size of the pages"),
             ((self.tr("A4"), Paper.A4), (self.tr("Letter"), Paper.LETTER)),
         )
-        self.paper.setCurrentIndex(self.paper.findData(wish.paper))
+        self.paper.setCurrentIndex(self.paper.findData(request.paper))
         both, blank, solved = (True, True), (True, False), (False, True)
         self.contents = self._choice(
             self.tr("Pages"),
@@ -165,7 +165,7 @@ class SheetForm(QWidget):
                 (self.tr("Solutions alone"), solved),
             ),
         )
-        chosen = (wish.has_blank, wish.has_solutions)
+        chosen = (request.has_blank, request.has_solutions)
         self.contents.setCurrentIndex((both, blank, solved).index(chosen))
         self.kind = self._choice(
             self.tr("File"),
@@ -251,11 +251,11 @@ class SheetForm(QWidget):
         return self.kind.currentData()
 
     @property
-    def wish(self) -> SheetWish:
+    def request(self) -> SheetRequest:
         """What is chosen."""
         has_blank, has_solutions = self.contents.currentData()
         paper = Paper(self.paper.currentData())
-        return SheetWish(self._drawn or self.asked, paper, has_blank, has_solutions)
+        return SheetRequest(self._drawn or self.asked, paper, has_blank, has_solutions)
 
     @property
     def asked(self) -> Exercises:
@@ -329,24 +329,24 @@ class SheetDialog(QDialog):
     """What is chosen, the first page of it, and how many there are.
 
     Signals:
-        wanted: the `SheetWish` that is to be written, and how the file's name ends.
+        wanted: the `SheetRequest` that is to be written, and how the file's name ends.
     """
 
     wanted = Signal(object, str)
 
     def __init__(
-        self, wish: SheetWish, asked: Exercises, shown: Trace | None, parent: QWidget
+        self, request: SheetRequest, asked: Exercises, shown: Trace | None, parent: QWidget
     ) -> None:
         """Ask.
 
         Args:
-            wish, asked, shown: see `SheetForm`.
+            request, asked, shown: see `SheetForm`.
             parent: the window above which it is asked.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Worksheets"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.form = SheetForm(wish, asked, shown)
+        self.form = SheetForm(request, asked, shown)
         self.form.changed.connect(self._lay_out)
         self.preview = SheetPreview()
         self.told = QLabel()
@@ -396,7 +396,7 @@ class SheetDialog(QDialog):
     @Slot()
     def _lay_out(self) -> None:
         """Lay out what is chosen now; until that is done the page before is shown."""
-        self._work = SheetWork(self.form.wish)
+        self._work = SheetWork(self.form.request)
         self._pieces.begin(self._work.pieces())
 
     @Slot(object)
@@ -415,7 +415,7 @@ class SheetDialog(QDialog):
 
     @Slot()
     def _want(self) -> None:
-        self.wanted.emit(self.form.wish, self.form.ending)
+        self.wanted.emit(self.form.request, self.form.ending)
 
 
 class SheetChoice(QObject):
@@ -423,7 +423,7 @@ class SheetChoice(QObject):
 
     Signals:
         failed: a sentence that says what can't be, and what to do.
-        chosen: a `SheetWish`, and the path of the file.
+        chosen: a `SheetRequest`, and the path of the file.
     """
 
     failed = Signal(str)
@@ -434,7 +434,7 @@ class SheetChoice(QObject):
         self._place = place
         self._window = window
         self._asked = Exercises(seed=Random().randint(1, FIRST_SEEDS))
-        self._last = SheetWish(self._asked)
+        self._last = SheetRequest(self._asked)
         self._run: TreeRun | None = None
         self._dialog: SheetDialog | None = None
 
@@ -464,13 +464,13 @@ class SheetChoice(QObject):
             hint = self.tr("Choose an example, or a position near the end of a game.")
             self.failed.emit(f"{text} {hint}")
 
-    def _open(self, wish: SheetWish) -> None:
-        self._dialog = dialog = SheetDialog(wish, self._asked, self._shown, self._window)
+    def _open(self, request: SheetRequest) -> None:
+        self._dialog = dialog = SheetDialog(request, self._asked, self._shown, self._window)
         dialog.wanted.connect(self._ask_path)
         dialog.open()
 
     @Slot(object, str)
-    def _ask_path(self, wish: SheetWish, ending: str) -> None:
+    def _ask_path(self, request: SheetRequest, ending: str) -> None:
         """Ask above the dialog, which stays open while no file is chosen."""
         dialog = self._dialog
         if dialog is None:
@@ -481,11 +481,11 @@ class SheetChoice(QObject):
         if not path:
             return
         self._asked = dialog.form.asked
-        self._last = replace(wish, trees=self._asked)
+        self._last = replace(request, trees=self._asked)
         dialog.accept()
         first = page_file(Path(path), 1)
         if ending == SVG and first.exists():  # of which the question for a name knew nothing
             text = self.tr("“{name}” is there already. Choose another name.")
             self.failed.emit(text.format(name=first.name))
         else:
-            self.chosen.emit(wish, path)
+            self.chosen.emit(request, path)

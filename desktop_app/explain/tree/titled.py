@@ -48,16 +48,16 @@ class TitledTree(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.drawing = TreeDrawing()
         TreeVoice(self.drawing)
-        self.to_child = self._button("+", self.tr("Larger (+, with the tree in focus)"))
-        self.to_parent = self._button(MINUS, self.tr("Smaller (−)"))
+        self.larger = self._button("+", self.tr("Larger (+, with the tree in focus)"))
+        self.smaller = self._button(MINUS, self.tr("Smaller (−)"))
         self.whole = self._button(self.tr("Fit"), self.tr("The whole tree, or all of its height"))
         self.follow = self._button(
             self.tr("Follow"), self.tr("Keep the position that is being searched in sight")
         )
         self.follow.setCheckable(True)
         show_check(self.follow)
-        self.to_child.clicked.connect(self.drawing.zoom_in)
-        self.to_parent.clicked.connect(self.drawing.zoom_out)
+        self.larger.clicked.connect(self.drawing.zoom_in)
+        self.smaller.clicked.connect(self.drawing.zoom_out)
         self.whole.clicked.connect(self.drawing.fit)
         self.follow.toggled.connect(self.drawing.set_follow)
         self.drawing.followChanged.connect(self._show_follow)
@@ -91,7 +91,7 @@ class TitledTree(QWidget):
     def _place(self) -> None:
         row = FlowRow(spacing=HAIR)
         row.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
-        row.add(self.title, self.to_parent, self.to_child, self.whole, self.follow)
+        row.add(self.title, self.smaller, self.larger, self.whole, self.follow)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -105,7 +105,7 @@ class TitledTree(QWidget):
         made = TitledTree()
         made.set_guessing(self._is_guessing)
         made.drawing.set_theme(self.drawing.theme)
-        for button in (made.to_parent, made.to_child, made.whole, made.follow):
+        for button in (made.smaller, made.larger, made.whole, made.follow):
             button.hide()
         made.title.setMinimumHeight(BUTTON_SIDE)
         made.follow.setChecked(False)
@@ -211,5 +211,5 @@ class ComparedTree(TitledTree):
             old.deleteLater()
 
     def _show_tree(self, shown: bool) -> None:
-        for part in (self.drawing, self.to_parent, self.to_child, self.whole, self.follow):
+        for part in (self.drawing, self.smaller, self.larger, self.whole, self.follow):
             part.setVisible(shown)

@@ -60,7 +60,7 @@ class RunValues:
         """Whether a player is MAX, by the sign with which values are shown."""
         return (player is MAX) is not self.turns
 
-    def told(self, value: float) -> float:
+    def shown(self, value: float) -> float:
         """Return a search's value with the sign with which it is shown."""
         return -value if self.turns and value else value
 
@@ -68,7 +68,7 @@ class RunValues:
         """A value: "+1 in 3", a number, a guess; empty for none."""
         if value is None:
             return ""
-        value = self.told(value)
+        value = self.shown(value)
         if isinf(value):
             return "\N{INFINITY}" if value > 0 else MINUS + "\N{INFINITY}"
         if self._has_margin:
@@ -151,7 +151,7 @@ class RunValues:
 
         Infinite where no value is known yet: beyond all of them.
         """
-        value, low, high = self.told(value), *self._span
+        value, low, high = self.shown(value), *self._span
         if isinf(value):
             return value
         if self._is_numeric:

@@ -126,7 +126,7 @@ class StepWords:
         if node.position.outcome is None and self._game.is_numeric:
             return translate("Explain", "We look no further, and take this for 0.")
         if node.position.outcome is None:
-            return guessed_text(self._evaluation, node.position, self._values.told, value)
+            return guessed_text(self._evaluation, node.position, self._values.shown, value)
         if self._game.is_numeric:
             return translate("Explain", "A leaf. Its number is {value}.").format(value=value)
         text = translate("Explain", "The game is over: {outcome}. That is worth {value}.")

@@ -55,7 +55,7 @@ class Paper(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SheetWish:
+class SheetRequest:
     """What is to be printed: equal wishes make equal pages.
 
     Attributes:
@@ -151,19 +151,19 @@ class Page:
 
 
 class Pages:
-    """All pages of a wish, the blank ones first.
+    """All pages of a request, the blank ones first.
 
     Attributes:
-        wish: what they are.
+        request: what they are.
         width, height: of each, in tenths of a millimetre.
         is_wide: whether the pages are in landscape format.
     """
 
-    def __init__(self, wish: SheetWish, sheets: Sequence[PaperSheet], family: str) -> None:
+    def __init__(self, request: SheetRequest, sheets: Sequence[PaperSheet], family: str) -> None:
         """Lay out sheets in a type; at least one page."""
-        self.wish = wish
+        self.request = request
         self._family = family
-        width, height = wish.paper.size
+        width, height = request.paper.size
         blank = [sheet.blank for sheet in sheets]
         solved = [sheet.solved for sheet in sheets]
         most = max((len(tree.plan.rows[-1]) for tree in blank), default=0)
@@ -171,10 +171,10 @@ class Pages:
         self.is_wide = most > MANY_LEAVES or (width - 2 * MARGIN) / widest < LEAST_SOLVED
         self.width, self.height = (height, width) if self.is_wide else (width, height)
         self.pages: list[Page] = []
-        if wish.has_blank:
+        if request.has_blank:
             texts = [sheet.question for sheet in sheets]
             self._add(blank, texts, (LEAST, LARGEST), 1, is_solved=False)
-        if wish.has_solutions or not wish.has_blank:
+        if request.has_solutions or not request.has_blank:
             texts = [sheet.answer for sheet in sheets]
             fits = (self.width - 2 * MARGIN) / 2 / max((t.width for t in solved), default=1)
             columns = 2 if fits >= LEAST_SOLVED and len(solved) > 1 else 1
@@ -230,10 +230,10 @@ class Pages:
 
     def _head(self, page: Page) -> tuple[str, str, str]:
         """The title, the text at its right, and the task."""
-        title = self.wish.title
+        title = self.request.title
         if page.is_solved:
             return title, solutions_title(), ""
-        return title, person_line(), task_of(prunes=self.wish.prunes)
+        return title, person_line(), task_of(prunes=self.request.prunes)
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint a page, in tenths of a millimetre from its corner."""
@@ -254,13 +254,13 @@ class Pages:
         for cell in page.cells:
             self._paint_cell(painter, cell)
         foot = QRectF(MARGIN, self.height - MARGIN + 20, width, SMALL * LINE)
-        self._write(painter, foot, self.wish.source, SMALL)
+        self._write(painter, foot, self.request.source, SMALL)
         counted = page_text(number + 1, len(self.pages))
         self._write(painter, foot, counted, SMALL, Qt.AlignmentFlag.AlignRight)
 
     def _paint_cell(self, painter: QPainter, cell: Cell) -> None:
         place, tree, scale = cell.place, cell.tree, cell.scale
-        if self.wish.count > 1:
+        if self.request.count > 1:
             number = f"{cell.number}."
             self._write(painter, place, number, PLAIN, Qt.AlignmentFlag.AlignTop, bold=True)
         left = place.left() + max(0.0, (place.width() - tree.width * scale) / 2)

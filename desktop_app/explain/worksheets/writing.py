@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from desktop_app.explain.worksheets.pages import Pages, Paper, PaperSheet, SheetWish
+from desktop_app.explain.worksheets.pages import Pages, Paper, PaperSheet, SheetRequest
 from desktop_app.files.disk import write_whole
 
 DOTS_AN_INCH = 1200
@@ -35,15 +35,15 @@ class SheetWork:
         files: that were written.
     """
 
-    def __init__(self, wish: SheetWish, path: Path | None = None) -> None:
+    def __init__(self, request: SheetRequest, path: Path | None = None) -> None:
         """Begin nothing yet.
 
         Args:
-            wish: what is to be printed.
+            request: what is to be printed.
             path: where to, as its ending says; else pages are laid out and no more. Several
                 pages as drawings are several files, `NAME-1.svg` and so on.
         """
-        self._wish = wish
+        self._request = request
         self._path = path
         self.pages: Pages | None = None
         self.files: list[Path] = []
@@ -55,10 +55,10 @@ class SheetWork:
             FileError: a file can't be written.
         """
         family, sheets = paper_family(), list[PaperSheet]()
-        for sheet in self._wish.sheets(family):
+        for sheet in self._request.sheets(family):
             sheets.append(sheet)
-            yield len(sheets) / self._wish.count / 2
-        self.pages = pages = Pages(self._wish, sheets, family)
+            yield len(sheets) / self._request.count / 2
+        self.pages = pages = Pages(self._request, sheets, family)
         if self._path is None:
             return
         contents = list[bytes]()
@@ -85,13 +85,13 @@ def page_file(path: Path, number: int) -> Path:
     return path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
-def write_sheets(wish: SheetWish, path: Path) -> list[Path]:
+def write_sheets(request: SheetRequest, path: Path) -> list[Path]:
     """Write worksheets, as the ending of the path says; the files that were written.
 
     Raises:
         FileError: a file can't be written.
     """
-    work = SheetWork(wish, path)
+    work = SheetWork(request, path)
     for _share in work.pieces():
         pass
     return work.files
@@ -103,12 +103,12 @@ def _painted_pdf(pages: Pages) -> Iterator[bytes]:
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(pages.wish.title)
+    writer.setTitle(pages.request.title)
     writer.setCreator("Minimax Fair")
     writer.setResolution(DOTS_AN_INCH)
     turned = QPageLayout.Orientation
     way = turned.Landscape if pages.is_wide else turned.Portrait
-    writer.setPageLayout(QPageLayout(QPageSize(SIZES[pages.wish.paper]), way, QMarginsF()))
+    writer.setPageLayout(QPageLayout(QPageSize(SIZES[pages.request.paper]), way, QMarginsF()))
     painter = QPainter(writer)
     try:
         for number in range(len(pages.pages)):
@@ -138,7 +138,7 @@ def svg(pages: Pages, number: int) -> bytes:
     buffer = QBuffer(held)
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
-    generator.setTitle(pages.wish.title)
+    generator.setTitle(pages.request.title)
     generator.setResolution(TENTHS_AN_INCH)
     generator.setSize(QSize(round(pages.width), round(pages.height)))
     generator.setViewBox(QRectF(0, 0, pages.width, pages.height))

@@ -16,7 +16,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.explain.worksheets.exercises import Exercises
-from desktop_app.explain.worksheets.pages import Pages, Paper, SheetWish
+from desktop_app.explain.worksheets.pages import Pages, Paper, SheetRequest
 from desktop_app.explain.worksheets.tree import PaperTree
 from desktop_app.explain.worksheets.worksheet import worksheet, worksheets
 from desktop_app.explain.worksheets.writing import SheetWork, pdf, svg, write_sheets
@@ -32,7 +32,7 @@ SHAPES = [(1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]
 
 
 def laid_out(asked: Exercises, paper: Paper = Paper.A4) -> Pages:
-    work = SheetWork(SheetWish(asked, paper))
+    work = SheetWork(SheetRequest(asked, paper))
     assert list(work.pieces())[-1] == 0.5
     assert work.pages is not None
     return work.pages
@@ -130,7 +130,7 @@ def test_many_branches_are_all_on_paper() -> None:
 
 
 def drawn_pages(position: Position) -> list[str]:
-    work = SheetWork(SheetWish(Trace(position, Algorithm(prunes=True))))
+    work = SheetWork(SheetRequest(Trace(position, Algorithm(prunes=True))))
     assert list(work.pieces())
     assert work.pages is not None
     return [svg(work.pages, number).decode() for number in range(len(work.pages.pages))]
@@ -160,7 +160,7 @@ def test_a_tree_too_wide_for_the_paper_lies_on_its_long_side() -> None:
     position = find_game("tic-tac-toe").start()
     for move in parse_moves(position, "b2a1c1a3a2"):
         position = position.after(move)
-    work = SheetWork(SheetWish(Trace(position, Algorithm())))
+    work = SheetWork(SheetRequest(Trace(position, Algorithm())))
     assert list(work.pieces())
     assert work.pages is not None
     assert work.pages.is_wide
@@ -214,7 +214,7 @@ def test_equal_seeds_make_equal_pages() -> None:
 def test_a_pdf_has_its_pages_in_their_size(tmp_path: File, paper: Paper, box: str) -> None:
     path = tmp_path / "sheets.pdf"
     asked = Exercises(3, 3, 2, seed=7)
-    assert write_sheets(SheetWish(asked, paper), path) == [path]
+    assert write_sheets(SheetRequest(asked, paper), path) == [path]
     made = path.read_bytes()
     assert made.startswith(b"%PDF-")
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", made)
@@ -224,7 +224,7 @@ def test_a_pdf_has_its_pages_in_their_size(tmp_path: File, paper: Paper, box: st
 
 def test_drawings_are_a_file_a_page_in_millimetres(tmp_path: File) -> None:
     path = tmp_path / "sheets.svg"
-    written = write_sheets(SheetWish(Exercises(3, 3, 2, seed=7)), path)
+    written = write_sheets(SheetRequest(Exercises(3, 3, 2, seed=7)), path)
     assert [file.name for file in written] == ["sheets-1.svg", "sheets-2.svg", "sheets-3.svg"]
     roots = [ElementTree.parse(file).getroot() for file in written]
     assert {(root.get("width"), root.get("height")) for root in roots} == {("210mm", "297mm")}
@@ -234,10 +234,10 @@ def test_drawings_are_a_file_a_page_in_millimetres(tmp_path: File) -> None:
     assert "Solutions" in said[2]
     assert "MAX chooses the left branch." in said[2]
     assert "seed 7" in said[2]
-    assert write_sheets(SheetWish(Exercises(1), has_solutions=False), path) == [path]
+    assert write_sheets(SheetRequest(Exercises(1), has_solutions=False), path) == [path]
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: File) -> None:
     with pytest.raises(FileError) as told:
-        write_sheets(SheetWish(Exercises(1)), tmp_path / "nowhere" / "x.pdf")
+        write_sheets(SheetRequest(Exercises(1)), tmp_path / "nowhere" / "x.pdf")
     assert told.value.flaw is Flaw.NOT_FOUND
