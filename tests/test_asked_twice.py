@@ -15,7 +15,7 @@ from desktop_app.core.position import Game, Position
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import Engine, Question
+from desktop_app.search.engine import Engine, SearchRequest
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits
@@ -74,7 +74,9 @@ CASES = [(game, kind) for game in GAMES for kind in engines_of(game)]
 def test_an_engine_that_is_asked_again_knows_no_less(game: Game, kind: type[Engine]) -> None:
     knowledge = new_knowledge(TABLE_BYTES, threads=1, engines=[kind])
     for position in positions(game):
-        if position.outcome is not None or not kind.can_handle(Question(position, Budget(LIMITS))):
+        if position.outcome is not None or not kind.can_handle(
+            SearchRequest(position, Budget(LIMITS))
+        ):
             continue
         if kind is GeneralEngine and len(position.legal_moves()) > MOST_MOVES:
             continue

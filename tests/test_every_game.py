@@ -30,15 +30,15 @@ from desktop_app.games.registry import (
 )
 from desktop_app.players.levels import levels_for
 from desktop_app.players.registry import make_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import FindingKind
-from desktop_app.search.why.judge import Look
 from tests.analysing import analyse
 
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
@@ -247,12 +247,12 @@ def test_every_engine_that_takes_a_position_says_what_the_textbook_says(game: Ga
     engines = dict[type[Engine], Engine]()  # what they know already does no harm either
     for position, truth in truths(game):
         for kind in engines_of(game):
-            question = Question(position, Budget(Limits()))
-            if not kind.can_handle(question):
+            request = SearchRequest(position, Budget(Limits()))
+            if not kind.can_handle(request):
                 continue
             if kind not in engines:
                 engines[kind] = kind(game, EngineConfig(table_bytes=1 << 20))
-            for found in engines[kind].values(question):
+            for found in engines[kind].values(request):
                 for candidate in found.candidates:
                     check(candidate.score, truth[candidate.move])
 
@@ -307,7 +307,7 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
             for ply in range(4):
                 if position.outcome is not None:
                     break
-                thinking = Thinking(Random(f"{level} {ply}"), limits)
+                thinking = MoveContext(Random(f"{level} {ply}"), limits)
                 move = player.choose(position, thinking).move
                 assert move in position.legal_moves()
                 moves.append(move)
@@ -317,7 +317,7 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
             assert games[0] == games[1]
 
 
-def look() -> Look:
+def look() -> Analyser:
     """Values all moves of a position; where games may go in circles no search comes to an end."""
 
     known = dict[tuple[int, Position], Analysis]()

@@ -21,7 +21,7 @@ from desktop_app.play.requests import Job, Request
 from desktop_app.play.search_worker import SearchWorker
 from desktop_app.players.programs.uci.player import UciPlayer
 from desktop_app.players.registry import StrategyId
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.limits import Limits
 from desktop_app.settings import BOT_PAUSE, Settings
 from desktop_app.verbose_log import FILE_BYTES, FILE_NAME, OLD_FILES, start_logging, stop_logging
@@ -183,7 +183,7 @@ def test_a_folder_that_cannot_be_made_is_said(
 def test_an_engine_is_logged_from_start_to_end_with_its_lines(folder: Path, tmp_path: Path) -> None:
     file = make_engine(tmp_path)
     player = UciPlayer(str(file))
-    player.choose(find_game("chess").start(), Thinking(limits=Limits(nodes=1)))
+    player.choose(find_game("chess").start(), MoveContext(limits=Limits(nodes=1)))
     player.close()
     assert wait_for_end(file)
     wait_until(lambda: "ended with status" in (folder / FILE_NAME).read_text("utf-8"))

@@ -24,7 +24,7 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomocup import LineSplitter, point_text
 from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memory import MEGABYTE, most_megabytes
@@ -162,7 +162,7 @@ class GomocupPlayer:
         """Runs in a thread of its own; its end is an event."""
         left = self._left(search)
         left -= min(REPORT_SECONDS, left * REPORT_SHARE)
-        thinking = Thinking(
+        thinking = MoveContext(
             self._random, Limits(seconds=left), search.stop.is_set, self._knowledge, search.note
         )
         try:
@@ -230,7 +230,7 @@ class GomocupPlayer:
         table_bytes = min(max(memory - BASE_BYTES, 0) // 4, most) if memory else None
         self._knowledge = new_knowledge(table_bytes)
         limits = Limits(seconds=WARM_UP_SECONDS)
-        thinking = Thinking(limits=limits, knowledge=self._knowledge)
+        thinking = MoveContext(limits=limits, knowledge=self._knowledge)
         make_strategy(PLAYER).choose(game.start(), thinking)
 
 

@@ -19,7 +19,7 @@ from desktop_app.players.levels import PERFECT
 from desktop_app.players.programs.protocols import check_game, check_program
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.roster import Roster
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.players.ties import TieRule
 from desktop_app.resources import read_book
 from desktop_app.search.limits import Limits
@@ -67,7 +67,7 @@ def _play(
     position, moves = game.start(), list[Move]()
     limits = Limits(seconds=options.seconds)
     thinking = {
-        side: Thinking(
+        side: MoveContext(
             Random(f"{options.seed}:{number}:{side}"),
             limits,
             knowledge=new_knowledge(bytes_of(options.memory), read_book=read_book),

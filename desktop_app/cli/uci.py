@@ -36,7 +36,7 @@ from desktop_app.games.chess.engine import ChessEngine, Wish
 from desktop_app.games.chess.rules import ChessFault, ChessGame
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import Question
+from desktop_app.search.engine import SearchRequest
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE
 
@@ -251,7 +251,7 @@ class UciEngine:
     ) -> Iterator[Analysis]:
         engine = self._knowledge.engine(ChessEngine, self._game)
         with suppress(SearchStopped):
-            for found in engine.lines(Question(position, Budget(limits, should_stop)), wish):
+            for found in engine.lines(SearchRequest(position, Budget(limits, should_stop)), wish):
                 yield replace(found, table_use=engine.table_use())
 
     def _answer(self, position: ChessPosition | None, line: tuple[Move, ...]) -> str:

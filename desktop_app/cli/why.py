@@ -13,7 +13,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.resources import read_book
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.judge import engines_look
+from desktop_app.search.why.comparison import engine_analyser
 
 
 def run_why(options: argparse.Namespace) -> int:
@@ -31,7 +31,7 @@ def run_why(options: argparse.Namespace) -> int:
     except GameError as error:
         print(f"minimax-fair: {one_line(fault_text(error))}", file=sys.stderr)
         return BAD_INPUT
-    found = answer(inquiry, engines_look(new_knowledge(read_book=read_book)))
+    found = answer(inquiry, engine_analyser(new_knowledge(read_book=read_book)))
     print(why_text(found, played=options.why_not is None))
     for number, play in enumerate(found.shown, found.number + 1):
         print(f"{number:3}. {play_text(play)}")

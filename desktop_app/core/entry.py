@@ -46,13 +46,13 @@ def no_opinion(_position: Position, _player: Player) -> float:
     return 0
 
 
-FARTHEST_END = 100
+MOST_PLIES_TO_END = 100
 """The longest distance, in plies, that `any_end` yields."""
 
 
 def any_end(position: Position) -> Iterator[tuple[Player, int]]:
     """Yield a win of either player after each possible number of plies."""
-    for plies in range(1, min(position.remaining, FARTHEST_END) + 1):
+    for plies in range(1, min(position.remaining, MOST_PLIES_TO_END) + 1):
         yield Player.MAX, plies
         yield Player.MIN, plies
 
@@ -107,7 +107,7 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered:
+class PositionWithoutHistory:
     """A position without the history that its drawing rules count.
 
     Attributes:
@@ -222,7 +222,7 @@ class Family:
     unit: float | None = None
     misjudging: Callable[[Evaluation, float, str], Evaluation] | None = None
     sizes: Sizes | None = None
-    depths_apart: Callable[[Game], tuple[int, ...]] = _even_depths
+    level_depths: Callable[[Game], tuple[int, ...]] = _even_depths
     moves_tried: Callable[[Game, int], int | None] = _unknown
     farthest: Callable[[Game], int | None] = _unknown
     usual_moves: int | None = None
@@ -237,9 +237,9 @@ class Family:
     pictured: int | None = None
     threats: Callable[[Position, Player], Sequence[Move] | None] = _unknown
     moves_to_threat: Callable[[Position], Mapping[Move, int] | None] = _unknown
-    rule_list: Callable[[Position], Sequence[Move] | None] = _unknown
-    boxed: Game | None = None
-    without_history: Callable[[Position], Remembered] = Remembered
+    rule_moves: Callable[[Position], Sequence[Move] | None] = _unknown
+    menace_game: Game | None = None
+    without_history: Callable[[Position], PositionWithoutHistory] = PositionWithoutHistory
     remark: Callable[[Position], Remark | None] = _unknown
     forms: Sequence[Form] = NO_FORMS
 

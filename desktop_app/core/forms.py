@@ -85,7 +85,7 @@ class ImportedEvaluation:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldGame:
+class ImportedGame:
     """A game as such a form tells it.
 
     Attributes:
@@ -120,8 +120,8 @@ class Form:
     name: str
     suffix: str
     seems: Callable[[str], bool]
-    read: Callable[[str, int | None, Tell], ToldGame]
-    write: Callable[[ToldGame], str]
+    read: Callable[[str, int | None, Tell], ImportedGame]
+    write: Callable[[ImportedGame], str]
     former_encoding: str | None = None
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How large a mistake was: the list of moves, its graph and the board tell the same sizes apart."""
+"""The loss of a move, and its size as a mistake: the one place where both are computed."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ MANY_POINTS = 3
 
 
 class Mistake(Enum):
-    """What a move gave away."""
+    """The size of a mistake."""
 
     SMALL = auto()
-    """Clearly less than an outcome, as far as can be guessed."""
+    """A clear loss by evaluation, without a change of outcome."""
     MEDIUM = auto()
-    """About as much as lies between a win and a draw, or between a draw and a loss."""
+    """As much as a win turned into a draw, or a draw into a loss."""
     LARGE = auto()
-    """About as much as lies between a win and a loss."""
+    """As much as a win turned into a loss."""
 
 
 def mistake_of(lost: float) -> Mistake | None:
-    """The size of what a move lost of its player's value; None where that is no mistake."""
+    """Return the size of a loss of value (on a scale from -1 to 1); None if it is no mistake."""
     if lost < LEAST:
         return None
     if lost < MUCH:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The scales on which a score can be told: numbers only, `words.scales` has their words."""
+"""The scales for showing scores: numbers only; `words.scales` has the texts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from desktop_app.core.position import Game, Position
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
 
 SCHOOL_BASE = 10
-LEAST_LEAN = 16
+LEAST_ADVANTAGE = 16
 HALFWAY = 100
-"""The evaluation that is shown as half a win."""
+"""The evaluation that is normalised to half a win (0.5)."""
 
 
 class Scale(StrEnum):
@@ -31,44 +31,44 @@ class Scale(StrEnum):
     WORDS = "words"
 
 
-def squashed(evaluation: float) -> float:
-    """An evaluation as a number strictly between -1 (a loss) and 1 (a win), order kept."""
+def normalized(evaluation: float) -> float:
+    """Map an evaluation to between -1 (a loss) and 1 (a win), exclusive, in the same order."""
     return evaluation / (abs(evaluation) + HALFWAY)
 
 
-def least_lean(game: Game) -> float:
-    """A guess below this is no reason to call a side better: that of a margin is less than one."""
-    return 1 if counts_numbers(game) else LEAST_LEAN
+def least_advantage(game: Game) -> float:
+    """Return the smallest evaluation that counts as an advantage in `game`."""
+    return 1 if counts_numbers(game) else LEAST_ADVANTAGE
 
 
 def turns(scale: Scale) -> bool:
-    """Whether what is better for a player is a smaller number on a scale."""
+    """Return whether smaller numbers are better on a scale."""
     return scale is Scale.MAX_LOSS
 
 
 def bound_on(score: Score, scale: Scale) -> Bound:
-    """What a score says of its number on a scale.
+    """Return the bound that a score's number on a scale is.
 
-    Where the scale turns, at least becomes at most. A win that is known, but not when it comes, is
-    worth at least so much where quick wins are worth more.
+    On a reversed scale "at least" becomes "at most". A win of unknown distance is a lower bound on
+    a scale on which quick wins count more.
     """
     if turns(scale):
         return score.bound.opposite
-    if scale is Scale.SCHOOL and score.plies is None and score.bound is Bound.EXACT:
+    if scale is Scale.SCHOOL and score.plies is None and score.is_exact:
         return {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}.get(score.outcome, score.bound)
     return score.bound
 
 
 def spare_plies(position: Position) -> int:
-    """How many plies the longest game would still go on: a line game's open squares.
+    """Return the plies by which the longest possible game is longer: a line game's open squares.
 
-    Also after the end, and 0 where the longest game has no bound.
+    Also defined after the end; 0 if games have no longest length.
     """
     return max((position.game.longest or 0) - position.ply, 0)
 
 
 def on_scale(score: Score, scale: Scale, spare: int, *, is_numeric: bool = False) -> float:
-    """A score as a number on a scale, from the score's point of view.
+    """Return a score as a number on a scale, from the score's point of view.
 
     Args:
         score: the score.
@@ -81,7 +81,7 @@ def on_scale(score: Score, scale: Scale, spare: int, *, is_numeric: bool = False
     if score.number and score.outcome in (Outcome.WIN, Outcome.LOSS):  # by how much
         return -score.number if turns(scale) else score.number
     if score.bound is Bound.HEURISTIC or score.outcome is Outcome.UNKNOWN:
-        unit = squashed(score.number)
+        unit = normalized(score.number)
         size = SCHOOL_BASE
     else:
         unit = {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)

@@ -95,6 +95,11 @@ class Score:
         )
 
     @property
+    def is_exact(self) -> bool:
+        """Whether the value is proven, and not a bound or an evaluation."""
+        return self.bound is Bound.EXACT
+
+    @property
     def is_mere_bound(self) -> bool:
         """Whether it is a bound on a number and says nothing about who wins."""
         return self.outcome is Outcome.UNKNOWN and self.bound in (Bound.LOWER, Bound.UPPER)

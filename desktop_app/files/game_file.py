@@ -68,8 +68,8 @@ def _can_be(score: Score, position: Position) -> bool:
     if counts_numbers(position.game):
         return True
     if score.outcome is Outcome.UNKNOWN:
-        return score.bound is not Bound.EXACT
-    is_proven = score.bound is Bound.EXACT  # it may be known who wins, and not how soon
+        return not score.is_exact
+    is_proven = score.is_exact  # it may be known who wins, and not how soon
     return score.plies is not None or is_proven or not is_decided
 
 

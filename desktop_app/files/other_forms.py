@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from desktop_app.core.forms import Form, FormError, ImportedEvaluation, Omission, Tell, ToldGame
+from desktop_app.core.forms import Form, FormError, ImportedEvaluation, ImportedGame, Omission, Tell
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.errors import FileError, Flaw
@@ -41,7 +41,7 @@ def form_text(form: Form, kept: KeptGame) -> str:
     first, second = ("" if seat is None else str(seat) for seat in kept.players)
     worth = {position: _worth(score) for position, score in kept.values.items()}
     known = {position: each for position, each in worth.items() if each is not None}
-    return form.write(ToldGame(kept.record, (first, second), known))
+    return form.write(ImportedGame(kept.record, (first, second), known))
 
 
 def read_form(
@@ -76,7 +76,7 @@ _FAR_SIDE = {Outcome.WIN: Bound.UPPER, Outcome.LOSS: Bound.LOWER}
 
 def _worth(score: Score) -> ImportedEvaluation | None:
     """What can be said of a value in such a form; None where it is a bound and no value."""
-    seen, is_exact = score.seen_by(MAX), score.bound is Bound.EXACT
+    seen, is_exact = score.seen_by(MAX), score.is_exact
     if seen.outcome in _SIDES:
         if seen.plies is None or seen.bound is _FAR_SIDE[seen.outcome]:
             return None

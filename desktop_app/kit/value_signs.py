@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop_app.core.mistake import Mistake
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.score import Outcome, Score
 from desktop_app.kit.look.theme import Theme
 
 DRAW_SIGN = "="
@@ -31,7 +31,7 @@ class ValueKind(Enum):
 
 def value_kind_of(score: Score) -> ValueKind:
     """The kind of a score, for the player from whose point of view it is."""
-    if score.outcome is Outcome.UNKNOWN and score.bound is Bound.EXACT:
+    if score.outcome is Outcome.UNKNOWN and score.is_exact:
         return ValueKind.NUMBER
     return {
         Outcome.WIN: ValueKind.WIN,

@@ -65,7 +65,7 @@ class Request:
         among: for `HINT`, moves that are known to be best already; empty where they are looked for.
         inquiry: what is asked, for `WHY`.
         beads: for `CHOOSE`, what the matchbox of the position holds; empty where nobody keeps any.
-        game_seed: for `CHOOSE`, names the game that is played, see `Thinking.seed`.
+        game_seed: for `CHOOSE`, names the game that is played, see `MoveContext.seed`.
         stop: set to end the work early.
     """
 

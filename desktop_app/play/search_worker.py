@@ -136,7 +136,7 @@ class SearchWorker(QObject):
 
     def _choose(self, request: Request) -> Answer:
         from desktop_app.players.roster import Roster
-        from desktop_app.players.strategy import Thinking
+        from desktop_app.players.strategy import MoveContext
 
         reported = perf_counter()
 
@@ -148,7 +148,7 @@ class SearchWorker(QObject):
 
         if request.strategy is None:
             raise ValueError("a choice needs a strategy")
-        thinking = Thinking(
+        thinking = MoveContext(
             Random(request.seed),
             request.limits,
             request.stop.is_set,
@@ -174,12 +174,12 @@ class SearchWorker(QObject):
     def _explain(self, request: Request) -> Answer:
         from desktop_app.search.limits import SearchStopped
         from desktop_app.search.why.answer import answer
-        from desktop_app.search.why.judge import engines_look
+        from desktop_app.search.why.comparison import engine_analyser
 
         if request.inquiry is None:
             raise ValueError("nothing is asked")
         try:
-            look = engines_look(self._knowledge(), request.stop.is_set)
+            look = engine_analyser(self._knowledge(), request.stop.is_set)
             return Answer(request, finding=answer(request.inquiry, look))
         except SearchStopped:  # it is asked again, if it still is wanted
             return Answer(request)

@@ -39,10 +39,10 @@ class LearnedGame:
 
 def has_boxes(game: Game) -> bool:
     """Whether MENACE's boxes are those of this game."""
-    return family_of(game).boxed == game
+    return family_of(game).menace_game == game
 
 
 def box_game() -> Game:
     """The game that MENACE is built for."""
-    (game,) = (family.boxed for family in FAMILIES if family.boxed is not None)
+    (game,) = (family.menace_game for family in FAMILIES if family.menace_game is not None)
     return game

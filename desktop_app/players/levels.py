@@ -36,7 +36,7 @@ def levels_for(game: Game) -> tuple[StrategyId, ...]:
     ladder = ladder_of(game)
     if ladder is not None:
         return tuple(rung.strategy for rung in ladder.rungs)
-    depths = family_of(game).depths_apart(game)
+    depths = family_of(game).level_depths(game)
     between = [FIRST_OPPONENT] if NO_DEPTH in depths else []
     between += [level for level in LEVELS if level.depth in depths and level.noise is None]
     return (LEVELS[0], *between, PERFECT)
@@ -73,7 +73,7 @@ def least_positions(game: Game, depth: int) -> int:
 
 def curiosities_for(game: Game) -> tuple[StrategyId, ...]:
     """The curiosities that play a game in their own way."""
-    has_list = family_of(game).rule_list(game.start()) is not None
+    has_list = family_of(game).rule_moves(game.start()) is not None
     boxes = (BOXES,) if has_boxes(game) else ()
     return (*boxes, *(name for name in CURIOSITIES if has_list or name != PAPER))
 

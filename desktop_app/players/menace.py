@@ -34,7 +34,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 
 WON, DRAWN, LOST = 3, 1, -1
 """So many beads a box gains."""
@@ -65,7 +65,7 @@ class Menace:
     def __init__(self) -> None:
         self.boxes: dict[Hashable, Box] = {}
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`: a bead is drawn."""
         return Choice(draw(position, self.beads(position), thinking.random), depth=1)
 

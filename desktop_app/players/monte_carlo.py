@@ -8,7 +8,7 @@ from math import log, sqrt
 from random import Random
 
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.random_play import random_outcome
 
@@ -80,7 +80,7 @@ class MonteCarlo:
     def __init__(self, playouts: int) -> None:
         self.playouts = playouts
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`; fewer games where the limits end it."""
         budget = Budget(thinking.limits, thinking.should_stop)
         root, scale = _Node(position, position.turn, thinking.random), _Scale()

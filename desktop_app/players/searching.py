@@ -11,7 +11,7 @@ from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Position
 from desktop_app.games.registry import family_of
 from desktop_app.players.misjudging import misjudging
-from desktop_app.players.strategy import Choice, Strategy, Thinking
+from desktop_app.players.strategy import Choice, MoveContext, Strategy
 from desktop_app.players.ties import TieRule, preferred
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import BestMoves, Candidate
@@ -27,7 +27,7 @@ class DepthLimited:
         self._depth = depth
         self._evaluation = evaluation
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`."""
         budget = Budget(replace(thinking.limits, depth=self._depth), thinking.should_stop)
         evaluation, knowledge = self._evaluation, thinking.knowledge
@@ -47,7 +47,7 @@ class Misjudging:
         self._depth = depth
         self._noise = noise
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`."""
         family = family_of(position.game)
         most = self._noise * (family.unit or 1) / 100
@@ -64,7 +64,7 @@ def looking(depth: int, noise: int | None) -> Strategy:
 class Perfect:
     """Minimax to the end of the game; on boards too large for that, as deep as time allows."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`."""
         budget = Budget(thinking.limits, thinking.should_stop)
         found = seek_best(position, budget, thinking.knowledge)
@@ -72,7 +72,7 @@ class Perfect:
 
 
 def _last(
-    found: Iterable[BestMoves], position: Position, thinking: Thinking, ties: TieRule
+    found: Iterable[BestMoves], position: Position, thinking: MoveContext, ties: TieRule
 ) -> Choice:
     """The last result, reported as they come; a random move if there was time for none.
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from desktop_app.core.position import Move, Position
 from desktop_app.games.registry import family_of
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.beginner import safe_moves, winning_moves
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, SearchStopped
@@ -27,7 +27,7 @@ SAMPLES = 10_000
 class RandomMoves:
     """Any legal move, all equally likely."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`."""
         return Choice(thinking.random.choice(position.legal_moves()))
 
@@ -35,7 +35,7 @@ class RandomMoves:
 class TopLeft:
     """The first open cell, topmost row first; on a tree of numbers the leftmost branch."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:  # noqa: ARG002
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:  # noqa: ARG002
         """See `Strategy.choose`."""
         return Choice(min(position.legal_moves()))
 
@@ -43,7 +43,7 @@ class TopLeft:
 class OneAhead:
     """Wins if it can, else takes care not to lose at once, else moves at random."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`."""
         winning = winning_moves(position)
         if winning:
@@ -80,16 +80,16 @@ class Builder(OneAhead):
 class ByRules:
     """Goes by a list of rules that fits on a piece of paper; where there is none, at random."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`."""
-        allowed = family_of(position.game).rule_list(position)
+        allowed = family_of(position.game).rule_moves(position)
         return Choice(thinking.random.choice(allowed or position.legal_moves()))
 
 
 class WorstCase:
     """The move whose worst ending is the best, as if everything that can go wrong will."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`."""
         return _best_by(position, thinking, lambda worst, _wins, _losses: (worst,))
 
@@ -97,12 +97,12 @@ class WorstCase:
 class BestOdds:
     """The move after which most games are won, if both sides then move at random."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`."""
         return _best_by(position, thinking, lambda _worst, won, lost: (won, -lost))
 
 
-def _best_by(position: Position, thinking: Thinking, merit: _Merit) -> Choice:
+def _best_by(position: Position, thinking: MoveContext, merit: _Merit) -> Choice:
     moves = position.legal_moves()
     if is_small(position):
         try:
@@ -116,7 +116,7 @@ def _best_by(position: Position, thinking: Thinking, merit: _Merit) -> Choice:
     return Choice(thinking.random.choice([move for move in moves if merits[move] == best]))
 
 
-def _counted(position: Position, moves: Sequence[Move], thinking: Thinking) -> list[Verdict]:
+def _counted(position: Position, moves: Sequence[Move], thinking: MoveContext) -> list[Verdict]:
     budget = Budget(thinking.limits, thinking.should_stop)
     count = thinking.knowledge.engine(LabelledEngine, position.game).random_play
     verdicts: list[Verdict] = []
@@ -130,7 +130,7 @@ def _counted(position: Position, moves: Sequence[Move], thinking: Thinking) -> l
     return verdicts
 
 
-def _sampled(position: Position, moves: Sequence[Move], thinking: Thinking) -> list[Verdict]:
+def _sampled(position: Position, moves: Sequence[Move], thinking: MoveContext) -> list[Verdict]:
     """An estimate from random games, as many for each move; a loss that was met is a proof."""
     budget = Budget(thinking.limits, thinking.should_stop)
     seen: list[list[float]] = [[] for _ in moves]

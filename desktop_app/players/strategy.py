@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A player: given a position, choose a move."""
+"""The protocol of a player, which chooses a move in a position."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from desktop_app.search.limits import Limits, ShouldStop, never
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move and what its player thought of it.
+    """A chosen move, and what its player knows of it.
 
     Attributes:
         move: the move.
-        score: its value for the player who makes it; None where the strategy has no opinion.
-        line: the play it expects, this move included; empty where it looks at none.
-        depth: how many plies ahead it looked.
-        nodes: how many positions it visited.
-        candidates: what its search knows of this move and of others.
-        equals: how many moves are worth as much to it, this one included.
+        score: its value for the player who makes it; None if the strategy does not value moves.
+        line: the expected continuation, this move included; may be empty.
+        depth: the depth of the search in plies.
+        nodes: the positions visited.
+        candidates: what the search knows of this move and of others.
+        equals: the number of moves that are as good, this one included.
     """
 
     move: Move
@@ -46,17 +46,17 @@ def _unheard(_choice: Choice) -> None:
 
 
 @dataclass
-class Thinking:
-    """What a strategy is given to think with.
+class MoveContext:
+    """Everything but the position that a strategy needs to choose a move.
 
     Attributes:
         random: the source of every random decision, seeded, so that games can be replayed.
-        limits: time and nodes it may use.
-        should_stop: true when it must move now; it still returns a legal move.
-        knowledge: tables that are kept between moves.
-        report: is told the best move so far.
-        ties: which of equal moves a player takes that searches to the end.
-        seed: names the game that is played, so that a player errs in one way throughout.
+        limits: the time and nodes that it may use.
+        should_stop: returns true when it must move now; it still returns a legal move.
+        knowledge: the engines, which keep their tables between moves.
+        report: called with the best move so far.
+        ties: how a player that searches to the end chooses among equal moves.
+        seed: identifies the game, so that a player misjudges consistently throughout.
     """
 
     random: Random = field(default_factory=lambda: Random(0))
@@ -69,10 +69,10 @@ class Thinking:
 
 
 class Strategy(Protocol):
-    """Any way to choose a move."""
+    """A way to choose a move."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
-        """A legal move of a position whose game has not ended.
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+        """Return a legal move for a position whose game has not ended.
 
         Raises:
             PlayerError: the player is another program, and has failed.
@@ -82,10 +82,10 @@ class Strategy(Protocol):
 
 @runtime_checkable
 class Learner(Strategy, Protocol):
-    """A strategy that plays differently after each game: its games are one sequence."""
+    """A strategy that learns from each game, so that its games must be played in order."""
 
     def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
-        """Take in a game that has been played.
+        """Learn from a game that has been played.
 
         Args:
             start: where it began.
@@ -95,5 +95,5 @@ class Learner(Strategy, Protocol):
         ...
 
     def forget(self) -> None:
-        """Be as before the first game."""
+        """Forget all games."""
         ...

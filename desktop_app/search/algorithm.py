@@ -18,7 +18,7 @@ from enum import StrEnum
 
 from desktop_app.core.entry import Evaluation, Ordering, Term, family_of, natural
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.core.scales import SCHOOL_BASE, spare_plies, squashed
+from desktop_app.core.scales import SCHOOL_BASE, normalized, spare_plies
 from desktop_app.core.score import WIN, counts_numbers, outcome_value, terminal_value
 from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.minimax import ScoreFunction
@@ -80,7 +80,7 @@ class UtilityScale(StrEnum):
         """What an evaluation for Max counts beside the ends: never as much as a win."""
         if self is UtilityScale.QUICK:
             return evaluation
-        return squashed(evaluation) * (SCHOOL_BASE if self is UtilityScale.SCHOOL else 1)
+        return normalized(evaluation) * (SCHOOL_BASE if self is UtilityScale.SCHOOL else 1)
 
 
 @dataclass(frozen=True, slots=True)

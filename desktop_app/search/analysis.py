@@ -3,7 +3,7 @@
 """Analyse a position: choose the engine, and yield its snapshots as they get better.
 
 The engine is chosen here and nowhere else: it is the first in the game's list that can handle the
-question.
+request.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from operator import is_
 
 from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Position
-from desktop_app.core.score import Bound
-from desktop_app.search.candidates import Analysis, BestMoves, Candidate, ranked
-from desktop_app.search.engine import Engine, Guesses, Question
+from desktop_app.search.candidates import Analysis, BestMoves, ranked
+from desktop_app.search.engine import Engine, Guesses, SearchRequest
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 
@@ -52,12 +51,12 @@ def analyse(
     """
     budget = Budget(limits, should_stop)
     guesses = _guesses(position, budget, evaluation, knowledge)
-    question = Question(position, budget, evaluation, guesses=guesses)
+    request = SearchRequest(position, budget, evaluation, guesses=guesses)
     with suppress(SearchStopped):
-        for engine in knowledge.asked(question):
+        for engine in knowledge.engines_for(request):
             log.debug("%s is asked", type(engine).__name__)
             found = None
-            for found in _values(engine, question, knowledge):
+            for found in _values(engine, request, knowledge):
                 use = engine.table_use()
                 yield found if use is None else replace(found, table_use=use)
             if found is not None:
@@ -79,37 +78,37 @@ def seek_best(
         budget: the limits of the search.
         knowledge: the engines with what they have learned.
         evaluation: the evaluation of unfinished positions; None for each engine's own.
-        strictly: whether to search to exactly the budget's depth (see `Question.strictly`).
+        strictly: whether to search to exactly the budget's depth (see `SearchRequest.strictly`).
 
     Yields:
         Results that get better. Nothing if the search is stopped before the first.
     """
     guesses = _guesses(position, budget, evaluation, knowledge)
-    question = Question(position, budget, evaluation, strictly, guesses)
-    for engine in knowledge.asked(question):
+    request = SearchRequest(position, budget, evaluation, strictly, guesses)
+    for engine in knowledge.engines_for(request):
         log.debug("%s is asked for a move", type(engine).__name__)
         found = None
         with suppress(SearchStopped):
-            for found in engine.best(question):
+            for found in engine.best(request):
                 yield found
         # where labels were not there in time one search may still know a move at once
         if found is not None or (budget.stopped and engine.has_table):
             return
 
 
-def _values(engine: Engine, question: Question, knowledge: Knowledge) -> Iterator[Analysis]:
+def _values(engine: Engine, request: SearchRequest, knowledge: Knowledge) -> Iterator[Analysis]:
     """Yield an engine's snapshots; one with a table continues from its last analysis.
 
     Exact values stay, evaluations of a greater depth stay until that depth is reached again, and if
     the engine has nothing to add, its last snapshot is repeated.
     """
     if not engine.has_table:
-        yield from engine.values(question)
+        yield from engine.values(request)
         return
-    before, found = knowledge.left_off(engine, question), None
-    for found in engine.values(replace(question, before=before)):
+    before, found = knowledge.last_analysis(engine, request), None
+    for found in engine.values(replace(request, before=before)):
         whole = found if before is None else _joined(found, before)
-        knowledge.leave_off(engine, question, whole)
+        knowledge.keep_analysis(engine, request, whole)
         yield whole
     if found is None and before is not None:
         yield before
@@ -119,17 +118,13 @@ def _joined(found: Analysis, before: Analysis) -> Analysis:
     """Return the deeper of two snapshots of a position, with the exact values of both."""
     is_behind = found.depth < before.depth and not found.complete
     base, other = (before, found) if is_behind else (found, before)
-    proven = {c.move: c for c in other.candidates if _is_exact(c)}
-    joined = [c if _is_exact(c) else proven.get(c.move, c) for c in base.candidates]
+    proven = {c.move: c for c in other.candidates if c.is_exact}
+    joined = [c if c.is_exact else proven.get(c.move, c) for c in base.candidates]
     if base is found and all(map(is_, joined, base.candidates)):
         return found
     nodes, seconds = max(found.nodes, before.nodes), max(found.seconds, before.seconds)
     whole = ranked(found.position, joined, base.depth, nodes, seconds)
     return replace(whole, table_use=found.table_use)
-
-
-def _is_exact(candidate: Candidate) -> bool:
-    return candidate.score is not None and candidate.score.bound is Bound.EXACT
 
 
 def _guesses(
@@ -147,8 +142,8 @@ def _guesses(
             return budget.should_stop() or is_enough()
 
         part = Budget(Limits(nodes=few, seconds=short), should_stop)
-        asked = Question(position, part, evaluation)
-        engine = knowledge.guessing(asked)
+        asked = SearchRequest(position, part, evaluation)
+        engine = knowledge.heuristic_engine(asked)
         if engine is not None:
             with suppress(SearchStopped):
                 yield from _values(engine, asked, knowledge)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from math import inf
 
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import DECISIVE, Bound, bound_of, score_of, to_child, to_parent
+from desktop_app.core.score import DECISIVE, bound_of, score_of, to_child, to_parent
 from desktop_app.search.alphabeta import DEEPEST, EXACT, Searcher, is_proven
 from desktop_app.search.candidates import BestMoves
 from desktop_app.search.images import Images
@@ -40,7 +40,7 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
                 moves, rest = moves + rest, []
                 found, value = _one_depth(position, moves, depth, searcher, images)
             yield found
-            if found.score.bound is Bound.EXACT:
+            if found.score.is_exact:
                 return
             moves.sort(key=found.moves.__contains__, reverse=True)
     except SearchStopped:

@@ -38,6 +38,11 @@ class Candidate:
     endings: Endings | None = None
     skipped: bool = False
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether the value of the move is proven."""
+        return self.score is not None and self.score.is_exact
+
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
@@ -147,7 +152,7 @@ def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate |
     if proven is None or guess is None:
         return proven or guess
     known, within = proven.score, guess.score
-    if known is None or known.outcome is not Outcome.DRAW or known.bound is Bound.EXACT:
+    if known is None or known.outcome is not Outcome.DRAW or known.is_exact:
         return proven
     if within is None or within.outcome is Outcome.DRAW:
         return proven
@@ -167,5 +172,5 @@ def ranked(
         reverse=True,
     )  # a stable sort: equal moves stay as they were
     unknown = [c for c in candidates if not c.score]
-    complete = not unknown and all(c.score and c.score.bound is Bound.EXACT for c in known)
+    complete = not unknown and all(c.is_exact for c in known)
     return Analysis(position, (*known, *unknown), depth, nodes, seconds, complete)

@@ -24,7 +24,7 @@ from desktop_app.search.candidates import (
     ranked,
     shared,
 )
-from desktop_app.search.engine import Engine, Question
+from desktop_app.search.engine import Engine, SearchRequest
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 
@@ -92,7 +92,7 @@ class Deepening:
         in_order = [c.move for c in self._snapshot(depth - 1).candidates]
         for move in self._images.firsts(in_order):
             known = self._candidates[move].score
-            if known is None or known.bound is not Bound.EXACT:
+            if known is None or not known.is_exact:
                 found = self._valued(move, depth)
                 guessed = found.score is not None and found.score.bound is Bound.HEURISTIC
                 kept = guesses if guessed and depth > 1 else self._candidates
@@ -155,15 +155,15 @@ class DeepeningEngine(Engine):
     """Answers by what a searcher finds, deeper and deeper."""
 
     @abstractmethod
-    def _searcher(self, question: Question, budget: Budget) -> Searcher:
+    def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
         """What searches for the answer; with a table that knows nothing yet, if it must."""
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         """See `Engine.values`."""
-        search = partial(self._searcher, question)
-        return Deepening(question.position, question.budget, search, question.before).run()
+        search = partial(self._searcher, request)
+        return Deepening(request.position, request.budget, search, request.before).run()
 
-    def best(self, question: Question) -> Iterator[BestMoves]:
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         """See `Engine.best`."""
-        searcher = self._searcher(question, question.budget)
-        return best_moves(question.position, question.budget, searcher)
+        searcher = self._searcher(request, request.budget)
+        return best_moves(request.position, request.budget, searcher)

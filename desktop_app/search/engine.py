@@ -54,14 +54,14 @@ class EngineConfig:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SearchRequest:
     """A position to analyse, and how.
 
     Attributes:
         position: the position whose moves are valued.
         budget: the limits of the search.
         evaluation: the evaluation to use; None for the engine's own. An engine that evaluates and
-            can't use it must not handle the question.
+            can't use it must not handle the request.
         strictly: whether to search to exactly the budget's depth, as a level of play does: with an
             empty table and without extensions.
         guesses: a short search whose results may be shown until something is known.
@@ -77,7 +77,7 @@ class Question:
     before: Analysis | None = None
 
     @property
-    def wants_truth(self) -> bool:
+    def wants_exact(self) -> bool:
         """Whether no depth is set, so that an exact solution is the best answer."""
         return self.budget.limits.depth is None
 
@@ -85,7 +85,7 @@ class Question:
 class Engine(Protocol):
     """A way to value the moves of positions, made for one game.
 
-    An engine keeps what it has learned between questions. `Knowledge` drops engines with a table
+    An engine keeps what it has learned between requests. `Knowledge` drops engines with a table
     when another game is searched or the memory setting changes.
 
     Attributes:
@@ -106,11 +106,11 @@ class Engine(Protocol):
         ...
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        """Return whether this engine can answer a question, without searching."""
+    def can_handle(request: SearchRequest) -> bool:
+        """Return whether this engine can answer a request, without searching."""
         ...
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         """Value every legal move of the position, within the budget.
 
         Yields:
@@ -122,7 +122,7 @@ class Engine(Protocol):
         """
         ...
 
-    def best(self, question: Question) -> Iterator[BestMoves]:
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         """Find only the best moves, as a player needs them; this may be quicker than `values`.
 
         Yields:
@@ -131,7 +131,7 @@ class Engine(Protocol):
         Raises:
             SearchStopped: stopped before the first result.
         """
-        return best_of(self.values(question))
+        return best_of(self.values(request))
 
     def table_use(self) -> float | None:
         """Return the share of the table in use, from 0 to 1; None if there is no table."""

@@ -8,7 +8,7 @@ from desktop_app.core.entry import family_of
 from desktop_app.core.position import Game
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.deepening import DeepeningEngine
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget
 
 
@@ -29,7 +29,7 @@ class GeneralEngine(DeepeningEngine):
         self.table = TranspositionTable(config.table_bytes)
 
     @staticmethod
-    def can_handle(question: Question) -> bool:  # noqa: ARG004
+    def can_handle(request: SearchRequest) -> bool:  # noqa: ARG004
         """See `Engine.can_handle`."""
         return True
 
@@ -37,9 +37,9 @@ class GeneralEngine(DeepeningEngine):
         """See `Engine.table_use`."""
         return self.table.table_use()
 
-    def _searcher(self, question: Question, budget: Budget) -> Searcher:
-        evaluation = question.evaluation or self._usual
-        table = TranspositionTable(self._table_bytes) if question.strictly else self.table
+    def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
+        evaluation = request.evaluation or self._usual
+        table = TranspositionTable(self._table_bytes) if request.strictly else self.table
         if table is self.table and evaluation is not self._guessed_by:
             table.clear()  # guesses of another kind
             self._guessed_by = evaluation

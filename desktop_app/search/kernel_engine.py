@@ -18,7 +18,7 @@ from desktop_app.core.score import terminal_value
 from desktop_app.search.deepening import DeepeningEngine
 from desktop_app.search.engine import EngineConfig
 from desktop_app.search.limits import Budget, SearchStopped
-from desktop_app.search.memory import MEGABYTE, made
+from desktop_app.search.memory import MEGABYTE, allocated
 
 _NO_LIMIT = 1 << 60
 
@@ -120,7 +120,7 @@ class KernelSearcher(ABC, Generic[K]):
         return False
 
 
-def within(window: tuple[float, float], most: int) -> tuple[int, int]:
+def clamped_window(window: tuple[float, float], most: int) -> tuple[int, int]:
     """A window in whole numbers that are no larger than so much."""
     low, high = (int(min(max(bound, -most), most)) for bound in window)
     return low, high
@@ -142,7 +142,7 @@ class KernelEngine(DeepeningEngine, Generic[K]):
     @cached_property
     def kernel(self) -> K:
         """The kernel whose table is kept."""
-        return made(self._make_kernel, self._table_bytes)
+        return allocated(self._make_kernel, self._table_bytes)
 
     @cached_property
     def _level_kernel(self) -> K:

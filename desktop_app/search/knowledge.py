@@ -17,14 +17,14 @@ from desktop_app.search.engine import (
     BookReader,
     Engine,
     EngineConfig,
-    Question,
+    SearchRequest,
     no_book,
 )
 from desktop_app.search.limits import Budget, Limits
 
 GAMES = 4
 """The number of most recent games whose engines are kept: every typed tree is a game."""
-LEFT_OFF = 100
+MOST_ANALYSES = 100
 """The number of most recent analyses that are kept to continue from."""
 GUESSING_SHARE = 4
 """An engine that guesses beside one with a table gets one part in so many of the memory."""
@@ -65,23 +65,23 @@ class Knowledge:
         self._read_book = read_book
         self._engines_of = engines_of
         self._made: dict[Game, dict[type[Engine], Engine]] = {}
-        self._left_off: dict[Hashable, Analysis] = {}
+        self._last_analyses: dict[Hashable, Analysis] = {}
 
     def set_table_bytes(self, table_bytes: int) -> None:
         """Change the memory for tables; all tables are emptied."""
         self.table_bytes = table_bytes
         self._make_room()
 
-    def asked(self, question: Question) -> Iterator[Engine]:
-        """Yield the engines that can handle a question, in order of preference; made on demand."""
-        for kind in self._engines_of(question.position.game):
-            if kind.can_handle(question):
-                yield self.engine(kind, question.position.game)
+    def engines_for(self, request: SearchRequest) -> Iterator[Engine]:
+        """Yield the engines that can handle a request, in order of preference; made on demand."""
+        for kind in self._engines_of(request.position.game):
+            if kind.can_handle(request):
+                yield self.engine(kind, request.position.game)
 
-    def guessing(self, question: Question) -> Engine | None:
-        """Return the first engine that can handle a question and guesses at once, or None."""
-        game = question.position.game
-        kinds = (k for k in self._engines_of(game) if k.guesses and k.can_handle(question))
+    def heuristic_engine(self, request: SearchRequest) -> Engine | None:
+        """Return the first engine that can handle a request and guesses at once, or None."""
+        game = request.position.game
+        kinds = (k for k in self._engines_of(game) if k.guesses and k.can_handle(request))
         kind = next(kinds, None)
         return None if kind is None else self.engine(kind, game)
 
@@ -93,13 +93,13 @@ class Knowledge:
         if kind not in made:
             if kind.has_table:
                 self._make_room(game)
-            made[kind] = kind(game, self._means(kind, game))
+            made[kind] = kind(game, self._config(kind, game))
         return cast("AnEngine", made[kind])
 
-    def _means(self, kind: type[Engine], game: Game) -> EngineConfig:
+    def _config(self, kind: type[Engine], game: Game) -> EngineConfig:
         table_bytes = self.table_bytes
         if kind.guesses:
-            start = Question(game.start(), Budget(Limits()))
+            start = SearchRequest(game.start(), Budget(Limits()))
             others = (e for e in self._engines_of(game) if e.has_table and not e.guesses)
             if any(other.can_handle(start) for other in others):
                 table_bytes //= GUESSING_SHARE
@@ -112,18 +112,18 @@ class Knowledge:
                 for kind in [kind for kind in made if kind.has_table]:
                     del made[kind]
 
-    def left_off(self, engine: Engine, question: Question) -> Analysis | None:
+    def last_analysis(self, engine: Engine, request: SearchRequest) -> Analysis | None:
         """Return an engine's last analysis of a position, to continue from it, or None."""
-        return self._left_off.get(_name(engine, question)) if question.wants_truth else None
+        return self._last_analyses.get(_name(engine, request)) if request.wants_exact else None
 
-    def leave_off(self, engine: Engine, question: Question, found: Analysis) -> None:
+    def keep_analysis(self, engine: Engine, request: SearchRequest, found: Analysis) -> None:
         """Keep an engine's analysis, so that it can continue from there."""
-        name = _name(engine, question)
-        self._left_off.pop(name, None)
-        self._left_off[name] = found
-        while len(self._left_off) > LEFT_OFF:
-            del self._left_off[next(iter(self._left_off))]
+        name = _name(engine, request)
+        self._last_analyses.pop(name, None)
+        self._last_analyses[name] = found
+        while len(self._last_analyses) > MOST_ANALYSES:
+            del self._last_analyses[next(iter(self._last_analyses))]
 
 
-def _name(engine: Engine, question: Question) -> Hashable:
-    return type(engine), question.position, question.evaluation
+def _name(engine: Engine, request: SearchRequest) -> Hashable:
+    return type(engine), request.position, request.evaluation

@@ -21,7 +21,7 @@ from desktop_app.search.candidates import (
     ranked,
     shared,
 )
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.random_play import RandomPlay
@@ -151,13 +151,13 @@ class LabelledEngine(Engine):
         self.odds = BeginnerOdds(self.tree)
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
+    def can_handle(request: SearchRequest) -> bool:
         """See `Engine.can_handle`."""
-        return question.wants_truth and is_small(question.position)
+        return request.wants_exact and is_small(request.position)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         """See `Engine.values`; the endings come with a second snapshot."""
-        position, budget, tree = question.position, question.budget, self.tree
+        position, budget, tree = request.position, request.budget, self.tree
         before = len(tree)
         tree.value(position, budget)
         images, known = Images(position), dict[Move, Candidate]()
@@ -179,10 +179,10 @@ class LabelledEngine(Engine):
         ]
         yield replace(found, candidates=tuple(candidates), seconds=budget.seconds)
 
-    def best(self, question: Question) -> Iterator[BestMoves]:
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         """See `Engine.best`; nothing is counted for it but the labels."""
-        position, tree = question.position, self.tree
-        value = tree.value(position, question.budget)
+        position, tree = request.position, self.tree
+        value = tree.value(position, request.budget)
         moves = tuple(
             m for m in position.legal_moves() if to_parent(tree.value(position.after(m))) == value
         )

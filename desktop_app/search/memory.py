@@ -37,7 +37,7 @@ def bytes_of(megabytes: int) -> int:
     return min(max(megabytes, LEAST_MEGABYTES), most_megabytes()) * MEGABYTE
 
 
-def made(make: Callable[[int], Table], size: int) -> Table:
+def allocated(make: Callable[[int], Table], size: int) -> Table:
     """A table of at most so many bytes: smaller where the system doesn't give as much.
 
     Args:

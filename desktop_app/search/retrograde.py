@@ -39,7 +39,7 @@ from desktop_app.search.candidates import (
     ranked,
     shared,
 )
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget
 from desktop_app.search.solved import is_small_and_cyclic
@@ -146,13 +146,13 @@ class RetrogradeEngine(Engine):
         self._kept: OrderedDict[tuple[int, frozenset[Hashable]], Values] = OrderedDict()
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
+    def can_handle(request: SearchRequest) -> bool:
         """See `Engine.can_handle`."""
-        return question.wants_truth and is_small_and_cyclic(question.position)
+        return request.wants_exact and is_small_and_cyclic(request.position)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         """See `Engine.values`: how many positions are listed, then all is exact."""
-        position, budget = question.position, question.budget
+        position, budget = request.position, request.budget
         moves, shown = position.legal_moves(), perf_counter()
         plain = self._family.without_history(position)
         for listed in self.circles.grow(plain.position, budget):

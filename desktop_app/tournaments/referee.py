@@ -16,7 +16,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import engines_of, find_game
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, Learner, Strategy, Thinking
+from desktop_app.players.strategy import Choice, Learner, MoveContext, Strategy
 from desktop_app.search.engine import BookReader, Engine, no_book
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import ShouldStop, never
@@ -51,7 +51,7 @@ class _Side:
     """One of the two players at the board."""
 
     strategy: Strategy
-    thinking: Thinking
+    thinking: MoveContext
     moves: int = 0
     seconds: float = 0.0
     nodes: int = 0
@@ -66,7 +66,7 @@ class _UnmadePlayer:
 
     error: Exception
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:  # noqa: ARG002
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:  # noqa: ARG002
         raise self.error
 
 
@@ -218,7 +218,7 @@ class Referee:
         sides = dict[Player, _Side]()
         for player, (name, letter) in names.items():
             seed = f"{self.terms.seed}:{task.a}:{task.b}:{task.number}:{letter}"
-            thinking = Thinking(
+            thinking = MoveContext(
                 Random(seed),
                 self.terms.limits,
                 self._should_stop,

@@ -10,7 +10,7 @@ such as Chomp, "O must lose with its 3rd move".
 from __future__ import annotations
 
 from desktop_app.core.position import Player, Position
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
 
@@ -72,7 +72,7 @@ def loses_by_moving(winner: Player, plies: int, position: Position) -> bool:
 
 def _at_the_latest(score: Score, text: str) -> str:
     """Add "at the latest" if the game may end sooner."""
-    if score.bound is Bound.EXACT:
+    if score.is_exact:
         return text
     return translate("Words", "{meaning} at the latest").format(meaning=text)
 
@@ -87,7 +87,7 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
 
     Both are empty where it is not known.
     """
-    plies, is_sure = score.plies, score.bound is Bound.EXACT
+    plies, is_sure = score.plies, score.is_exact
     winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
     if plies is None:
         return "", ""

@@ -14,7 +14,7 @@ from desktop_app.core.scales import (
     SCHOOL_BASE,
     Scale,
     bound_on,
-    least_lean,
+    least_advantage,
     on_scale,
     spare_plies,
     turns,
@@ -98,7 +98,7 @@ def _decided(score: Score, position: Position) -> str:
 def _draw(score: Score, position: Position) -> str:
     """Say that it is a draw, or what is certain if only a bound is known."""
     game = position.game
-    if score.bound is Bound.EXACT:
+    if score.is_exact:
         if score.plies is None and is_small_and_cyclic(position):
             return translate("Words", "Draw: neither side can force a win, positions repeat")
         return translate("Words", "Draw")
@@ -109,7 +109,7 @@ def _draw(score: Score, position: Position) -> str:
 def _leaning(score: Score, game: Game) -> str:
     if score.is_mere_bound:
         return translate("Words", "no better")
-    if abs(score.number) < least_lean(game):
+    if abs(score.number) < least_advantage(game):
         return translate("Words", "about even")
     ahead = score.player if score.number > 0 else score.player.opponent
     return translate("Words", "{player} looks better").format(player=player_name(game, ahead))
@@ -128,7 +128,7 @@ def known(score: Score, scale: Scale, game: Game) -> str:
         return translate("Words", "exact")
     if score.is_mere_bound:
         return translate("Words", "bound, depth {depth}").format(depth=score.depth)
-    if _is_proven(score) or score.bound is Bound.EXACT:  # it is known who wins, but not how soon
+    if _is_proven(score) or score.is_exact:  # it is known who wins, but not how soon
         return translate("Words", "proven")
     if bound is Bound.LOWER:
         return translate("Words", "at least")
@@ -197,7 +197,7 @@ def _word(score: Score, game: Game) -> str:
         return translate("Words", "Loss")
     if score.outcome is Outcome.DRAW:
         return translate("Words", "Draw")
-    if abs(score.number) < least_lean(game):
+    if abs(score.number) < least_advantage(game):
         return translate("Words", "even")
     return translate("Words", "better") if score.number > 0 else translate("Words", "worse")
 

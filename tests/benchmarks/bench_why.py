@@ -29,15 +29,15 @@ from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.comparison import GLANCE, Analyser, MoveComparer
 from desktop_app.search.why.finding import Finding, FindingKind
-from desktop_app.search.why.judge import GLANCE, Judge, Look
 from desktop_app.search.why.ranges import LOSS
 
 GAMES = ("chess", "gomoku", "hex", "othello:8x8")
 LONGER = 5
 
 
-def looking(nodes: int) -> Look:
+def looking(nodes: int) -> Analyser:
     """A look by so many positions, and several times as many where it is to be long."""
     knowledge = new_knowledge(1 << 24, threads=1)
 
@@ -49,7 +49,7 @@ def looking(nodes: int) -> Look:
     return look
 
 
-def played(name: str, number: int, plies: int, look: Look) -> Inquiry:
+def played(name: str, number: int, plies: int, look: Analyser) -> Inquiry:
     """The start of a game, or all of it if it is short."""
     dice, position = Random(f"why {name} {number}"), find_game(name).start()
     start, moves = position, list[int]()
@@ -64,17 +64,17 @@ def is_refuted(found: Finding, nodes: int) -> bool:
     """Whether a move that is said to hold is proven lost."""
     if found.kind is not FindingKind.LETS_WIN or not found.better:
         return False
-    judge = Judge(looking(nodes))
-    return judge.weigh(found.position, found.better[0], 2.0).got.most == LOSS
+    comparer = MoveComparer(looking(nodes))
+    return comparer.compare(found.position, found.better[0], 2.0).got.most == LOSS
 
 
 def is_passed_over(inquiry: Inquiry, found: Finding, nodes: int) -> bool:
     """Whether it says that nobody erred, and the history marks a mistake."""
     if found.kind is not FindingKind.NOBODY_ERRED:
         return False
-    judge, line = Judge(looking(nodes)), inquiry.positions
+    comparer, line = MoveComparer(looking(nodes)), inquiry.positions
     for before, after in pairwise(line):
-        was, now = judge.score(before), judge.score(after)
+        was, now = comparer.score(before), comparer.score(after)
         if was and now and mistake_between(before, was, after, now):
             return True
     return False

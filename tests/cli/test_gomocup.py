@@ -27,7 +27,7 @@ from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.players.programs.gomocup.player import BrainPlayer, Patience
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, Strategy, Thinking
+from desktop_app.players.strategy import Choice, MoveContext, Strategy
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.limits import Limits
 from tests.players.programs.gomocup.brains import posix_only
@@ -99,7 +99,7 @@ class Thinker:
         self.thinks = Event()
         self.stopped = Event()
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if position.ply == 0 and thinking.limits.seconds == gomocup_command.WARM_UP_SECONDS:
             return Choice(0)
         if self.likes is not None:
@@ -116,7 +116,7 @@ class Stubborn(Thinker):
 
     likes = None
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if thinking.limits.seconds != gomocup_command.WARM_UP_SECONDS:
             self.stopped.wait(PATIENCE)
         return Choice(0)
@@ -125,7 +125,7 @@ class Stubborn(Thinker):
 class Broken(Thinker):
     """Has an error, though not when it warms up."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if thinking.limits.seconds == gomocup_command.WARM_UP_SECONDS:
             return Choice(0)
         raise RuntimeError("no idea")
@@ -140,12 +140,12 @@ def use(monkeypatch: pytest.MonkeyPatch, thinker: Thinker) -> Thinker:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[Thinking]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[MoveContext]:
     """With what the strategy is asked for moves, each time."""
-    found: list[Thinking] = []
+    found: list[MoveContext] = []
 
     class Watched:
-        def choose(self, position: Position, thinking: Thinking) -> Choice:
+        def choose(self, position: Position, thinking: MoveContext) -> Choice:
             found.append(thinking)
             return make_strategy(gomocup_command.PLAYER).choose(position, thinking)
 
@@ -174,7 +174,7 @@ def test_any_line_end_will_do(manager: Manager, end: str) -> None:
 @pytest.mark.parametrize("milliseconds", [0, 1, 20, 100])
 @pytest.mark.parametrize("size", [5, 15, 20])
 def test_there_is_a_legal_move_however_little_time_there_is(
-    manager: Manager, asked: list[Thinking], milliseconds: int, size: int
+    manager: Manager, asked: list[MoveContext], milliseconds: int, size: int
 ) -> None:
     """And the strategy is never given more."""
     assert manager.ask(f"START {size}") == "OK"
@@ -310,7 +310,7 @@ def test_an_error_of_ours_does_not_cost_the_game(
     assert "no idea" in capsys.readouterr().err
 
 
-def test_a_small_memory_makes_a_small_table(manager: Manager, asked: list[Thinking]) -> None:
+def test_a_small_memory_makes_a_small_table(manager: Manager, asked: list[MoveContext]) -> None:
     manager.ask("INFO max_memory 83886080", "START 15")
     manager.ask("INFO timeout_turn 20", "BEGIN")
     knowledge = asked[-1].knowledge
@@ -363,7 +363,7 @@ class Clock(Thinker):
         super().__init__()
         self.seconds = SimpleQueue[float]()
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if thinking.limits.seconds is not None and position.ply:
             self.seconds.put(thinking.limits.seconds)
         return Choice(position.legal_moves()[0], depth=1, line=(position.legal_moves()[0],))
@@ -446,7 +446,7 @@ def test_it_plays_itself_through_both_sides_of_the_protocol(game: str, tmp_path:
     file.write_text(f"#!/bin/sh\nexec {python} --gomocup\n", encoding="utf-8")
     file.chmod(0o755)
     players = [BrainPlayer(str(file), Patience(PATIENCE, PATIENCE)) for _ in "XO"]
-    thinking = Thinking(limits=Limits(seconds=0.02))
+    thinking = MoveContext(limits=Limits(seconds=0.02))
     position = PRESETS[game].start()
     try:
         while position.outcome is None and position.ply < 80:

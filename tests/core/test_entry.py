@@ -5,7 +5,7 @@
 import pytest
 
 from desktop_app.core.entry import (
-    FARTHEST_END,
+    MOST_PLIES_TO_END,
     UNLISTED,
     Family,
     Measure,
@@ -28,8 +28,8 @@ def test_where_nobody_knows_better_either_player_may_win_after_any_number_of_mov
 
 def test_ends_that_are_too_far_away_are_not_offered() -> None:
     start = find_game("gomoku").start()
-    assert start.remaining > FARTHEST_END
-    assert list(any_end(start))[-1] == (MIN, FARTHEST_END)
+    assert start.remaining > MOST_PLIES_TO_END
+    assert list(any_end(start))[-1] == (MIN, MOST_PLIES_TO_END)
 
 
 @pytest.mark.parametrize("player", Player)
@@ -43,7 +43,7 @@ def test_where_nobody_knows_better_all_is_even_and_no_move_nearer_the_middle(
 
 def test_where_nobody_knows_better_levels_look_ahead_for_both_players_moves() -> None:
     """An odd number of moves would end with the player's own, to which nobody answers."""
-    depths = UNLISTED.depths_apart(Nim((1, 2)))
+    depths = UNLISTED.level_depths(Nim((1, 2)))
     assert depths[0] == 0
     assert all(depth % 2 == 0 for depth in depths)
     assert list(depths) == sorted(set(depths))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.position import MIN
-from desktop_app.core.scales import Scale, bound_on, on_scale, spare_plies, squashed
+from desktop_app.core.scales import Scale, bound_on, normalized, on_scale, spare_plies
 from desktop_app.core.score import DECISIVE, Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from tests.search.truth import play
@@ -59,10 +59,10 @@ evaluations = st.floats(-DECISIVE, DECISIVE)
 
 @given(evaluations, evaluations)
 def test_a_guess_stays_between_loss_and_win(one: float, other: float) -> None:
-    assert -1 < squashed(one) < 1
-    assert squashed(-one) == -squashed(one)
+    assert -1 < normalized(one) < 1
+    assert normalized(-one) == -normalized(one)
     if one < other:
-        assert squashed(one) <= squashed(other)
+        assert normalized(one) <= normalized(other)
 
 
 @given(st.floats(-DECISIVE, DECISIVE), st.integers(1, 400), st.integers(0, 400))

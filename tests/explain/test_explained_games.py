@@ -17,7 +17,7 @@ from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value, to_parent
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
@@ -110,7 +110,7 @@ def test_panel_and_bot_say_what_minimax_says(game: str) -> None:
         best = {move for move, value in values.items() if value == truth(position)}
         assert all(same(c.score, values[c.move], position) for c in found.candidates)
         assert set(found.equals) == best
-        choice = bot.choose(position, Thinking(Random(1), knowledge=knowledge))
+        choice = bot.choose(position, MoveContext(Random(1), knowledge=knowledge))
         assert choice.move in best
         assert choice.equals == len(best)
         assert same(choice.score, truth(position), position)

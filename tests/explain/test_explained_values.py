@@ -12,7 +12,7 @@ from desktop_app.core.score import Bound, score_of
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
@@ -83,7 +83,7 @@ def test_the_bot_plays_a_move_that_explain_holds_for_best() -> None:
     for position in positions()[::10]:
         step = end_of_run(position, prunes=False)
         best = {t.move for t in step.node.tried if step.summary and t.value == step.summary.value}
-        assert bot.choose(position, Thinking(random, knowledge=KNOWLEDGE)).move in best
+        assert bot.choose(position, MoveContext(random, knowledge=KNOWLEDGE)).move in best
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.forms import Form, ToldGame
+from desktop_app.core.forms import Form, ImportedGame
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord, parse_setup
 from desktop_app.explain.lesson_file import (
@@ -172,7 +172,7 @@ def told_games(form: Form) -> Sequence[str]:
             }
             record.current.comment = "“good” (or bad)"
             texts.append(form_text(form, KeptGame(record, values=values)))
-    assert all(isinstance(form.read(text, None, lambda _: None), ToldGame) for text in texts)
+    assert all(isinstance(form.read(text, None, lambda _: None), ImportedGame) for text in texts)
     return texts
 
 

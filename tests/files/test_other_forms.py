@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.forms import Form, FormError, ImportedEvaluation, Tell, ToldGame
+from desktop_app.core.forms import Form, FormError, ImportedEvaluation, ImportedGame, Tell
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
@@ -31,14 +31,14 @@ from tests.files.games import shape
 NIM = find_game("nim:3,4,5")
 
 
-def heaps(told: ToldGame) -> str:
+def heaps(told: ImportedGame) -> str:
     """A form for Nim: moves, then the value of the last position, then who plays."""
     record = told.record
     last = told.worth.get(record.position, ImportedEvaluation()).number
     return " ".join([NIM.moves_text(record.moves()), f"={last:g}", *told.names])
 
 
-def read_heaps(text: str, most: int | None, tell: Tell) -> ToldGame:
+def read_heaps(text: str, most: int | None, tell: Tell) -> ImportedGame:
     moves, value, *names = text.split()
     tell(0.5)
     record = GameRecord(NIM.start())
@@ -47,7 +47,7 @@ def read_heaps(text: str, most: int | None, tell: Tell) -> ToldGame:
     except GameError as error:
         raise FormError(1, error) from error
     worth = {record.position: ImportedEvaluation(float(value[1:]))}
-    return ToldGame(record, (names[0], names[1]), worth)
+    return ImportedGame(record, (names[0], names[1]), worth)
 
 
 HEAPS = Form("Heaps", ".heaps", lambda text: text.startswith("a"), read_heaps, heaps)

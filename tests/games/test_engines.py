@@ -23,10 +23,10 @@ from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.searching import Perfect
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
@@ -46,8 +46,8 @@ def random_game(game: Game, random: Random) -> Iterator[Position]:
         yield position
 
 
-def takers(question: Question) -> list[type[Engine]]:
-    return [kind for kind in engines_of(question.position.game) if kind.can_handle(question)]
+def takers(request: SearchRequest) -> list[type[Engine]]:
+    return [kind for kind in engines_of(request.position.game) if kind.can_handle(request)]
 
 
 @pytest.mark.slow
@@ -58,9 +58,9 @@ def test_somebody_takes_every_position_however_it_is_asked(game: Game) -> None:
             for limits in (Limits(), Limits(depth=2)):
                 for evaluation in (None, open_lines, noise):
                     for strictly in (False, limits.depth is not None):
-                        question = Question(position, Budget(limits), evaluation, strictly)
-                        assert takers(question)
-                        assert any(kind.guesses for kind in takers(question))
+                        request = SearchRequest(position, Budget(limits), evaluation, strictly)
+                        assert takers(request)
+                        assert any(kind.guesses for kind in takers(request))
 
 
 def test_the_last_takes_everything() -> None:
@@ -86,7 +86,7 @@ def test_who_is_asked_first(game: str, plies: int, first: type[Engine]) -> None:
     for _ in range(plies):
         quiet = (m for m in position.legal_moves() if position.after(m).outcome is None)
         position = position.after(next(quiet))
-    assert takers(Question(position, Budget(Limits())))[0] is first
+    assert takers(SearchRequest(position, Budget(Limits())))[0] is first
 
 
 @pytest.mark.parametrize(
@@ -102,8 +102,8 @@ def test_who_is_asked_first(game: str, plies: int, first: type[Engine]) -> None:
     ],
 )
 def test_who_comes_next(game: str, limits: Limits, strictly: bool, second: type[Engine]) -> None:
-    question = Question(find_game(game).start(), Budget(limits), strictly=strictly)
-    assert takers(question)[1] is second
+    request = SearchRequest(find_game(game).start(), Budget(limits), strictly=strictly)
+    assert takers(request)[1] is second
 
 
 def last(found: Iterator[Analysis]) -> Analysis:
@@ -129,7 +129,7 @@ def test_a_new_engine_is_asked_by_the_analysis_and_by_bots(game: Game) -> None:
     assert (best.move, best.score.number) == (liked_move(position), FANCY)
     for name in ("perfect", "alpha-beta"):
         strategy = StrategyId(name, 2 if name == "alpha-beta" else None)
-        choice = make_strategy(strategy).choose(position, Thinking(Random(1)))
+        choice = make_strategy(strategy).choose(position, MoveContext(Random(1)))
         assert choice.score == best.score
         assert choice.move == best.move
 
@@ -137,7 +137,7 @@ def test_a_new_engine_is_asked_by_the_analysis_and_by_bots(game: Game) -> None:
 class Silent(ToyEngine):
     """Takes everything, and finds out that it can't tell."""
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         return iter(())
 
 
@@ -164,11 +164,11 @@ class BySum(Engine):
         pass
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        return isinstance(question.position, NimPosition)
+    def can_handle(request: SearchRequest) -> bool:
+        return isinstance(request.position, NimPosition)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
-        position = question.position
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
+        position = request.position
         assert isinstance(position, NimPosition)
         candidates: list[Candidate] = []
         for move in position.legal_moves():
@@ -176,7 +176,7 @@ class BySum(Engine):
             outcome = Outcome.WIN if won else Outcome.LOSS
             score = Score(outcome, None, 0, Bound.EXACT, 0, position.turn)
             candidates.append(Candidate(move, score))
-        yield ranked(position, candidates, 0, 0, question.budget.seconds)
+        yield ranked(position, candidates, 0, 0, request.budget.seconds)
 
 
 def test_an_engine_may_know_outcomes_only() -> None:
@@ -188,7 +188,7 @@ def test_an_engine_may_know_outcomes_only() -> None:
     assert wins == [13, 113, 213, 313, 413, 513, 619]
     chosen = set[int]()
     for seed in range(40):
-        choice = Perfect().choose(position, Thinking(Random(seed), knowledge=knowledge))
+        choice = Perfect().choose(position, MoveContext(Random(seed), knowledge=knowledge))
         assert choice.line == (choice.move,)
         chosen.add(choice.move)
     assert chosen == set(wins)
@@ -204,10 +204,10 @@ class Learner(ToyEngine):
         self.memory = config.table_bytes
         self.asked = 0
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         self.asked += 1
-        depth = question.before.depth + 1 if question.before else 0
-        for found in super().values(question):
+        depth = request.before.depth + 1 if request.before else 0
+        for found in super().values(request):
             yield Analysis(found.position, found.candidates, depth, self.asked, 0, complete=False)
 
     def table_use(self) -> float:

@@ -18,7 +18,7 @@ from desktop_app.play.requests import Answer, Failure, Job
 from desktop_app.play.search_client import SearchClient
 from desktop_app.players import roster
 from desktop_app.players.registry import StrategyId
-from desktop_app.players.strategy import Choice, Strategy, Thinking
+from desktop_app.players.strategy import Choice, MoveContext, Strategy
 from desktop_app.players.ties import TieRule
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.answer import Inquiry
@@ -343,7 +343,7 @@ def test_told_to_move_now_while_nothing_is_chosen_nothing_happens(
 class Broken:
     """A strategy with an error in it."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         raise RuntimeError("no idea")
 
 

@@ -12,7 +12,7 @@ from desktop_app.files.game_file import KeptGame, game_text, read_game
 from desktop_app.games.registry import find_game
 from desktop_app.play.session import PERSON, SHELF, GameSession
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 
 PERFECT = StrategyId("perfect")
 RANDOM = StrategyId("random")
@@ -377,7 +377,7 @@ def games_of_bots(seed: int, count: int) -> list[str]:
     played: list[str] = []
     for _ in range(count):
         while (strategy := session.bot_to_move) is not None:
-            thinking = Thinking(Random(session.move_seed))
+            thinking = MoveContext(Random(session.move_seed))
             session.play(make_strategy(strategy).choose(session.position, thinking).move)
         played.append(line(session))
         session.new_game()

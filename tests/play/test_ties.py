@@ -14,7 +14,7 @@ from desktop_app.kit.one_line import OneLine
 from desktop_app.play.hint import HINT_SECONDS
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import make_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.players.ties import TieRule
 from tests.driver import PERFECT, Driver
 from tests.window import OpenWindow
@@ -47,7 +47,7 @@ def test_hint_and_perfect_take_the_same_move(driver: Driver, analysing: bool) ->
             driver.wait_values()
         driver.press("h")
         driver.wait(lambda: flow.hint is not None)
-        thinking = Thinking(Random(session.move_seed), knowledge=KNOWLEDGE)
+        thinking = MoveContext(Random(session.move_seed), knowledge=KNOWLEDGE)
         choice = make_strategy(PERFECT).choose(session.position, thinking)
         assert flow.hint == choice.move
         assert flow.hints.equals == choice.equals

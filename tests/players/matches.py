@@ -9,7 +9,7 @@ from random import Random
 
 from desktop_app.core.position import Position
 from desktop_app.games.registry import new_knowledge
-from desktop_app.players.strategy import Strategy, Thinking
+from desktop_app.players.strategy import MoveContext, Strategy
 from desktop_app.search.knowledge import Knowledge
 
 
@@ -17,7 +17,7 @@ def game_of(
     first: Strategy, second: Strategy, start: Position, seed: int, knowledge: Knowledge
 ) -> list[Position]:
     """The positions of one game, from the start to the end."""
-    thinking = Thinking(Random(seed), knowledge=knowledge)
+    thinking = MoveContext(Random(seed), knowledge=knowledge)
     positions = [start]
     while positions[-1].outcome is None:
         player = second if len(positions) % 2 == 0 else first

@@ -11,7 +11,7 @@ from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT, level_at, levels_for
 from desktop_app.players.registry import make_strategy
 from desktop_app.players.simple import OneAhead
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from tests.players.matches import outcomes
 
 
@@ -40,4 +40,4 @@ def test_it_takes_a_win_and_blocks_one() -> None:
     bot, game = make_strategy(FIRST_OPPONENT), find_game("tic-tac-toe")
     for text, moves in (("XX./OO./... X", {2}), ("XX./O../... O", {2}), ("XX./OO./X.. O", {5})):
         position = game.parse_position(text)
-        assert {bot.choose(position, Thinking(Random(s))).move for s in range(20)} == moves
+        assert {bot.choose(position, MoveContext(Random(s))).move for s in range(20)} == moves

@@ -25,7 +25,7 @@ from desktop_app.players.registry import (
     make_strategy,
     parse_strategy,
 )
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.limits import Limits
 from tests.search.truth import depth_limited
 
@@ -69,7 +69,7 @@ def test_each_depth_is_reached_and_not_passed(name: str, depth: int) -> None:
     for stones in (0, 3, 8) if board.board.cells > 9 else (0, 2):
         position = middle_game(board, stones, stones)
         reports: list[Choice] = []
-        thinking = Thinking(limits=Limits(nodes=MOST_NODES), report=reports.append)
+        thinking = MoveContext(limits=Limits(nodes=MOST_NODES), report=reports.append)
         choice = make_strategy(StrategyId(ALPHA_BETA, depth)).choose(position, thinking)
         decided = choice.score is not None and choice.score.plies is not None
         assert choice.depth == min(depth, position.remaining) or decided
@@ -80,7 +80,7 @@ def test_each_depth_is_reached_and_not_passed(name: str, depth: int) -> None:
 @pytest.mark.parametrize("name", ["gomoku", "connect-four", "drop:9x9x5"])
 def test_what_two_moves_ahead_is_worth_is_what_the_textbook_says(name: str) -> None:
     position = middle_game(game(name), 6, 5)
-    choice = make_strategy(parse_strategy("alpha-beta:2")).choose(position, Thinking())
+    choice = make_strategy(parse_strategy("alpha-beta:2")).choose(position, MoveContext())
     values = {
         move: -depth_limited(position.after(move), 1, open_lines) for move in position.legal_moves()
     }
@@ -94,9 +94,10 @@ def test_a_move_depends_on_the_seed_only_not_on_what_was_learnt(name: str) -> No
     kept = new_knowledge()
     for seed in range(3):
         position = middle_game(board, 4, seed)
-        fresh = make_strategy(level).choose(position, Thinking(Random(seed)))
+        fresh = make_strategy(level).choose(position, MoveContext(Random(seed)))
         assert (
-            make_strategy(level).choose(position, Thinking(Random(seed), knowledge=kept)) == fresh
+            make_strategy(level).choose(position, MoveContext(Random(seed), knowledge=kept))
+            == fresh
         )
 
 
@@ -109,7 +110,7 @@ def score(board: LineGame, upper: StrategyId, lower: StrategyId, openings: int) 
             random = Random(opening)
             while position.outcome is None:
                 level = upper if position.ply % 2 == ours else lower
-                thinking = Thinking(random, Limits(nodes=60_000), knowledge=knowledge)
+                thinking = MoveContext(random, Limits(nodes=60_000), knowledge=knowledge)
                 position = position.after(make_strategy(level).choose(position, thinking).move)
             total += (1 + position.outcome * (-1 if ours else 1)) / 2
     return total / openings / 2
@@ -149,7 +150,7 @@ def test_each_level_beats_the_one_below(name: str, levels: tuple[str, ...], open
 def test_levels_that_play_alike_are_one(name: str, levels: int) -> None:
     """By the rule, and where a game has a ladder of its own by that."""
     board = game(name)
-    ladder, by_rule = ladder_of(board), family_of(board).depths_apart(board)
+    ladder, by_rule = ladder_of(board), family_of(board).level_depths(board)
     assert len(by_rule) + 2 == levels
     found = levels_for(board)
     assert len(found) == (levels if ladder is None else len(ladder.rungs))

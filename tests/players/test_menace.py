@@ -10,13 +10,13 @@ from desktop_app.core.position import MAX, MIN, Move, Player
 from desktop_app.games.registry import find_game
 from desktop_app.players.menace import DRAWN, WON, Menace, first_beads
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Learner, Strategy, Thinking
+from desktop_app.players.strategy import Learner, MoveContext, Strategy
 from tests.search.truth import TIC_TAC_TOE
 
 START = TIC_TAC_TOE.start()
 
 
-def play(players: dict[Player, Strategy], thinking: dict[Player, Thinking]) -> list[Move]:
+def play(players: dict[Player, Strategy], thinking: dict[Player, MoveContext]) -> list[Move]:
     position, moves = START, list[Move]()
     while position.outcome is None:
         moves.append(players[position.turn].choose(position, thinking[position.turn]).move)
@@ -28,7 +28,7 @@ def draws(seed: int, games: int, opponent: str = "perfect") -> list[bool]:
     """Which of the games that it plays first, one after the other, are drawn."""
     menace = Menace()
     players = {MAX: menace, MIN: make_strategy(StrategyId(opponent))}
-    thinking = {MAX: Thinking(Random(seed)), MIN: Thinking(Random(seed + 1))}
+    thinking = {MAX: MoveContext(Random(seed)), MIN: MoveContext(Random(seed + 1))}
     found: list[bool] = []
     for _ in range(games):
         moves = play(players, thinking)
@@ -64,7 +64,7 @@ def test_new_boxes_hold_four_three_two_and_one_bead_of_each_kind() -> None:
 
 def test_a_bead_stands_for_a_move_and_its_mirror_images() -> None:
     """So that the first move is drawn from three kinds, and not from nine."""
-    menace, thinking = Menace(), Thinking(Random(1))
+    menace, thinking = Menace(), MoveContext(Random(1))
     assert {menace.choose(START, thinking).move for _ in range(200)} == {0, 1, 4}
 
 
@@ -115,7 +115,7 @@ def test_after_some_hundred_games_it_hardly_loses_to_a_perfect_player(seed: int)
 def test_it_learns_other_small_games() -> None:
     """Nim with heaps of 1 and 2 is won by whoever begins, with one move only."""
     start = find_game("nim:1,2").start()
-    menace, thinking = Menace(), Thinking(Random(3))
+    menace, thinking = Menace(), MoveContext(Random(3))
     for _ in range(300):
         position, moves = start, list[Move]()
         while position.outcome is None:

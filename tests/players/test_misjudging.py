@@ -18,7 +18,7 @@ from desktop_app.games.registry import family_of, find_game
 from desktop_app.players.levels import candidates_for, levels_for
 from desktop_app.players.misjudging import misjudging
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, make_strategy, parse_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.images import Images
 from desktop_app.words.players import strategy_description, strategy_title
 
@@ -80,7 +80,7 @@ def test_a_game_of_the_same_seed_is_played_alike_and_another_one_not() -> None:
     positions = random_positions(CHESS, 12, 30)
 
     def moves(seed: str) -> list[int]:
-        return [level.choose(each, Thinking(seed=seed)).move for each in positions]
+        return [level.choose(each, MoveContext(seed=seed)).move for each in positions]
 
     assert moves("one") == moves("one")
     assert moves("one") != moves("two")
@@ -96,7 +96,7 @@ def test_a_mate_in_one_is_taken_however_much_is_misjudged(level: StrategyId) -> 
             if mates:
                 found += 1
                 position = ChessPosition(CHESS, board.copy(stack=False), board.ply())
-                chosen = player.choose(position, Thinking(seed=f"{found}"))
+                chosen = player.choose(position, MoveContext(seed=f"{found}"))
                 after = position.after(chosen.move)
                 assert after.outcome == position.turn
                 break
@@ -123,7 +123,7 @@ QUEENS = (
 def test_a_queen_is_not_put_where_a_pawn_takes_it_for_nothing(level: StrategyId, fen: str) -> None:
     position, player = CHESS.parse_position(fen), make_strategy(level)
     for seed in range(6):
-        after = position.after(player.choose(position, Thinking(seed=f"{seed}")).move)
+        after = position.after(player.choose(position, MoveContext(seed=f"{seed}")).move)
         board = after.board
         queens = board.pieces(chess.QUEEN, chess.WHITE)
         takers = [m for m in board.legal_moves if m.to_square in queens]

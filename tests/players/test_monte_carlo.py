@@ -11,7 +11,7 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
 from desktop_app.players.monte_carlo import MonteCarlo
 from desktop_app.players.registry import parse_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.limits import Limits
 from tests.search.truth import TIC_TAC_TOE, truth
 
@@ -27,7 +27,7 @@ from tests.search.truth import TIC_TAC_TOE, truth
 def test_it_finds_what_has_to_be_played(board: str, expected: int | None) -> None:
     position = TIC_TAC_TOE.parse_position(board)
     for seed in range(5):
-        choice = MonteCarlo(1_000).choose(position, Thinking(Random(seed)))
+        choice = MonteCarlo(1_000).choose(position, MoveContext(Random(seed)))
         assert choice.nodes == 1_000
         assert choice.depth >= 2
         if expected is None:
@@ -40,22 +40,22 @@ def test_with_many_games_it_does_not_lose_to_minimax() -> None:
     """From the start on, each of its moves keeps the draw."""
     position, random = TIC_TAC_TOE.start(), Random(7)
     while position.outcome is None:
-        position = position.after(MonteCarlo(2_000).choose(position, Thinking(random)).move)
+        position = position.after(MonteCarlo(2_000).choose(position, MoveContext(random)).move)
         assert truth(position) == 0
 
 
 def test_a_tree_of_numbers_has_another_scale() -> None:
     """12 is what minimax finds; one branch holds the largest number, and a small one."""
     position = parse_numbers("3 5 2 9 12 5 23 23").start()
-    choice = MonteCarlo(3_000).choose(position, Thinking(Random(1)))
+    choice = MonteCarlo(3_000).choose(position, MoveContext(Random(1)))
     assert truth(position.after(choice.move)) == 12
 
 
 def test_the_limits_end_it() -> None:
     position = find_game("connect-four").start()
-    assert MonteCarlo(10**6).choose(position, Thinking(limits=Limits(nodes=50))).nodes <= 51
+    assert MonteCarlo(10**6).choose(position, MoveContext(limits=Limits(nodes=50))).nodes <= 51
     asked = count()
-    found = MonteCarlo(10**6).choose(position, Thinking(should_stop=lambda: next(asked) > 1))
+    found = MonteCarlo(10**6).choose(position, MoveContext(should_stop=lambda: next(asked) > 1))
     assert found.move in position.legal_moves()
 
 

@@ -8,7 +8,7 @@ from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.players.levels import curiosities_for
 from desktop_app.players.registry import CURIOSITIES, PAPER, make_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from tests.search.truth import TIC_TAC_TOE, truth
 
 
@@ -27,7 +27,7 @@ def met(me: Player) -> list[Position]:
 
 
 def rules(position: Position) -> list[int]:
-    found = family_of(position.game).rule_list(position)
+    found = family_of(position.game).rule_moves(position)
     assert found
     assert set(found) <= set(position.legal_moves())
     return list(found)
@@ -63,5 +63,5 @@ def test_other_games_have_no_such_list() -> None:
     for other in ("connect-four", "mnk:4x4x4", "nim:3,4,5"):
         assert curiosities_for(find_game(other)) == tuple(n for n in CURIOSITIES if n != PAPER)
         position = find_game(other).start()
-        move = make_strategy(PAPER).choose(position, Thinking()).move
+        move = make_strategy(PAPER).choose(position, MoveContext()).move
         assert move in position.legal_moves()

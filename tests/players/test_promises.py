@@ -14,7 +14,7 @@ from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.score import DECISIVE, WIN, to_parent
 from desktop_app.games.registry import family_of, find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.words.players import strategy_description
 
@@ -83,7 +83,7 @@ def knowledge_of(_game: Game) -> Knowledge:
 
 
 def chosen(name: str, position: Position, seed: int) -> Move:
-    thinking = Thinking(Random(seed), knowledge=knowledge_of(position.game))
+    thinking = MoveContext(Random(seed), knowledge=knowledge_of(position.game))
     return make_strategy(parse_strategy(name)).choose(position, thinking).move
 
 

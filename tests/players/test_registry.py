@@ -22,7 +22,7 @@ from desktop_app.players.registry import (
     make_strategy,
     parse_strategy,
 )
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.limits import Limits
 
 ALL = (*LEVELS, *CURIOSITIES, StrategyId(ALPHA_BETA, DEEPEST))
@@ -96,9 +96,9 @@ def test_told_to_stop_at_once_each_still_makes_a_legal_move(name: StrategyId, ga
     """Stopped at once, at the tenth question, or without time; at the start and later."""
     asked, position = count(), game.start()
     for thinking in (
-        Thinking(should_stop=lambda: True),
-        Thinking(should_stop=lambda: next(asked) > 9),
-        Thinking(limits=Limits(seconds=0)),
+        MoveContext(should_stop=lambda: True),
+        MoveContext(should_stop=lambda: next(asked) > 9),
+        MoveContext(limits=Limits(seconds=0)),
     ):
         move = make_strategy(name).choose(position, thinking).move
         assert move in position.legal_moves()
@@ -112,6 +112,8 @@ def test_the_same_seed_makes_the_same_move(name: StrategyId, game: str) -> None:
     position = PRESETS[game].start()
     for seed in range(3):
         limits = Limits(nodes=100)
-        pair = [make_strategy(name).choose(position, Thinking(Random(seed), limits)) for _ in "ab"]
+        pair = [
+            make_strategy(name).choose(position, MoveContext(Random(seed), limits)) for _ in "ab"
+        ]
         # how many positions were visited is no decision: an engine may go by the clock
         assert replace(pair[0], nodes=0) == replace(pair[1], nodes=0)

@@ -20,8 +20,8 @@ from desktop_app.games.registry import engines_of, find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.simple import RandomMoves, TopLeft
-from desktop_app.players.strategy import Choice, Strategy, Thinking
-from desktop_app.search.engine import Question
+from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.search.engine import SearchRequest
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
@@ -60,7 +60,7 @@ def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) 
         mine = position.turn is side
         moves = position.legal_moves()
         if mine:
-            (found,) = labels.best(Question(position, budget))
+            (found,) = labels.best(SearchRequest(position, budget))
             moves = found.moves
         least = to_parent(min(worst(position.after(move)) for move in moves))
         assert least >= side * truth(position)
@@ -73,7 +73,7 @@ def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) 
 
 
 def test_in_every_position_the_perfect_move_is_one_of_the_best() -> None:
-    perfect, thinking, chosen = Perfect(), Thinking(), Counter[int]()
+    perfect, thinking, chosen = Perfect(), MoveContext(), Counter[int]()
     for position in reachable(EMPTY).values():
         if position.outcome is None:
             choice = perfect.choose(position, thinking)
@@ -115,7 +115,7 @@ def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineG
     engines = tuple(kind for kind in engines_of(game) if kind is not LabelledEngine)
     perfect, random = Perfect(), Random(game.id)
     for n, start in enumerate(unfinished(game, 40, most_left=8)):
-        thinking, path = Thinking(Random(n), knowledge=new_knowledge(engines=engines)), [start]
+        thinking, path = MoveContext(Random(n), knowledge=new_knowledge(engines=engines)), [start]
         while path[-1].outcome is None:
             path.append(path[-1].after(random.choice(path[-1].legal_moves())))
         for position in (*path[:-1], *path[-2::-1]):
@@ -127,7 +127,7 @@ def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineG
 def test_alpha_beta_looks_as_deep_as_it_says(position: Position, depth: int, seed: int) -> None:
     assume(position.outcome is None)
     reports: list[Choice] = []
-    thinking = Thinking(Random(seed), report=reports.append)
+    thinking = MoveContext(Random(seed), report=reports.append)
     # what was learned before must not make it look deeper than it says
     for _ in analyse(position, Limits(depth=99), knowledge=thinking.knowledge):
         pass
@@ -143,15 +143,15 @@ def test_alpha_beta_looks_as_deep_as_it_says(position: Position, depth: int, see
 
 def test_a_depth_that_is_never_reached_is_perfect_play() -> None:
     for position in unfinished(LineGame(4, 3, 3), 30, most_left=7):
-        assert DepthLimited(99).choose(position, Thinking()).move in truly_best(position)
+        assert DepthLimited(99).choose(position, MoveContext()).move in truly_best(position)
 
 
 def test_depth_1_falls_for_what_depth_2_sees() -> None:
     """X threatens the right column; O, one ply deep, only sees that the middle has more lines."""
     position = TIC_TAC_TOE.parse_position("..X/.../.OX O")
     seeds = range(20)
-    shallow = {DepthLimited(1).choose(position, Thinking(Random(s))).move for s in seeds}
-    deeper = {DepthLimited(2).choose(position, Thinking(Random(s))).move for s in seeds}
+    shallow = {DepthLimited(1).choose(position, MoveContext(Random(s))).move for s in seeds}
+    deeper = {DepthLimited(2).choose(position, MoveContext(Random(s))).move for s in seeds}
     assert shallow == {4}
     assert deeper == {5}
 
@@ -172,7 +172,7 @@ def test_on_the_school_scale_the_quick_win_is_preferred_too() -> None:
 def test_of_three_won_moves_the_one_that_wins_at_once_is_played() -> None:
     position = TIC_TAC_TOE.parse_position("XX./.O./.O. X")
     assert [m for m in position.legal_moves() if minimax(position.after(m)) == 1] == [2, 3, 6]
-    assert {Perfect().choose(position, Thinking(Random(s))).move for s in range(20)} == {2}
+    assert {Perfect().choose(position, MoveContext(Random(s))).move for s in range(20)} == {2}
 
 
 def test_without_a_guess_all_that_is_undecided_counts_the_same() -> None:
@@ -180,12 +180,12 @@ def test_without_a_guess_all_that_is_undecided_counts_the_same() -> None:
     player = make_strategy(parse_strategy("no-guess:4"))
     known = new_knowledge()
     chosen = [
-        player.choose(position, Thinking(Random(seed), knowledge=known)) for seed in range(30)
+        player.choose(position, MoveContext(Random(seed), knowledge=known)) for seed in range(30)
     ]
     assert {choice.move for choice in chosen} == set(position.legal_moves())
     assert {choice.depth for choice in chosen} == {4}
     guessing = make_strategy(parse_strategy("alpha-beta:4"))
-    liked = {guessing.choose(position, Thinking(Random(s))).move for s in range(30)}
+    liked = {guessing.choose(position, MoveContext(Random(s))).move for s in range(30)}
     assert liked < set(position.legal_moves())
 
 
@@ -196,5 +196,7 @@ def test_without_a_guess_what_is_seen_is_played(moves: str) -> None:
     for move in parse_moves(position, moves):
         position = position.after(move)
     player = make_strategy(parse_strategy("no-guess:3"))
-    chosen = {game.move_text(player.choose(position, Thinking(Random(s))).move) for s in range(8)}
+    chosen = {
+        game.move_text(player.choose(position, MoveContext(Random(s))).move) for s in range(8)
+    }
     assert chosen == {"4"}

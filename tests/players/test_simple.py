@@ -22,7 +22,7 @@ from desktop_app.players.simple import (
     TopLeft,
     WorstCase,
 )
-from desktop_app.players.strategy import Strategy, Thinking
+from desktop_app.players.strategy import MoveContext, Strategy
 from desktop_app.search.beginner import safe_moves, winning_moves, wins
 from desktop_app.search.limits import Limits
 from tests.games.positions import line_positions
@@ -31,7 +31,7 @@ from tests.search.truth import TIC_TAC_TOE, random_endings, small_positions
 
 def choices(strategy: Strategy, position: Position, seeds: int = 60) -> set[int]:
     known = new_knowledge()
-    thinking = [Thinking(Random(seed), knowledge=known) for seed in range(seeds)]
+    thinking = [MoveContext(Random(seed), knowledge=known) for seed in range(seeds)]
     return {strategy.choose(position, each).move for each in thinking}
 
 
@@ -44,14 +44,14 @@ def test_top_left_fills_the_board_as_one_reads() -> None:
     position = TIC_TAC_TOE.start()
     played: list[int] = []
     while position.outcome is None:
-        played.append(TopLeft().choose(position, Thinking()).move)
+        played.append(TopLeft().choose(position, MoveContext()).move)
         position = position.after(played[-1])
     assert played == list(range(7))
 
 
 def test_top_left_takes_the_topmost_row_it_can_with_gravity() -> None:
     position = PRESETS["connect-four"].start().after(36)
-    assert TopLeft().choose(position, Thinking()).move == 29
+    assert TopLeft().choose(position, MoveContext()).move == 29
 
 
 @given(line_positions(largest=5))
@@ -98,7 +98,7 @@ def test_worst_case_and_best_odds_count_every_ending(position: Position, seed: i
         lost = sum((s for o, s in shares.items() if me * o < 0), Fraction(0))
         mean = sum((Fraction(me * o) * s for o, s in shares.items()), Fraction(0))
         odds[move] = (mean, Fraction(0)) if position.game.is_numeric else (won, -lost)
-    thinking = Thinking(Random(seed))
+    thinking = MoveContext(Random(seed))
     assert worst[WorstCase().choose(position, thinking).move] == max(worst.values())
     assert odds[BestOdds().choose(position, thinking).move] == max(odds.values())
 
@@ -129,7 +129,7 @@ def test_on_a_large_board_a_sample_finds_the_win_in_one(strategy: Strategy) -> N
     for move in (38, 31, 37, 30, 36, 29):
         position = position.after(move)
     limits = Limits(nodes=60)
-    chosen = {strategy.choose(position, Thinking(Random(s), limits)).move for s in range(20)}
+    chosen = {strategy.choose(position, MoveContext(Random(s), limits)).move for s in range(20)}
     assert chosen == {35, 39}
 
 
@@ -137,7 +137,7 @@ def test_on_a_large_board_a_sample_finds_the_win_in_one(strategy: Strategy) -> N
 def test_a_sample_is_the_same_with_the_same_seed(strategy: Strategy) -> None:
     position, limits = PRESETS["mnk:4x4x4"].start().after(5), Limits(nodes=40)
     for seed in range(5):
-        pair = [strategy.choose(position, Thinking(Random(seed), limits)) for _ in range(2)]
+        pair = [strategy.choose(position, MoveContext(Random(seed), limits)) for _ in range(2)]
         assert pair[0] == pair[1]
 
 

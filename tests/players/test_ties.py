@@ -15,7 +15,7 @@ from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.searching import Perfect
 from desktop_app.players.simple import OneAhead
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.players.ties import TieRule, preferred
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.beginner import beginner_moves
@@ -71,7 +71,7 @@ def test_rule_bot_and_hint_agree_and_none_takes_a_worse_value(part: int) -> None
         panel = list(analyse(position, knowledge=KNOWLEDGE))[-1].equals
         assert preferred(ODDS, position, panel, KNOWLEDGE) == ruled
         assert set(preferred(CHANCE, position, panel, KNOWLEDGE)) == best
-        choice = perfect.choose(position, Thinking(Random(part), knowledge=KNOWLEDGE))
+        choice = perfect.choose(position, MoveContext(Random(part), knowledge=KNOWLEDGE))
         assert choice.move == Random(part).choice(ruled)
         assert choice.equals == len(best)
 
@@ -94,7 +94,7 @@ def test_on_other_boards_the_rule_chooses_among_the_best(name: str, plies: int) 
         assert set(ruled) <= set(best)
         assert preferred(ODDS, position, ruled, knowledge) == ruled
         if name != "gomoku":
-            thinking = Thinking(random, Limits(), knowledge=knowledge)
+            thinking = MoveContext(random, Limits(), knowledge=knowledge)
             assert Perfect().choose(position, thinking).move in ruled
 
 
@@ -107,7 +107,7 @@ def test_where_odds_can_not_be_counted_it_is_the_middle() -> None:
 def test_mirror_images_are_left_to_chance() -> None:
     start = TIC_TAC_TOE.start()
     chosen = {
-        Perfect().choose(start, Thinking(Random(s), knowledge=KNOWLEDGE)).move for s in range(40)
+        Perfect().choose(start, MoveContext(Random(s), knowledge=KNOWLEDGE)).move for s in range(40)
     }
     assert chosen == {0, 2, 6, 8}
 
@@ -132,7 +132,7 @@ class _Ruled:
     def __init__(self, ties: TieRule) -> None:
         self._ties = ties
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         return Perfect().choose(
-            position, Thinking(thinking.random, knowledge=thinking.knowledge, ties=self._ties)
+            position, MoveContext(thinking.random, knowledge=thinking.knowledge, ties=self._ties)
         )

@@ -18,7 +18,7 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.players.searching import DepthLimited, Perfect
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
@@ -91,7 +91,7 @@ def all_said(position: LinePosition, knowledge: Knowledge, limits: Limits) -> li
     found = last_analysis(position, knowledge, limits)
     said = [Said(c.move, c.score, c.line, "panel") for c in found.candidates if c.score]
     for player in (Perfect(), DepthLimited(LEVEL)):
-        thinking = Thinking(Random(1), limits, knowledge=knowledge)
+        thinking = MoveContext(Random(1), limits, knowledge=knowledge)
         choice = player.choose(position, thinking)
         if choice.score is not None:
             name = type(player).__name__

@@ -26,7 +26,7 @@ from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
-from desktop_app.search.engine import EngineConfig, Question, best_of
+from desktop_app.search.engine import EngineConfig, SearchRequest, best_of
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.images import Images
 from desktop_app.search.knowledge import processors
@@ -336,9 +336,9 @@ class Shallower(ToyEngine):
         super().__init__(game, config)
         self.left = 5
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         self.left -= 1
-        for found in super().values(question):
+        for found in super().values(request):
             yield replace(found, depth=self.left, nodes=10 * self.left, seconds=float(self.left))
 
 

@@ -19,7 +19,7 @@ from desktop_app.games.registry import new_knowledge
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.best_moves import best_moves
 from desktop_app.search.candidates import BestMoves
-from desktop_app.search.engine import Question
+from desktop_app.search.engine import SearchRequest
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from tests.search.truth import (
@@ -56,7 +56,7 @@ def by_kernel(position: LinePosition, limits: Limits) -> list[BestMoves]:
 
 def labelled_best(position: Position, budget: Budget) -> list[BestMoves]:
     engine = new_knowledge().engine(LabelledEngine, position.game)
-    return list(engine.best(Question(position, budget)))
+    return list(engine.best(SearchRequest(position, budget)))
 
 
 def check_exact(position: Position, found: BestMoves) -> None:

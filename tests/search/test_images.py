@@ -12,7 +12,7 @@ from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import new_knowledge
 from desktop_app.players.searching import DepthLimited, Perfect
-from desktop_app.players.strategy import Strategy, Thinking
+from desktop_app.players.strategy import MoveContext, Strategy
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse
@@ -78,7 +78,7 @@ def test_a_bot_chooses_among_images_and_tells_the_line_of_its_move(
         position = symmetric_position(game, seed, most=4)
         chosen = set[Move]()
         for _ in range(12):
-            thinking = Thinking(random, Limits(nodes=2_000), knowledge=knowledge)
+            thinking = MoveContext(random, Limits(nodes=2_000), knowledge=knowledge)
             choice = player.choose(position, thinking)
             assert choice.line[0] == choice.move
             assert_legal(position, choice.line)

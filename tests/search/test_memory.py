@@ -18,10 +18,10 @@ from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 from desktop_app.games.nim.engine import NimEngine
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.searching import DepthLimited
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search import memory
 from desktop_app.search.alphabeta import ENTRY_BYTES, TranspositionTable
-from desktop_app.search.engine import Question
+from desktop_app.search.engine import SearchRequest
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.kernel import tables
 from desktop_app.search.knowledge import GAMES, Knowledge
@@ -30,9 +30,9 @@ from desktop_app.search.memory import (
     DEFAULT_MEGABYTES,
     MEGABYTE,
     SAMPLE,
+    allocated,
     bytes_of,
     empty_words,
-    made,
     most_megabytes,
     share_used,
 )
@@ -67,7 +67,7 @@ def test_a_table_is_smaller_where_the_system_does_not_give_as_much() -> None:
             raise MemoryError
         return size
 
-    assert made(make, 256 * MEGABYTE) == 64 * MEGABYTE
+    assert allocated(make, 256 * MEGABYTE) == 64 * MEGABYTE
     assert tried == [256, 128, 64]
 
 
@@ -149,15 +149,15 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
     knowledge, size = new_knowledge(32 * MEGABYTE), 32 * MEGABYTE
     for name, share in (("drop:9x9x7", size), ("connect-four", size // 4)):
         taken.clear()
-        question = Question(find_game(name).start(), Budget(Limits(depth=1)))
-        guessing = knowledge.guessing(question)
+        request = SearchRequest(find_game(name).start(), Budget(Limits(depth=1)))
+        guessing = knowledge.heuristic_engine(request)
         assert guessing is not None
-        assert list(guessing.values(question))
+        assert list(guessing.values(request))
         assert taken
         assert share // 2 < taken[-1] <= share
     for kept in (knowledge, new_knowledge(size)):
         taken.clear()
-        DepthLimited(1).choose(FOUR.start(), Thinking(knowledge=kept))
+        DepthLimited(1).choose(FOUR.start(), MoveContext(knowledge=kept))
         assert taken
         assert sum(set(taken)) < size // 8
 

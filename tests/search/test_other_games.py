@@ -19,7 +19,7 @@ from desktop_app.core.score import Bound, Outcome, Score, terminal_value, to_par
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.analysis import seek_best
@@ -214,7 +214,7 @@ def test_no_search_goes_round_in_circles_for_ever() -> None:
     for seed in range(5):
         assert random_outcome(start, Random(seed)) in (-1, 0, 1)
     for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):
-        thinking = Thinking(Random(1), Limits(nodes=500), knowledge=new_knowledge())
+        thinking = MoveContext(Random(1), Limits(nodes=500), knowledge=new_knowledge())
         choice = make_strategy(parse_strategy(name)).choose(start, thinking)
         assert choice.move in start.legal_moves()
 
@@ -250,7 +250,7 @@ def test_everybody_plays_a_game_that_may_repeat_to_its_end() -> None:
     for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):
         bot, position = make_strategy(parse_strategy(name)), Maze(ROUNDABOUT, 9, REPEATING).start()
         while position.outcome is None:
-            thinking = Thinking(Random(1), Limits(nodes=500), knowledge=new_knowledge())
+            thinking = MoveContext(Random(1), Limits(nodes=500), knowledge=new_knowledge())
             position = position.after(bot.choose(position, thinking).move)
         assert position.ply <= 18
 
@@ -288,7 +288,7 @@ def test_who_looks_one_move_ahead_sees_who_moves_next_and_what_loses_by_itself()
     bot = make_strategy(parse_strategy("one-ahead"))
 
     def chosen(position: Position) -> set[int]:
-        return {bot.choose(position, Thinking(Random(seed))).move for seed in range(30)}
+        return {bot.choose(position, MoveContext(Random(seed))).move for seed in range(30)}
 
     assert chosen(Nim((2,), misere=True).start()) == {1}  # to take both is to take the last
     assert chosen(PilePosition(5, MAX, 0, None)) == {1, 2}  # after two it is MAX who takes three

@@ -20,7 +20,7 @@ from desktop_app.games.registry import new_knowledge
 from desktop_app.search import retrograde
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.retrograde import PositionGraph, RetrogradeEngine
 from desktop_app.search.solved import is_small_and_cyclic
@@ -182,14 +182,14 @@ def assert_goes_round_once(position: MorrisPosition, line: Sequence[Move]) -> No
 def test_it_is_built_once_and_can_be_stopped() -> None:
     engine = RetrogradeEngine(CENTRE, EngineConfig())
     stops = iter([False] * 5 + [True] * 1_000)
-    question = Question(CENTRE.start(), Budget(Limits(), lambda: next(stops)))
+    request = SearchRequest(CENTRE.start(), Budget(Limits(), lambda: next(stops)))
     with pytest.raises(SearchStopped):
-        list(engine.values(question))
+        list(engine.values(request))
     begun = len(engine.circles)
     assert 0 < begun < 5_390
-    *_, found = engine.values(Question(CENTRE.start(), Budget(Limits())))
+    *_, found = engine.values(SearchRequest(CENTRE.start(), Budget(Limits())))
     assert (len(engine.circles), found.nodes) == (5_390, 5_390)
-    *_, again = engine.values(Question(CENTRE.start(), Budget(Limits())))
+    *_, again = engine.values(SearchRequest(CENTRE.start(), Budget(Limits())))
     assert again.candidates == found.candidates
 
 
@@ -202,7 +202,7 @@ def test_it_tells_how_far_it_is_no_more_often_than_it_should(
     monkeypatch.setattr(retrograde, "SNAPSHOT_SECONDS", 3)
     asked = len(list(PositionGraph().grow(without_history(CENTRE.start()).position, budget)))
     *begun, found = RetrogradeEngine(CENTRE, EngineConfig()).values(
-        Question(CENTRE.start(), budget)
+        SearchRequest(CENTRE.start(), budget)
     )
     assert len(begun) == asked // 3 > 3
     assert not any(told.complete for told in begun)

@@ -10,7 +10,7 @@ from desktop_app.core.position import Game, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import engines_of
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 
 FANCY = 77
 """What the toy thinks of the move that it likes."""
@@ -23,17 +23,17 @@ class ToyEngine(Engine):
         pass
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        return question.position.outcome is None
+    def can_handle(request: SearchRequest) -> bool:
+        return request.position.outcome is None
 
-    def values(self, question: Question) -> Iterator[Analysis]:
-        position = question.position
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
+        position = request.position
         liked = liked_move(position)
         candidates = [
             Candidate(move, fancy(position, FANCY if move == liked else 0), (move,))
             for move in position.legal_moves()
         ]
-        yield ranked(position, candidates, 1, 1, question.budget.seconds)
+        yield ranked(position, candidates, 1, 1, request.budget.seconds)
 
 
 def liked_move(position: Position) -> int:

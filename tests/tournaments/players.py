@@ -16,13 +16,13 @@ from types import FrameType
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, Strategy, Thinking
+from desktop_app.players.strategy import Choice, MoveContext, Strategy
 
 
 class Cheat:
     """Plays where somebody has played before."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         legal = set(position.legal_moves())
         return Choice(next(move for move in range(99, -1, -1) if move not in legal))
 
@@ -33,7 +33,7 @@ class Thrower:
     def __init__(self) -> None:
         self.moves = 0
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         self.moves += 1
         if self.moves > 1:
             raise ZeroDivisionError("a joke")
@@ -43,14 +43,14 @@ class Thrower:
 class Leaver(Cheat):
     """Wants to end the program."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         raise SystemExit(3)
 
 
 class Sleeper:
     """Never answers, and hears nobody."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         Event().wait()
         raise AssertionError
 
@@ -58,7 +58,7 @@ class Sleeper:
 class Holder:
     """Never answers, and lets no other thread run meanwhile."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         re.match("(a|aa)+$", "a" * 90 + "b")  # goes through all ways to part them
         raise AssertionError
 
@@ -66,7 +66,7 @@ class Holder:
 class Killer:
     """Ends the process that it plays in, once somebody has moved."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if position.ply:
             os._exit(1)
         return Choice(position.legal_moves()[0])
@@ -75,7 +75,7 @@ class Killer:
 class Moody(Killer):
     """Ends it in one of eight games."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if thinking.random.random() < 1 / 32:
             os._exit(1)
         return Choice(thinking.random.choice(position.legal_moves()))
@@ -84,7 +84,7 @@ class Moody(Killer):
 class Hungry:
     """Takes memory until there is none."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         import resource  # no other system has it
 
         kept, (soft, hard) = list[bytes](), resource.getrlimit(resource.RLIMIT_AS)
@@ -100,7 +100,7 @@ class Hungry:
 class Talker:
     """Says megabytes before each move."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         for _ in range(64):
             print("talk" * (1 << 14), flush=True)
         os.write(1, b"talk" * (1 << 14))
@@ -117,7 +117,7 @@ class Unborn(Cheat):
 class Meddler:
     """Sets the chance that all share anew, and plays by its own."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         random.seed(1)
         return Choice(thinking.random.choice(position.legal_moves()))
 
@@ -125,7 +125,7 @@ class Meddler:
 class Quitter(Cheat):
     """Fails at the end: it can't learn, nor be closed."""
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         return Choice(position.legal_moves()[0])
 
     def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:

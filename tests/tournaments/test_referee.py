@@ -14,7 +14,7 @@ from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments import referee as referees
@@ -125,7 +125,7 @@ def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
     given = list[Knowledge]()
 
     class Curious:
-        def choose(self, position: Position, thinking: Thinking) -> Choice:
+        def choose(self, position: Position, thinking: MoveContext) -> Choice:
             given.append(thinking.knowledge)
             return Choice(position.legal_moves()[0])
 

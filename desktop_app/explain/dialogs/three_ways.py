@@ -34,7 +34,7 @@ from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
@@ -116,7 +116,7 @@ def played_out(
     players = {position.turn: make_strategy(way), position.turn.opponent: make_strategy(PERFECT)}
     random, moves = Random(seed), list[Move]()
     while position.outcome is None:
-        thinking = Thinking(random, knowledge=knowledge)
+        thinking = MoveContext(random, knowledge=knowledge)
         move = players[position.turn].choose(position, thinking).move
         moves.append(move)
         position = position.after(move)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from math import inf, isinf
 
 from desktop_app.core.position import MAX, MIN, Player, Position, number_text
-from desktop_app.core.scales import SCHOOL_BASE, Scale, spare_plies, squashed
+from desktop_app.core.scales import SCHOOL_BASE, Scale, normalized, spare_plies
 from desktop_app.core.score import (
     DECISIVE,
     WIN,
@@ -161,7 +161,7 @@ class RunValues:
         if self.worth is not UtilityScale.QUICK:
             return 0.5 + 0.5 * value
         if abs(value) < DECISIVE:
-            return 0.5 + 0.5 * GUESSED * squashed(value)
+            return 0.5 + 0.5 * GUESSED * normalized(value)
         late = (self.plies(value) - 1) / max(self._root.remaining, 1)
         half = 0.5 - 0.5 * (1 - GUESSED) * min(max(late, 0.0), 1.0)
         return 0.5 + (half if value > 0 else -half)

@@ -15,9 +15,9 @@ from desktop_app.games.chess.evaluation import Tables, Weights, tapered
 from desktop_app.games.chess.kernels import ChessKernel
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.search.candidates import Analysis, BestMoves
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.kernel_engine import LEVEL_BYTES
-from desktop_app.search.memory import made
+from desktop_app.search.memory import allocated
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
@@ -50,17 +50,17 @@ class ChessEngine(Engine):
         self._kernels: dict[int, ChessKernel] = {}
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        is_chess = isinstance(question.position.game, ChessGame)
-        return is_chess and isinstance(question.evaluation or tapered, Tables)
+    def can_handle(request: SearchRequest) -> bool:
+        is_chess = isinstance(request.position.game, ChessGame)
+        return is_chess and isinstance(request.evaluation or tapered, Tables)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
-        return self._analysis(question, VALUED).run()
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
+        return self._analysis(request, VALUED).run()
 
-    def best(self, question: Question) -> Iterator[BestMoves]:
-        return self._analysis(question, 1).best()
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:
+        return self._analysis(request, 1).best()
 
-    def lines(self, question: Question, wish: Wish) -> Iterator[Analysis]:
+    def lines(self, request: SearchRequest, wish: Wish) -> Iterator[Analysis]:
         """Find the best moves for a chess program.
 
         Args:
@@ -74,7 +74,7 @@ class ChessEngine(Engine):
         Raises:
             SearchStopped: the search was stopped before the first snapshot.
         """
-        analysis = self._analysis(question, wish.lines, wish.moves)
+        analysis = self._analysis(request, wish.lines, wish.moves)
         if wish.mate is not None:
             yield from analysis.mate(wish.mate)
             return
@@ -84,21 +84,21 @@ class ChessEngine(Engine):
                 return
 
     def _analysis(
-        self, question: Question, valued: int, moves: Sequence[Move] = ()
+        self, request: SearchRequest, valued: int, moves: Sequence[Move] = ()
     ) -> ChessAnalysis:
-        position = cast("ChessPosition", question.position)
-        weights = cast("Tables", question.evaluation or tapered).weights
-        if question.strictly:
+        position = cast("ChessPosition", request.position)
+        weights = cast("Tables", request.evaluation or tapered).weights
+        if request.strictly:
             kernel = ChessKernel(weights, LEVEL_BYTES)
-            return ChessAnalysis(position, question.budget, kernel, valued, thorough=True)
+            return ChessAnalysis(position, request.budget, kernel, valued, thorough=True)
         kernel = self._kernel(weights)
-        return ChessAnalysis(position, question.budget, kernel, valued, moves=moves)
+        return ChessAnalysis(position, request.budget, kernel, valued, moves=moves)
 
     def _kernel(self, weights: Weights) -> ChessKernel:
         """The kernel for a way to count; the memory is for one of them at a time."""
         if id(weights) not in self._kernels:
             self._kernels.clear()
-            self._kernels[id(weights)] = made(partial(ChessKernel, weights), self._table_bytes)
+            self._kernels[id(weights)] = allocated(partial(ChessKernel, weights), self._table_bytes)
         return self._kernels[id(weights)]
 
     def table_use(self) -> float | None:

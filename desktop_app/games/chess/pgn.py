@@ -30,9 +30,9 @@ from desktop_app.core.forms import (
     FormError,
     FormFault,
     ImportedEvaluation,
+    ImportedGame,
     Omission,
     Tell,
-    ToldGame,
 )
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import GameRecord, RecordNode
@@ -117,7 +117,7 @@ BRACE, OTHER_BRACE = "}", "｝"
 """A comment ends at its first brace, so another one stands for it."""
 
 
-def pgn_text(told: ToldGame) -> str:
+def pgn_text(told: ImportedGame) -> str:
     """The text: the line on the board is the main one, and the others are its variations."""
     from desktop_app.games.chess.position import position_of
 
@@ -160,7 +160,7 @@ def _former_moves(position: ChessPosition, moves: tuple[int, ...]) -> Iterator[s
         position = position.after(move)
 
 
-def _words(told: ToldGame) -> Iterator[str]:
+def _words(told: ImportedGame) -> Iterator[str]:
     """Moves, variations and comments, in the order in which they stand."""
     root = told.record.root
     yield from _comment(told, root)
@@ -204,7 +204,7 @@ def _number(position: ChessPosition, *, is_needed: bool) -> str:
     return f"{board.fullmove_number}..." if is_needed else ""
 
 
-def _comment(told: ToldGame, node: RecordNode) -> Iterator[str]:
+def _comment(told: ImportedGame, node: RecordNode) -> Iterator[str]:
     worth = told.worth.get(node.position)
     value = "" if worth is None else worth_text(worth, node.position)
     words = node.comment.replace(BRACE, OTHER_BRACE).split()
@@ -245,7 +245,7 @@ _NOT_MOVES = re.compile(r"\s++|\{[^}]*+(?:\}|\Z)|^%.*$|;.*$", re.MULTILINE)
 _EVENT = re.compile(r'\[Event\s++"')
 
 
-def read_pgn(text: str, most: int | None, tell: Tell) -> ToldGame:
+def read_pgn(text: str, most: int | None, tell: Tell) -> ImportedGame:
     """The first game of a text; see `Form.read`."""
     return _Reader(text, most, tell).read()
 
@@ -272,7 +272,7 @@ class _Reader:
         self._worth: dict[Position, ImportedEvaluation] = {}
         self._omitted: Counter[Omission] = Counter()
 
-    def read(self) -> ToldGame:
+    def read(self) -> ImportedGame:
         """The game."""
         text = self._text.removeprefix("\ufeff")
         self._text, end = text, len(text)
@@ -460,7 +460,7 @@ class _Reader:
             games = sum(1 for _ in _EVENT.finditer(text, self._at))
             self._omitted[Omission.GAMES] += max(games, 1)
 
-    def _told(self) -> ToldGame:
+    def _told(self) -> ImportedGame:
         if self._record is None and not self._tags:
             raise self._refused(GameError(FormFault.NO_GAME))
         record = self._start()
@@ -477,7 +477,7 @@ class _Reader:
             for name, text in tags.items()
             if name.lower() not in left_out and not UNKNOWN.fullmatch(text) and text != PERSON
         }
-        return ToldGame(record, names, self._worth, +self._omitted)
+        return ImportedGame(record, names, self._worth, +self._omitted)
 
     def _what_is_wrong(self) -> GameError:
         if self._text[self._at] == "{":

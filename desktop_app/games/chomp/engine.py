@@ -15,7 +15,7 @@ from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.chomp.rules import ROW, Bar, ChompGame, ChompPosition, eaten
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget
 
 CHECK_MASK = 255
@@ -34,17 +34,17 @@ class ChompEngine(Engine):
         self.plies = dict[Bar, int]()
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
+    def can_handle(request: SearchRequest) -> bool:
         """See `Engine.can_handle`: Chomp, where no depth is asked for."""
-        return question.wants_truth and isinstance(question.position.game, ChompGame)
+        return request.wants_exact and isinstance(request.position.game, ChompGame)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         """See `Engine.values`: one snapshot, in which all is exact."""
-        position = question.position
+        position = request.position
         assert isinstance(position, ChompPosition)
         made = 0
         if not self.plies:
-            self.plies = counted_out(position.game, question.budget)
+            self.plies = counted_out(position.game, request.budget)
             made = len(self.plies)
         candidates: list[Candidate] = []
         for move in position.legal_moves():
@@ -54,7 +54,7 @@ class ChompEngine(Engine):
                 outcome, abs(plies) + 1, 0, Bound.EXACT, position.remaining, position.turn
             )
             candidates.append(Candidate(move, score, (move, *self._line(position.after(move)))))
-        yield ranked(position, candidates, position.remaining, made, question.budget.seconds)
+        yield ranked(position, candidates, position.remaining, made, request.budget.seconds)
 
     def _line(self, position: Position) -> Iterator[Move]:
         """Best play for both sides to the end."""

@@ -15,8 +15,8 @@ from desktop_app.games.dots.evaluation import chain_margin, gains, safe_moves
 from desktop_app.games.dots.kernel.search import DotsKernel
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
 from desktop_app.search.alphabeta import Searcher
-from desktop_app.search.engine import Question
-from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, within
+from desktop_app.search.engine import SearchRequest
+from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, clamped_window
 from desktop_app.search.limits import Budget
 
 _INFINITE = 1 << 30
@@ -48,7 +48,7 @@ class DotsSearch(KernelSearcher[DotsKernel]):
         if self._to_the_end and depth >= DEEP and left <= FEW_LINES:
             depth = left
         have = dots.margin * dots.turn
-        low, high = within((window[0] - have, window[1] - have), _INFINITE)
+        low, high = clamped_window((window[0] - have, window[1] - have), _INFINITE)
         found = self._kernel.value(
             dots.lines, min(depth, left), low, high, self._is_over, last_node
         )
@@ -65,17 +65,17 @@ class DotsEngine(KernelEngine[DotsKernel]):
     """
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        if question.evaluation not in (None, chain_margin):
+    def can_handle(request: SearchRequest) -> bool:
+        if request.evaluation not in (None, chain_margin):
             return False
-        return isinstance(question.position, DotsPosition)
+        return isinstance(request.position, DotsPosition)
 
     def _make_kernel(self, table_bytes: int) -> DotsKernel:
         assert isinstance(self._game, DotsGame)
         return make_dots_kernel(self._game, table_bytes)
 
-    def _searcher(self, question: Question, budget: Budget) -> Searcher:
-        if question.strictly and not question.wants_truth:
+    def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
+        if request.strictly and not request.wants_exact:
             self._level_kernel.forget(True)
             return DotsSearch(self._level_kernel, budget, to_the_end=False)
-        return DotsSearch(self.kernel, budget, to_the_end=question.wants_truth)
+        return DotsSearch(self.kernel, budget, to_the_end=request.wants_exact)

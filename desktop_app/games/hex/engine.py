@@ -28,9 +28,9 @@ from desktop_app.search.candidates import (
     shared,
 )
 from desktop_app.search.deepening import Deepening
-from desktop_app.search.engine import EngineConfig, Question, best_of
+from desktop_app.search.engine import EngineConfig, SearchRequest, best_of
 from desktop_app.search.images import Images
-from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, within
+from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, clamped_window
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 
 _INFINITE = 2_000_000
@@ -61,7 +61,7 @@ class HexSearcher(KernelSearcher[HexSearch]):
         self, position: Position, depth: int, window: tuple[float, float], last_node: int
     ) -> float | None:
         stand_on(self._kernel, _at(position))
-        low, high = within(window, _INFINITE)
+        low, high = clamped_window(window, _INFINITE)
         return self._kernel.value(depth, low, high, self._is_over, last_node)
 
     def _remembered(self, position: Position, *, is_last: bool) -> Move | None:  # noqa: ARG002
@@ -101,49 +101,49 @@ class HexEngine(KernelEngine[HexSearch]):
         return HexSolver(self._game.board, self._table_bytes)
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        is_hex = isinstance(question.position, HexPosition)
-        return is_hex and question.evaluation in (None, distances)
+    def can_handle(request: SearchRequest) -> bool:
+        is_hex = isinstance(request.position, HexPosition)
+        return is_hex and request.evaluation in (None, distances)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         """See `Engine.values`: first guesses, then proofs where few cells are free."""
-        position, limits = question.position, question.budget.limits
+        position, limits = request.position, request.budget.limits
         assert isinstance(position, HexPosition)
-        if not question.wants_truth or position.remaining > PROVABLE:
-            yield from self._guesses(question, question.budget, question.before)
+        if not request.wants_exact or position.remaining > PROVABLE:
+            yield from self._guesses(request, request.budget, request.before)
             return
-        found = question.before
+        found = request.before
         if found is None:
             first = Limits(FIRST_DEPTH, limits.nodes, limits.seconds)
-            for found in self._guesses(question, Budget(first, question.budget.should_stop), None):
+            for found in self._guesses(request, Budget(first, request.budget.should_stop), None):
                 yield found
         else:
             yield found
         if found is not None and not found.complete:
-            yield from self._proofs(position, question.budget, found)
+            yield from self._proofs(position, request.budget, found)
 
-    def best(self, question: Question) -> Iterator[BestMoves]:
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         """See `Engine.best`: until a move is proven to win."""
-        if not question.wants_truth or question.position.remaining > PROVABLE:
-            yield from super().best(question)
+        if not request.wants_exact or request.position.remaining > PROVABLE:
+            yield from super().best(request)
             return
-        for found in best_of(self.values(question)):
+        for found in best_of(self.values(request)):
             yield found
-            if found.score.outcome is Outcome.WIN and found.score.bound is Bound.EXACT:
+            if found.score.outcome is Outcome.WIN and found.score.is_exact:
                 return
 
     def _guesses(
-        self, question: Question, budget: Budget, before: Analysis | None
+        self, request: SearchRequest, budget: Budget, before: Analysis | None
     ) -> Iterator[Analysis]:
-        search = partial(self._searcher, question)
-        return Deepening(question.position, budget, search, before).run()
+        search = partial(self._searcher, request)
+        return Deepening(request.position, budget, search, before).run()
 
     def _make_kernel(self, table_bytes: int) -> HexSearch:
         assert isinstance(self._game, HexGame)
         return make_hex_kernel(self._game, table_bytes)
 
-    def _searcher(self, question: Question, budget: Budget) -> Searcher:
-        if not question.strictly:
+    def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
+        if not request.strictly:
             return HexSearcher(self.kernel, budget)
         self._level_kernel.forget()
         return HexSearcher(self._level_kernel, budget)
@@ -163,7 +163,7 @@ class HexEngine(KernelEngine[HexSearch]):
         try:
             for move in images.firsts(moves):
                 score = known[move].score
-                if score is not None and score.bound is Bound.EXACT:
+                if score is not None and score.is_exact:
                     continue
                 known[move] = self._proven(position, move, budget, guess.nodes)
                 if perf_counter() - shown >= SNAPSHOT_SECONDS:

@@ -107,7 +107,7 @@ def from_middle(position: Position, move: Move) -> int:
     return max(abs(down), abs(right), abs(down + right))
 
 
-def depths_apart(game: Game) -> tuple[int, ...]:
+def level_depths(game: Game) -> tuple[int, ...]:
     """What levels look ahead."""
     assert isinstance(game, HexGame)
     return (0, 2, 4)[: 2 if game.size >= FAR else 3]
@@ -115,7 +115,7 @@ def depths_apart(game: Game) -> tuple[int, ...]:
 
 def farthest(game: Game) -> int | None:
     """How far levels look ahead at most."""
-    return max(depths_apart(game)) if isinstance(game, HexGame) and game.size >= FAR else None
+    return max(level_depths(game)) if isinstance(game, HexGame) and game.size >= FAR else None
 
 
 def remark(position: Position) -> Remark | None:
@@ -155,7 +155,7 @@ HEX = Entry(
     presets=(HexGame(4), HexGame()),
     evaluations={"distances": distances},
     sizes=Sizes((Measure("size", SMALLEST, LARGEST, 5),), _sized),
-    depths_apart=depths_apart,
+    level_depths=level_depths,
     farthest=farthest,
     safe_moves=safe_moves,
     threats=threats,

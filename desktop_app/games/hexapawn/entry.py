@@ -68,8 +68,8 @@ def pawns(position: Position, player: Player) -> float:
     return 100 * more
 
 
-def depths_apart(game: Game) -> tuple[int, ...]:
-    """See `Family.depths_apart`, for boards on which nothing was measured.
+def level_depths(game: Game) -> tuple[int, ...]:
+    """See `Family.level_depths`, for boards on which nothing was measured.
 
     Gardner's has 134 games in all, of which players who always do the same play a few dozen: too
     few different ones to tell who is stronger. So there are three levels, which differ in kind.
@@ -148,7 +148,7 @@ HEXAPAWN = Entry(
     sizes=Sizes(
         (Measure("columns", LEAST, LARGEST, 4), Measure("rows", LEAST, LARGEST, 5)), _sized
     ),
-    depths_apart=depths_apart,
+    level_depths=level_depths,
     ordering=likely_first,
     symmetries=symmetries,
     threats=threats,

@@ -23,7 +23,7 @@ from desktop_app.games.k_in_a_row.evaluation import (
     threats,
 )
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.levels import depths_apart, moves_tried, safe_moves
+from desktop_app.games.k_in_a_row.levels import level_depths, moves_tried, safe_moves
 from desktop_app.games.k_in_a_row.paper import paper_moves
 from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.k_in_a_row.sample import line_sample
@@ -127,7 +127,7 @@ LINES = Entry(
         ),
         _sized,
     ),
-    depths_apart=depths_apart,
+    level_depths=level_depths,
     moves_tried=moves_tried,
     safe_moves=safe_moves,
     ordering=near_stones_first,
@@ -137,8 +137,8 @@ LINES = Entry(
     sample=line_sample,
     threats=threats,
     moves_to_threat=moves_to_threat,
-    rule_list=paper_moves,
-    boxed=PRESETS["tic-tac-toe"],
+    rule_moves=paper_moves,
+    menace_game=PRESETS["tic-tac-toe"],
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -41,8 +41,8 @@ Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the least
 """
 
 
-def depths_apart(game: Game) -> tuple[int, ...]:
-    """See `Family.depths_apart`."""
+def level_depths(game: Game) -> tuple[int, ...]:
+    """See `Family.level_depths`."""
     assert isinstance(game, LineGame)
     if game.k <= 2:  # one is a win at once, and two with the second stone wherever it may be
         return ()

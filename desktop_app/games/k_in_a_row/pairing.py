@@ -33,7 +33,7 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.search.candidates import Analysis, BestMoves, Candidate, ranked, shared
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits
 
@@ -322,14 +322,14 @@ class PairingEngine(Engine):
         """Be ready: there is nothing to make."""
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        return question.wants_truth and isinstance(question.position, LinePosition)
+    def can_handle(request: SearchRequest) -> bool:
+        return request.wants_exact and isinstance(request.position, LinePosition)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
-        drawn = proven_draw(question.position, question.budget)
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
+        drawn = proven_draw(request.position, request.budget)
         if drawn is not None:
             yield drawn
 
-    def best(self, question: Question) -> Iterator[BestMoves]:  # noqa: ARG002
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:  # noqa: ARG002
         """Nothing: of moves that all draw, a player wants the one that is hardest to answer."""
         return iter(())

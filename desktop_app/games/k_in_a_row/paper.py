@@ -27,7 +27,7 @@ LAST = 8
 
 
 def paper_moves(position: Position) -> Sequence[Move] | None:
-    """The moves that the first rule that says anything allows; see `Family.rule_list`."""
+    """The moves that the first rule that says anything allows; see `Family.rule_moves`."""
     assert isinstance(position, LinePosition)
     game = position.game
     if (game.columns, game.rows, game.k, game.gravity) != (3, 3, 3, False):

@@ -9,7 +9,7 @@ from desktop_app.games.kalah.kernel.search import KalahKernel
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
 from desktop_app.games.kalah.search import KalahSearch, make_kalah_kernel
 from desktop_app.search.alphabeta import Searcher
-from desktop_app.search.engine import Question
+from desktop_app.search.engine import SearchRequest
 from desktop_app.search.kernel_engine import KernelEngine
 from desktop_app.search.limits import Budget
 
@@ -18,17 +18,17 @@ class KalahEngine(KernelEngine[KalahKernel]):
     """One kernel that remembers, and another for levels; both evaluate by `store_margin`."""
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        if question.evaluation not in (None, store_margin):
+    def can_handle(request: SearchRequest) -> bool:
+        if request.evaluation not in (None, store_margin):
             return False
-        return isinstance(question.position, KalahPosition)
+        return isinstance(request.position, KalahPosition)
 
     def _make_kernel(self, table_bytes: int) -> KalahKernel:
         assert isinstance(self._game, KalahGame)
         return make_kalah_kernel(self._game, table_bytes)
 
-    def _searcher(self, question: Question, budget: Budget) -> Searcher:
-        if question.strictly and not question.wants_truth:
+    def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
+        if request.strictly and not request.wants_exact:
             self._level_kernel.forget()
             return KalahSearch(self._level_kernel, budget, to_the_end=False)
-        return KalahSearch(self.kernel, budget, to_the_end=question.wants_truth)
+        return KalahSearch(self.kernel, budget, to_the_end=request.wants_exact)

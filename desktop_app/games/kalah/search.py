@@ -13,7 +13,7 @@ from desktop_app.core.position import MAX, Move, Position
 from desktop_app.games.kalah.evaluation import likely_first
 from desktop_app.games.kalah.kernel.search import KalahKernel
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
-from desktop_app.search.kernel_engine import KernelSearcher, within
+from desktop_app.search.kernel_engine import KernelSearcher, clamped_window
 from desktop_app.search.limits import Budget
 
 _INFINITE = 1 << 30
@@ -45,7 +45,7 @@ class KalahSearch(KernelSearcher[KalahKernel]):
         if self._to_the_end and depth >= DEEP and kalah.on_board <= FEW_SEEDS:
             depth = TO_THE_END
         have = kalah.margin * kalah.turn
-        low, high = within((window[0] - have, window[1] - have), _INFINITE)
+        low, high = clamped_window((window[0] - have, window[1] - have), _INFINITE)
         pits = (*kalah.own, *kalah.other)
         found = self._kernel.value(pits, depth, low, high, self._is_over, last_node)
         return None if found is None else found + have

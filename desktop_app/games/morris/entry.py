@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, MoveMap, Remembered, Sizes
+from desktop_app.core.entry import Measure, MoveMap, PositionWithoutHistory, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
@@ -71,12 +71,12 @@ def threats(position: Position, player: Player) -> Sequence[Move]:
     return [move for move in then.legal_moves() if then.after(move).outcome == player]
 
 
-def without_history(position: Position) -> Remembered:
+def without_history(position: Position) -> PositionWithoutHistory:
     """See `Family.without_history`: a game without the rule of the third time."""
     placed = _placed(position)
     game = MorrisGame(placed.game.ways, remembers=False)
     bare = MorrisPosition(game, placed.looks, placed.ply)
-    return Remembered(bare, placed.met_twice)
+    return PositionWithoutHistory(bare, placed.met_twice)
 
 
 def sample(game: Game) -> Sequence[Move]:

@@ -11,7 +11,7 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.nim.rules import NimGame, NimPosition
 from desktop_app.games.nim.theory import mover_wins
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Engine, EngineConfig, Question
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 
 
 class NimEngine(Engine):
@@ -21,17 +21,17 @@ class NimEngine(Engine):
         """There is nothing to be kept."""
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
+    def can_handle(request: SearchRequest) -> bool:
         """See `Engine.can_handle`: Nim, where no depth is asked for."""
-        return question.wants_truth and isinstance(question.position.game, NimGame)
+        return request.wants_exact and isinstance(request.position.game, NimGame)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
         """See `Engine.values`: one snapshot, in which all is exact but how long it takes."""
-        position = question.position
+        position = request.position
         assert isinstance(position, NimPosition)
         candidates: list[Candidate] = []
         for move in position.legal_moves():
             outcome = Outcome.LOSS if mover_wins(position.after(move)) else Outcome.WIN
             score = Score(outcome, None, 0, Bound.EXACT, 1, position.turn)
             candidates.append(Candidate(move, score, (move,)))
-        yield ranked(position, candidates, 1, len(candidates), question.budget.seconds)
+        yield ranked(position, candidates, 1, len(candidates), request.budget.seconds)

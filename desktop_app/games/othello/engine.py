@@ -14,8 +14,8 @@ from desktop_app.games.othello.evaluation import PARTS, features, likely_first
 from desktop_app.games.othello.kernel.search import OthelloSearch
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.search.alphabeta import Searcher
-from desktop_app.search.engine import Question
-from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, within
+from desktop_app.search.engine import SearchRequest
+from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, clamped_window
 from desktop_app.search.limits import Budget
 
 _INFINITE = 100_000
@@ -37,7 +37,7 @@ class OthelloSearcher(KernelSearcher[OthelloSearch]):
         self, position: Position, depth: int, window: tuple[float, float], last_node: int
     ) -> float | None:
         here = _at(position)
-        low, high = within((window[0] * PARTS, window[1] * PARTS), _INFINITE)
+        low, high = clamped_window((window[0] * PARTS, window[1] * PARTS), _INFINITE)
         found = self._kernel.value(
             here.own, here.others, depth, low, high, self._is_over, last_node
         )
@@ -64,16 +64,16 @@ class OthelloEngine(KernelEngine[OthelloSearch]):
     """
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        is_othello = isinstance(question.position, OthelloPosition)
-        return is_othello and question.evaluation in (None, features)
+    def can_handle(request: SearchRequest) -> bool:
+        is_othello = isinstance(request.position, OthelloPosition)
+        return is_othello and request.evaluation in (None, features)
 
     def _make_kernel(self, table_bytes: int) -> OthelloSearch:
         assert isinstance(self._game, OthelloGame)
         return make_othello_kernel(self._game, table_bytes)
 
-    def _searcher(self, question: Question, budget: Budget) -> Searcher:
-        if not question.strictly:
+    def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
+        if not request.strictly:
             return OthelloSearcher(self.kernel, budget)
         self._level_kernel.forget()
         return OthelloSearcher(self._level_kernel, budget)

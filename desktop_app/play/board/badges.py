@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from desktop_app.boards.picture import Badge, MistakeBadge
 from desktop_app.core.position import Move, Position
-from desktop_app.core.scales import least_lean
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.scales import least_advantage
+from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import board_of, player_name
 from desktop_app.kit.value_signs import DRAW_SIGN, ValueKind, value_kind_of
 from desktop_app.languages import translate
@@ -67,7 +67,7 @@ class Badges:
         for number, (candidate, score) in enumerate(known):
             is_best = score.order == best
             made = self._badge(score.seen_by(viewer), position, small=is_large)
-            is_good = score.outcome is not Outcome.LOSS and score.number > -least_lean(
+            is_good = score.outcome is not Outcome.LOSS and score.number > -least_advantage(
                 position.game
             )
             badges[candidate.move] = replace(
@@ -111,7 +111,7 @@ class Badges:
         text = short = words.bare_value(score, self._choice.display.scale, position)
         if score.outcome is Outcome.DRAW:
             text, short = translate("Words", "Draw"), DRAW_SIGN
-            if score.bound is not Bound.EXACT:
+            if not score.is_exact:
                 text = short = words.value_text(score, self._choice.display.scale, position)
         if score.outcome is Outcome.UNKNOWN and small:
             text = short = text.replace("0.", ".")

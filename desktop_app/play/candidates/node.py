@@ -97,7 +97,7 @@ class CandidateNode:
         known = self.candidate
         if (
             candidate.score is not None
-            and candidate.score.bound is Bound.EXACT
+            and candidate.score.is_exact
             and candidate.score == known.score
             and len(candidate.line) < len(known.line)
         ):

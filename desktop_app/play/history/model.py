@@ -229,4 +229,4 @@ class HistoryModel(QStandardItemModel):
 
 
 def _certainty(score: Score) -> tuple[bool, int]:
-    return score.bound is Bound.EXACT, score.depth
+    return score.is_exact, score.depth

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.core.position import Move, Position, number_text
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding, FindingKind, Play, Way
@@ -100,7 +100,7 @@ def _let(found: Finding) -> str:
     margin = 0 if found.got is None else abs(found.got.number)
     if found.position.game.traits.has_margin and margin and found.got is not None:
         text = translate("Why", "{move} lets {winner} win.")
-        if found.got.bound is Bound.EXACT:
+        if found.got.is_exact:
             text = translate("Why", "{move} lets {winner} win by {margin}.")
     elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
         text = translate("Why", "{move} lets {winner} win.")
@@ -113,7 +113,7 @@ def _let(found: Finding) -> str:
         text = translate("Why", "{move} loses: {meaning}.")
         meant = win_text(found.got, found.position)
         return text.format(move=name_of(found, found.move), meaning=meant)
-    elif found.way is Way.ANYHOW and found.got is not None and found.got.bound is not Bound.EXACT:
+    elif found.way is Way.ANYHOW and found.got is not None and not found.got.is_exact:
         text = translate("Why", "{move} lets {winner} win with its {nth} move at the latest.")
     return text.format(
         move=name_of(found, found.move),
@@ -197,7 +197,7 @@ def _kept(found: Finding, played: bool) -> str:
             text = translate("Why", "Only {moves} would have won.")
         elif played:
             text = translate("Why", "{moves} would have won.")
-    elif best is not None and best.bound is Bound.EXACT:
+    elif best is not None and best.is_exact:
         text = translate("Why", "{moves} draws.")
         if single:
             text = translate("Why", "Only {moves} draws.")
@@ -280,7 +280,7 @@ def _instead(found: Finding) -> str:
     move, got = name_of(found, found.move), found.got
     if found.ahead is not None:
         return COUNTED.does_not_win(found.ahead, move)
-    if got is not None and got.outcome is Outcome.DRAW and got.bound is Bound.EXACT:
+    if got is not None and got.outcome is Outcome.DRAW and got.is_exact:
         return translate("Why", "{move} only draws.").format(move=move)
     return translate("Why", "{move} does not win.").format(move=move)
 

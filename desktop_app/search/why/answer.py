@@ -19,8 +19,8 @@ from desktop_app.core.mistake import height_lost
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score, counts_numbers
 from desktop_app.search.candidates import Candidate
+from desktop_app.search.why.comparison import LONG, Analyser, MoveComparer, MoveComparison, MoveLoss
 from desktop_app.search.why.finding import Finding, FindingKind, Play, plays_of
-from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
 from desktop_app.search.why.verdict import better_moves, given_away, kind_of, looked_ahead
 
@@ -65,7 +65,7 @@ class Inquiry:
         return found
 
 
-def answer(inquiry: Inquiry, look: Look, report: Report = _unheard) -> Finding:
+def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Finding:
     """Find out what is asked.
 
     Args:
@@ -76,20 +76,20 @@ def answer(inquiry: Inquiry, look: Look, report: Report = _unheard) -> Finding:
     Raises:
         SearchStopped: `look` was told to stop.
     """
-    judge = Judge(look)
+    comparer = MoveComparer(look)
     if inquiry.move is not None:
         position = inquiry.positions[-1]
-        weighed = _tried_out(judge, judge.weigh(position, inquiry.move, LONG))
-        return _finding(judge, weighed, inquiry.move, len(inquiry.moves))
-    return _Game(inquiry, judge, report).finding()
+        compared = _tried_out(comparer, comparer.compare(position, inquiry.move, LONG))
+        return _finding(comparer, compared, inquiry.move, len(inquiry.moves))
+    return _Game(inquiry, comparer, report).finding()
 
 
 class _Game:
     """A game that is gone through for the move that gave away the most."""
 
-    def __init__(self, inquiry: Inquiry, judge: Judge, report: Report) -> None:
+    def __init__(self, inquiry: Inquiry, comparer: MoveComparer, report: Report) -> None:
         self._positions, self._moves = inquiry.positions, inquiry.moves
-        self._judge, self._report = judge, report
+        self._comparer, self._report = comparer, report
         self._wants_numbers = counts_numbers(inquiry.start.game)
 
     @property
@@ -101,8 +101,8 @@ class _Game:
 
     def finding(self) -> Finding:
         """The move that gave away the most, looked at closely; or that there is none."""
-        found = dict(self._weighed(closely=self._wants_numbers))
-        drops = {number: weighed.drop for number, weighed in found.items()}
+        found = dict(self._compared(closely=self._wants_numbers))
+        drops = {number: compared.drop for number, compared in found.items()}
         if self._wants_numbers:
             return self._worst_told(drops) or self._guessed() or self._no_fault()
         proven = {number: drops[number] for number in found if found[number].is_proven}
@@ -113,19 +113,19 @@ class _Game:
             or self._no_fault()
         )
 
-    def _worst_told(self, drops: dict[int, Drop]) -> Finding | None:
+    def _worst_told(self, drops: dict[int, MoveLoss]) -> Finding | None:
         """Return the worst move after a long search; None if no move has given away much."""
         while drops and (number := _worst(drops)) is not None:
-            weighed = self._closely(number)
-            if weighed.drop[:2] >= drops[number][:2]:
-                return self._told(weighed, number)
-            drops[number] = weighed.drop  # a closer look has shown that it is less
+            compared = self._closely(number)
+            if compared.drop[:2] >= drops[number][:2]:
+                return self._told(compared, number)
+            drops[number] = compared.drop  # a closer look has shown that it is less
         return None
 
-    def _closely(self, number: int) -> Weighed:
-        judge = self._judge
+    def _closely(self, number: int) -> MoveComparison:
+        comparer = self._comparer
         position, move = self._positions[number], self._moves[number]
-        return _tried_out(judge, judge.weigh(position, move, LONG))
+        return _tried_out(comparer, comparer.compare(position, move, LONG))
 
     def _guessed(self) -> Finding | None:
         """Return the move that lost the most by evaluation, first of all the loser's; or None."""
@@ -136,32 +136,32 @@ class _Game:
         for number in order:
             if not left:
                 break
-            weighed = self._closely(number)
-            left -= not weighed.got.is_sure  # a proven result is no guess, and doesn't count
-            kind = kind_of(weighed)
+            compared = self._closely(number)
+            left -= not compared.got.is_sure  # a proven result is no guess, and doesn't count
+            kind = kind_of(compared)
             if kind in (FindingKind.LETS_WIN, FindingKind.MISSES_WIN, FindingKind.GETS_LESS):
-                return self._told(weighed, number)
-            better = self._better(weighed) if kind in GUESSED else None
+                return self._told(compared, number)
+            better = self._better(compared) if kind in GUESSED else None
             if better is not None:
-                told, best = self._told(weighed, number), better.got_score
+                told, best = self._told(compared, number), better.got_score
                 kind, better = FindingKind.GUESSED_WORST, (better.move,)
                 return replace(told, kind=kind, best=best, better=better)
         return None
 
-    def _better(self, weighed: Weighed) -> Weighed | None:
+    def _better(self, compared: MoveComparison) -> MoveComparison | None:
         """Return a move that still seems better after an equally long search; None if none does.
 
         Otherwise the candidates' evaluations come from shallower searches than the move's own.
         """
-        position, got = weighed.analysis.position, weighed.got_score
+        position, got = compared.analysis.position, compared.got_score
         least = (family_of(position.game).unit or 2 * WEAKER) / 2
-        others = [c.move for c in weighed.analysis.candidates if c.move != weighed.move]
+        others = [c.move for c in compared.analysis.candidates if c.move != compared.move]
         for move in others[:TRIES]:
-            tried = self._judge.weigh(position, move, LONG)
+            tried = self._comparer.compare(position, move, LONG)
             score = tried.got_score
             if score is None or got is None or tried.got.most < DRAW:
                 continue
-            if tried.got.least > weighed.got.least or score.number - got.number >= least:
+            if tried.got.least > compared.got.least or score.number - got.number >= least:
                 return tried
         return None
 
@@ -173,50 +173,50 @@ class _Game:
         the player to move, so that from one position to the next every move seems to gain.
         """
         before, after = self._positions[number : number + 2]
-        was, now = self._judge.score(before), self._judge.score(after)
+        was, now = self._comparer.score(before), self._comparer.score(after)
         if was is None:
             return 0
-        candidates = self._judge.analysis(before).candidates
+        candidates = self._comparer.analysis(before).candidates
         got = next(c.score for c in candidates if c.move == self._moves[number])
         lost = [height_lost(before, was, before, got)] if got else []
         lost += [height_lost(before, was, after, now)] if now else []
         return max(lost, default=0)
 
-    def _weighed(self, *, closely: bool) -> Iterator[tuple[int, Weighed]]:
+    def _compared(self, *, closely: bool) -> Iterator[tuple[int, MoveComparison]]:
         """Compare each move of the players in question with the best one, the last move first.
 
         Stop at a move that lost a won game: nothing is worse.
         """
-        judge, loser = self._judge, self._loser
+        comparer, loser = self._comparer, self._loser
         for number in reversed(range(len(self._moves))):
             position, move = self._positions[number], self._moves[number]
             if loser is None or position.turn is loser:
-                weighed = judge.weigh(position, move, closely=closely)
-                yield number, weighed
-                if weighed.drop.outcomes > WIN:
+                compared = comparer.compare(position, move, closely=closely)
+                yield number, compared
+                if compared.drop.outcomes > WIN:
                     return
             else:
-                judge.note(position, Range(judge.after(position, move).least, WIN))
+                comparer.note(position, Range(comparer.after(position, move).least, WIN))
             self._report(len(self._moves) - number, len(self._moves))
 
     def _no_fault(self) -> Finding:
         """No move has changed the outcome; one of a lost game may have hastened it."""
-        judge, start = self._judge, self._positions[0]
+        comparer, start = self._comparer, self._positions[0]
         if self._loser is None:
             return self._nobody_erred()
-        drops = {number: weighed.drop for number, weighed in self._weighed(closely=True)}
+        drops = {number: compared.drop for number, compared in self._compared(closely=True)}
         number = max(drops, key=lambda n: (drops[n].plies, n), default=None)
         if number is not None and drops[number].plies > 0:
-            weighed = judge.weigh(self._positions[number], self._moves[number], LONG)
-            if weighed.drop.plies > 0:
-                return self._told(weighed, number)
-        found, lost = judge.analysis(start, LONG), WIN if start.turn is not self._loser else LOSS
-        if judge.proven(start) != Range(lost, lost):
+            compared = comparer.compare(self._positions[number], self._moves[number], LONG)
+            if compared.drop.plies > 0:
+                return self._told(compared, number)
+        found, lost = comparer.analysis(start, LONG), WIN if start.turn is not self._loser else LOSS
+        if comparer.proven(start) != Range(lost, lost):
             return self._nobody_erred()
         return Finding(FindingKind.START_LOST, found, 0, best=_best_score(found.best))
 
     def _nobody_erred(self) -> Finding:
-        ahead, found = self._least_ahead(), self._judge.analysis(self._positions[0], LONG)
+        ahead, found = self._least_ahead(), self._comparer.analysis(self._positions[0], LONG)
         return Finding(
             FindingKind.NOBODY_ERRED, found, 0, best=_best_score(found.best), ahead=ahead
         )
@@ -225,40 +225,44 @@ class _Game:
         """How far was looked at least where a move is not proven to be as good as any."""
         depths: list[int] = []
         for position, move in zip(self._positions, self._moves, strict=False):
-            found = self._judge.analysis(position)
-            best, got = self._judge.proven(position), self._judge.after(position, move)
+            found = self._comparer.analysis(position)
+            best, got = self._comparer.proven(position), self._comparer.after(position, move)
             if not found.complete if self._wants_numbers else best.most > got.least:
                 depths.append(found.depth)
         return min(depths, default=None)
 
-    def _told(self, weighed: Weighed, number: int) -> Finding:
-        return _finding(self._judge, weighed, self._moves[number], number, self._moves[number:])
+    def _told(self, compared: MoveComparison, number: int) -> Finding:
+        return _finding(self._comparer, compared, self._moves[number], number, self._moves[number:])
 
 
-def _tried_out(judge: Judge, weighed: Weighed) -> Weighed:
+def _tried_out(comparer: MoveComparer, compared: MoveComparison) -> MoveComparison:
     """Return the same after a long search of the move that seems to hold."""
     for _ in range(TRIES):
-        kind = kind_of(weighed)
-        if kind is not FindingKind.LETS_WIN or looked_ahead(kind, weighed) is None:
+        kind = kind_of(compared)
+        if kind is not FindingKind.LETS_WIN or looked_ahead(kind, compared) is None:
             break
-        better = better_moves(kind, weighed)
+        better = better_moves(kind, compared)
         if not better:
             break
-        tried = judge.try_out(weighed, better[0])
+        tried = comparer.try_out(compared, better[0])
         if kind_of(tried) is kind and better[0] in better_moves(kind, tried):
             break  # it still seems to hold
-        weighed = tried
-    return weighed
+        compared = tried
+    return compared
 
 
-def _worst(drops: dict[int, Drop]) -> int | None:
+def _worst(drops: dict[int, MoveLoss]) -> int | None:
     """The move that has given away the most of what counts; None if none has."""
     number = max(drops, key=lambda n: (drops[n], n))
     return number if drops[number].outcomes or drops[number].number else None
 
 
 def _finding(
-    judge: Judge, weighed: Weighed, move: Move, number: int, played: Sequence[Move] = ()
+    comparer: MoveComparer,
+    compared: MoveComparison,
+    move: Move,
+    number: int,
+    played: Sequence[Move] = (),
 ) -> Finding:
     """What is to be told of a move.
 
@@ -269,49 +273,49 @@ def _finding(
         number: how many moves of the game were made before it.
         played: the move and the game after it.
     """
-    kind, position = kind_of(weighed), weighed.analysis.position
-    better = better_moves(kind, weighed)
-    if kind is FindingKind.LETS_WIN and looked_ahead(kind, weighed) is not None:
+    kind, position = kind_of(compared), compared.analysis.position
+    better = better_moves(kind, compared)
+    if kind is FindingKind.LETS_WIN and looked_ahead(kind, compared) is not None:
         # the moves tried have failed: don't name another one that was not searched
-        better = tuple(m for m in better if judge.has_seen(position.after(m), LONG))
+        better = tuple(m for m in better if comparer.has_seen(position.after(m), LONG))
     all_fail = False
     if kind is FindingKind.LETS_WIN or kind is FindingKind.MISSES_WIN:
-        least = given_away(kind, weighed)
-        others = [c for c in weighed.analysis.candidates if c.move not in better]
-        all_fail = bool(better) and all(_range(weighed, c, move).most < least for c in others)
-    shown = _line(judge, weighed, kind, better)
+        least = given_away(kind, compared)
+        others = [c for c in compared.analysis.candidates if c.move not in better]
+        all_fail = bool(better) and all(_range(compared, c, move).most < least for c in others)
+    shown = _line(comparer, compared, kind, better)
     if kind is FindingKind.LETS_WIN and not _ends(position, shown) and _ends(position, played):
         shown = tuple(played)  # the game itself has shown it
     return Finding(
         kind,
-        weighed.analysis,
+        compared.analysis,
         number,
         move,
-        weighed.best_score,
-        weighed.got_score,
+        compared.best_score,
+        compared.got_score,
         tuple(plays_of(position, shown)),
         better,
         all_fail,
-        looked_ahead(kind, weighed),
+        looked_ahead(kind, compared),
         _sooner(position, shown, played) if kind is FindingKind.LETS_WIN else (),
     )
 
 
-def _range(weighed: Weighed, candidate: Candidate, move: Move) -> Range:
+def _range(compared: MoveComparison, candidate: Candidate, move: Move) -> Range:
     proven = range_of(candidate.score)
-    return proven.within(weighed.got) if candidate.move == move else proven
+    return proven.within(compared.got) if candidate.move == move else proven
 
 
 def _line(
-    judge: Judge, weighed: Weighed, kind: FindingKind, better: tuple[Move, ...]
+    comparer: MoveComparer, compared: MoveComparison, kind: FindingKind, better: tuple[Move, ...]
 ) -> tuple[Move, ...]:
     """What is shown: what comes of the move, or the win that it has missed."""
-    position, line, end = weighed.analysis.position, weighed.line, weighed.got
+    position, line, end = compared.analysis.position, compared.line, compared.got
     if kind in (FindingKind.MISSES_WIN, FindingKind.WINS_LATER):
-        best = next(c for c in weighed.analysis.candidates if c.move == better[0])
+        best = next(c for c in compared.analysis.candidates if c.move == better[0])
         line, end = best.line or (best.move,), Range(WIN, WIN)
     if end.least == end.most != DRAW:
-        return judge.whole_line(position, line, end.least)
+        return comparer.whole_line(position, line, end.least)
     return line
 
 

@@ -12,14 +12,14 @@ import pytest
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.chess.engine import ChessEngine
 from desktop_app.games.chess.position import ChessPosition
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
 from tests.games.chess.positions import ASKED, GAME, SMALL, random_game
 
 
 def analysed(position: ChessPosition, nodes: int, engine: ChessEngine | None = None):
     engine = engine or ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
-    *_, found = engine.values(Question(position, Budget(Limits(nodes=nodes))))
+    *_, found = engine.values(SearchRequest(position, Budget(Limits(nodes=nodes))))
     return found
 
 
@@ -176,8 +176,8 @@ def test_a_mate_is_not_called_the_quickest_where_a_quicker_one_repeats_a_positio
 def test_the_search_for_the_best_move_finds_the_quickest_mate_of_all(fen: str, moves: int) -> None:
     """That nothing after the best move so far mates sooner says nothing of other moves."""
     engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
-    question = Question(GAME.parse_position(fen), Budget(Limits(nodes=400_000)))
-    *_, best = engine.best(question)
+    request = SearchRequest(GAME.parse_position(fen), Budget(Limits(nodes=400_000)))
+    *_, best = engine.best(request)
     assert (best.score.outcome, best.score.plies) == (Outcome.WIN, 2 * moves - 1)
     assert best.score.bound is Bound.EXACT
     assert best.nodes < 200_000  # it ends where that is proven
@@ -187,10 +187,10 @@ def test_a_better_move_found_by_an_unfinished_depth_is_kept() -> None:
     fen = "rnb1kbnr/ppp1p1p1/1q3p2/7p/P2Pp2P/1P6/R1PQ1PP1/1NB1KBNR w Kkq - 0 8"
     position = GAME.parse_position(fen)
     engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
-    *_, before, whole = engine.best(Question(position, Budget(Limits(depth=5))))
+    *_, before, whole = engine.best(SearchRequest(position, Budget(Limits(depth=5))))
     assert before.moves != whole.moves
     engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
-    *_, cut = engine.best(Question(position, Budget(Limits(nodes=whole.nodes - 1))))
+    *_, cut = engine.best(SearchRequest(position, Budget(Limits(nodes=whole.nodes - 1))))
     assert (cut.moves, cut.score) == (whole.moves, whole.score)
     scored = [each for each in cut.candidates if each.score]
     assert 0 < len(scored) < len(cut.candidates) == len(position.legal_moves())

@@ -13,7 +13,7 @@ import chess.engine
 import chess.pgn
 import pytest
 
-from desktop_app.core.forms import FormError, ImportedEvaluation, Omission, ToldGame
+from desktop_app.core.forms import FormError, ImportedEvaluation, ImportedGame, Omission
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import GameRecord, RecordNode, parse_moves
 from desktop_app.games.chess.entry import CHESS
@@ -27,7 +27,7 @@ COMMENTS = ("why?", "“quoted” \\ {braces}", "été, 好, 🙂", "long " * 60
 ENDING = "8/8/8/4k3/8/8/4P3/4K3 b - - 12 40"
 
 
-def read(text: str, most: int | None = None) -> ToldGame:
+def read(text: str, most: int | None = None) -> ImportedGame:
     return PGN.read(text, most, lambda _: None)
 
 
@@ -49,7 +49,7 @@ def chess_san(node: RecordNode) -> str:
 Branch = tuple[int | None, str, ImportedEvaluation | None, list["Branch"]]
 
 
-def tree(told: ToldGame) -> Branch:
+def tree(told: ImportedGame) -> Branch:
     """All moves, comments and values; the line that is shown comes first."""
 
     def below(node: RecordNode) -> Branch:
@@ -60,7 +60,7 @@ def tree(told: ToldGame) -> Branch:
     return below(told.record.root)
 
 
-def random_tree(seed: int) -> ToldGame:
+def random_tree(seed: int) -> ImportedGame:
     dice = Random(seed)
     start = GAME.parse_position(ENDING) if seed % 3 == 0 else GAME.start()
     record, worth = GameRecord(start), dict[Position, ImportedEvaluation]()
@@ -74,7 +74,7 @@ def random_tree(seed: int) -> ToldGame:
             node.comment = dice.choice(COMMENTS)
         if node.position.outcome is None and dice.random() < 0.4:
             worth[node.position] = random_worth(node.position, dice)
-    return ToldGame(record, ("perfect", ""), worth)
+    return ImportedGame(record, ("perfect", ""), worth)
 
 
 def random_worth(position: Position, dice: Random) -> ImportedEvaluation:
@@ -97,7 +97,7 @@ def test_two_hundred_trees_come_back_as_they_were() -> None:
         assert tree(back) == tree(told), seed
         assert (back.names, back.omitted) == (("perfect", "Person"), {})
         assert back.record.root.position == told.record.root.position
-        assert PGN.write(ToldGame(back.record, back.names, back.worth)) == text
+        assert PGN.write(ImportedGame(back.record, back.names, back.worth)) == text
 
 
 def test_the_library_reads_what_is_written() -> None:
@@ -109,7 +109,7 @@ def test_the_library_reads_what_is_written() -> None:
         assert same(game, told.record.root, told) > 0
 
 
-def same(theirs: chess.pgn.GameNode, ours: RecordNode, told: ToldGame) -> int:
+def same(theirs: chess.pgn.GameNode, ours: RecordNode, told: ImportedGame) -> int:
     """How many positions are alike; all must be."""
     assert theirs.board().fen() == ours.position.text.split(" moves ")[0] or ours.parent
     worth, value = told.worth.get(ours.position), theirs.eval()
@@ -285,7 +285,7 @@ def test_moves_that_the_rules_remember_are_written_too() -> None:
     start = GAME.parse_position(f"{GAME.start().text} moves g1f3 g8f6")
     record = GameRecord(start)
     record.play_all(parse_moves(start, "f3g1 f6g8"))
-    assert moves(read(PGN.write(ToldGame(record))).record) == "Nf3 Nf6 Ng1 Ng8"
+    assert moves(read(PGN.write(ImportedGame(record))).record) == "Nf3 Nf6 Ng1 Ng8"
 
 
 def test_the_result_is_that_of_the_line_on_the_board() -> None:
@@ -293,7 +293,7 @@ def test_the_result_is_that_of_the_line_on_the_board() -> None:
     for line, result in (("e4", "*"), ("f3 e5 g4 Qh4#", "0-1"), ("e4 f6 d4 g5 Qh5#", "1-0")):
         record.go_to(record.root)
         record.play_all(parse_moves(record.position, line))
-        text = PGN.write(ToldGame(record, ("", "alpha-beta:4")))
+        text = PGN.write(ImportedGame(record, ("", "alpha-beta:4")))
         assert f'[Result "{result}"]' in text
         assert '[White "Person"]\n[Black "alpha-beta:4"]' in text
         assert text.endswith(f"{result}\n")

@@ -21,7 +21,7 @@ from desktop_app.games.dots.kernel.search import DotsKernel
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
 from desktop_app.games.registry import find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from tests.search.loading import compared, interpreted, tell_compared
@@ -112,7 +112,7 @@ def test_all_moves_of_a_position_are_valued_exactly_with_lines_to_the_end() -> N
     assert isinstance(game, DotsGame)
     engine = DotsEngine(game, EngineConfig(table_bytes=1 << 20))
     for position in random_positions(game, 12, 7):
-        *_, found = engine.values(Question(position, Budget(Limits())))
+        *_, found = engine.values(SearchRequest(position, Budget(Limits())))
         assert found.complete
         for candidate in found.candidates:
             score, end = candidate.score, position

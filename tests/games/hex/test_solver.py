@@ -15,7 +15,7 @@ from desktop_app.games.hex.geometry import Rhombus
 from desktop_app.games.hex.rules import HexGame, HexPosition
 from desktop_app.games.hex.solver import ENTRY_BYTES, HexSolver
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.words.distance import short_distances, win_text
@@ -96,7 +96,7 @@ def test_a_proof_holds_whatever_stands_on_cells_that_it_does_not_need() -> None:
 
 
 def last(position: HexPosition, limits: Limits) -> Analysis:
-    *_, found = HexEngine(position.game, MEANS).values(Question(position, Budget(limits)))
+    *_, found = HexEngine(position.game, MEANS).values(SearchRequest(position, Budget(limits)))
     return found
 
 
@@ -130,12 +130,12 @@ def test_a_proof_that_is_stopped_keeps_what_is_proven() -> None:
     """Asked again, it goes on from there; what is proven stays as it was."""
     start = HexGame(5).start()
     few, engine = Limits(nodes=60_000), HexEngine(HexGame(5), MEANS)
-    *_, found = engine.values(Question(start, Budget(few)))
+    *_, found = engine.values(SearchRequest(start, Budget(few)))
     proven = exact(found)
     assert 0 < len(proven) < len(found.candidates)
     assert not found.complete
     assert found.best is not None
-    *_, more = engine.values(Question(start, Budget(few), before=found))
+    *_, more = engine.values(SearchRequest(start, Budget(few), before=found))
     assert exact(more).items() >= proven.items()
 
 

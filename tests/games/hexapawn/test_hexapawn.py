@@ -252,5 +252,5 @@ def test_no_game_lasts_longer_than_the_pawns_have_way_to_go() -> None:
 
 
 def test_levels_look_two_plies_apart_where_games_are_long() -> None:
-    depths = {name: family_of(find_game(name)).depths_apart(find_game(name)) for name in NAMES}
+    depths = {name: family_of(find_game(name)).level_depths(find_game(name)) for name in NAMES}
     assert depths == {"hexapawn": (0,), "hexapawn:4x4": (0, 2, 4, 6)}

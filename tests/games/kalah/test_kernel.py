@@ -20,7 +20,7 @@ from desktop_app.games.kalah.kernel.search import KalahKernel
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
 from desktop_app.games.kalah.search import TO_THE_END, make_kalah_kernel
 from desktop_app.search.alphabeta import AlphaBeta
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from tests.games.kalah.sowing import brute_force
@@ -143,7 +143,7 @@ def test_a_value_outside_the_window_is_a_bound(empty_captures: bool) -> None:
 def test_all_moves_of_a_small_board_are_valued_exactly_with_lines_to_the_end() -> None:
     game = KalahGame(3, 2)
     engine = KalahEngine(game, EngineConfig(table_bytes=1 << 20))
-    *_, found = engine.values(Question(game.start(), Budget(Limits())))
+    *_, found = engine.values(SearchRequest(game.start(), Budget(Limits())))
     assert found.complete
     for candidate in found.candidates:
         score, end = candidate.score, game.start()

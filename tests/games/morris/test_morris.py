@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.entry import Remembered
+from desktop_app.core.entry import PositionWithoutHistory
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
@@ -122,7 +122,9 @@ def test_the_third_time_the_same_is_a_draw() -> None:
 def test_what_was_met_is_known_to_the_key_and_to_the_text_but_not_to_the_search() -> None:
     once, again = played(PLACED), played(f"{PLACED} {LAP}")
     assert again.met_twice == {once.looks}
-    assert without_history(again) == Remembered(without_history(once).position, again.met_twice)
+    assert without_history(again) == PositionWithoutHistory(
+        without_history(once).position, again.met_twice
+    )
     assert without_history(again).position.key == once.looks
     assert without_history(once).drawn == frozenset()
     assert GAME.parse_position(again.text).key == again.key

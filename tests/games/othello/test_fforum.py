@@ -19,7 +19,7 @@ from desktop_app.core.score import Bound, terminal_value
 from desktop_app.games.othello.engine import OthelloEngine
 from desktop_app.games.othello.rules import OthelloPosition
 from desktop_app.search.compiled import are_compiled
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from tests.games.othello.games import EIGHT
@@ -43,7 +43,7 @@ PROBLEMS = [read(line) for line in Path(__file__).with_name("fforum.obf").read_t
 
 def found(position: OthelloPosition) -> dict[str, float]:
     engine = OthelloEngine(EIGHT, EngineConfig(table_bytes=1 << 24))
-    *_, analysis = engine.values(Question(position, Budget(Limits())))
+    *_, analysis = engine.values(SearchRequest(position, Budget(Limits())))
     scores = {candidate.move: candidate.score for candidate in analysis.candidates}
     assert all(score and score.bound is Bound.EXACT for score in scores.values())
     return {EIGHT.move_text(move): score.number for move, score in scores.items() if score}

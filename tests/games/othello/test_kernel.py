@@ -20,7 +20,7 @@ from desktop_app.games.othello.evaluation import PARTS, features
 from desktop_app.games.othello.kernel.search import OthelloSearch
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.search.alphabeta import AlphaBeta
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from tests.games.othello.games import EIGHT, FOUR, SIX
@@ -97,7 +97,7 @@ def test_twelve_places_before_the_end_every_value_is_exact_and_its_line_leads_th
         if position.empty != 12:
             continue
         engine = OthelloEngine(EIGHT, EngineConfig(table_bytes=1 << 22))
-        *_, found = engine.values(Question(position, Budget(Limits())))
+        *_, found = engine.values(SearchRequest(position, Budget(Limits())))
         assert found.is_whole
         for candidate in found.candidates:
             end, score = position, candidate.score
@@ -112,8 +112,8 @@ def test_twelve_places_before_the_end_every_value_is_exact_and_its_line_leads_th
 
 def test_a_limit_of_positions_ends_it_and_what_it_has_said_stays() -> None:
     engine = OthelloEngine(EIGHT, EngineConfig(table_bytes=1 << 20))
-    question = Question(EIGHT.start(), Budget(Limits(nodes=5_000)))
-    *_, found = engine.values(question)
+    request = SearchRequest(EIGHT.start(), Budget(Limits(nodes=5_000)))
+    *_, found = engine.values(request)
     assert found.nodes <= 5_001
     assert all(candidate.score for candidate in found.candidates)
     assert not found.complete
@@ -121,12 +121,12 @@ def test_a_limit_of_positions_ends_it_and_what_it_has_said_stays() -> None:
 
 def test_a_level_looks_exactly_so_far_whatever_was_learned_before() -> None:
     engine = OthelloEngine(SIX, EngineConfig(table_bytes=1 << 20))
-    list(engine.values(Question(SIX.start(), Budget(Limits(nodes=50_000)))))
+    list(engine.values(SearchRequest(SIX.start(), Budget(Limits(nodes=50_000)))))
     for position in positions(SIX, 8):
         if position.empty < 4:
             continue
-        question = Question(position, Budget(Limits(depth=3)), strictly=True)
-        *_, best = engine.best(question)
+        request = SearchRequest(position, Budget(Limits(depth=3)), strictly=True)
+        *_, best = engine.best(request)
         assert best.score.number == AlphaBeta(Budget(Limits()), features).value(position, 3)
 
 

@@ -15,8 +15,8 @@ from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import Finding, FindingKind
-from desktop_app.search.why.judge import Look
 from tests.analysing import analyse
 
 LATE_OTHELLO = "othello:4x4", "WWW./WWWB/WBB./.B.. W"
@@ -31,7 +31,7 @@ def values(position: Position, _seconds: float) -> Analysis:
     return found
 
 
-def why(game: str, text: str, move: str, look: Look = values) -> Finding:
+def why(game: str, text: str, move: str, look: Analyser = values) -> Finding:
     position = find_game(game).parse_position(text)
     return answer(Inquiry(position, (), position.game.parse_move(position, move)), look)
 
@@ -64,7 +64,7 @@ def test_no_win_is_called_the_quickest_that_may_be_none(
     assert why_text(why(*game, move), played=False) == told
 
 
-def looking(**known: float) -> Look:
+def looking(**known: float) -> Analyser:
     """What is known of some moves: by how much the mover loses (whole), or a guess of it."""
 
     def values(position: Position, _seconds: float) -> Analysis:

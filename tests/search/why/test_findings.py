@@ -16,8 +16,8 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.comparison import GLANCE, Analyser, MoveComparer
 from desktop_app.search.why.finding import Finding, FindingKind
-from desktop_app.search.why.judge import GLANCE, Judge, Look
 from desktop_app.search.why.ranges import LOSS, WIN, Range
 from tests.analysing import analyse
 
@@ -57,7 +57,7 @@ def analysis(
     return ranked(position, candidates, depth, 100, 0.1)
 
 
-def looking(told: Told, asked: list[Position] | None = None) -> Look:
+def looking(told: Told, asked: list[Position] | None = None) -> Analyser:
     """Sees what is told of some moves, and nothing else."""
 
     def look(position: Position, _seconds: float) -> Analysis:
@@ -140,7 +140,7 @@ def test_all_others_fail_beside_a_mistake_alone(got: Score) -> None:
 def test_a_move_of_which_all_is_known_is_looked_at_no_further(score: Score) -> None:
     asked: list[Position] = []
     told: Told = {START: dict.fromkeys(START.legal_moves(), score)}
-    assert Judge(looking(told, asked)).weigh(START, 3).got_score == score
+    assert MoveComparer(looking(told, asked)).compare(START, 3).got_score == score
     assert asked == [START]
 
 
@@ -148,7 +148,7 @@ def test_a_move_whose_line_is_not_whole_is_looked_at_further_where_more_is_wante
     told: Told = {START: dict.fromkeys(START.legal_moves(), lost(4))}
     for closely in (False, True):
         asked: list[Position] = []
-        Judge(looking(told, asked)).weigh(START, 3, closely=closely)
+        MoveComparer(looking(told, asked)).compare(START, 3, closely=closely)
         assert asked == ([START, START.after(3)] if closely else [START])
 
 
@@ -157,7 +157,7 @@ def test_a_move_whose_line_is_not_whole_is_looked_at_further_where_more_is_wante
 
 def drop(best: Score, got: Score | None) -> tuple[int, float, int]:
     told = {7: best} if got is None else {7: best, 3: got}
-    return Judge(looking({START: told})).weigh(START, 3).drop
+    return MoveComparer(looking({START: told})).compare(START, 3).drop
 
 
 def test_a_loss_gives_away_the_more_the_sooner_it_comes() -> None:
@@ -188,9 +188,9 @@ def test_what_later_positions_prove_comes_by_the_last_move_of_the_winner(
 ) -> None:
     """O has the odd plies of the eight that are left, and X the even ones."""
     position = find_game("tic-tac-toe").start().after(4)
-    judge = Judge(looking({}))
-    judge.note(position.after(0), after)
-    score = judge.weigh(position, 0).got_score
+    comparer = MoveComparer(looking({}))
+    comparer.note(position.after(0), after)
+    score = comparer.compare(position, 0).got_score
     assert score == replace(proven, depth=8, player=position.turn)
 
 

@@ -13,13 +13,13 @@ from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.comparison import GLANCE, LONG, Analyser, MoveComparer
 from desktop_app.search.why.finding import FindingKind
-from desktop_app.search.why.judge import GLANCE, LONG, Judge, Look
 from desktop_app.search.why.ranges import LOSS
 from tests.analysing import analyse
 
 
-def looking() -> Look:
+def looking() -> Analyser:
     knowledge = new_knowledge(1 << 24, threads=1)
 
     def look(position: Position, seconds: float) -> Analysis:
@@ -59,7 +59,7 @@ def test_no_move_is_named_as_holding_that_was_not_tried_out() -> None:
     found = answer(Inquiry(start, tuple(parse_moves(start, LOST_ALREADY))), looking())
     assert found.kind is FindingKind.LETS_WIN
     for move in found.better:
-        assert Judge(looking()).weigh(found.position, move, LONG).got.most > LOSS
+        assert MoveComparer(looking()).compare(found.position, move, LONG).got.most > LOSS
     assert why_text(found, played=True)
 
 
@@ -72,7 +72,7 @@ def test_a_move_that_only_lasts_longest_is_not_said_to_hold() -> None:
     moves = parse_moves(start, ALL_LOSE + "e8")
     found = answer(Inquiry(start, tuple(moves[:-1]), moves[-1]), looking())
     assert found.kind is FindingKind.LOSES_SOONER
-    assert Judge(looking()).weigh(found.position, found.better[0], LONG).got.most == LOSS
+    assert MoveComparer(looking()).compare(found.position, found.better[0], LONG).got.most == LOSS
     assert why_text(found)
 
 

@@ -26,8 +26,8 @@ from desktop_app.search.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.comparison import GLANCE, Analyser
 from desktop_app.search.why.finding import Finding, FindingKind
-from desktop_app.search.why.judge import GLANCE, Look
 from desktop_app.search.why.ranges import WIN
 from tests.analysing import analyse
 from tests.search.claims import plain_prover, threat_prover
@@ -77,7 +77,7 @@ class Prover:
         return None
 
 
-def look(game: LineGame, knowledge: Knowledge) -> Look:
+def look(game: LineGame, knowledge: Knowledge) -> Analyser:
     """So many positions; only how deep is guessed beside them depends on the time."""
 
     def values(position: Position, seconds: float) -> Analysis:
@@ -88,7 +88,7 @@ def look(game: LineGame, knowledge: Knowledge) -> Look:
     return values
 
 
-def asked(game: LineGame, see: Look, count: int) -> Iterator[Inquiry]:
+def asked(game: LineGame, see: Analyser, count: int) -> Iterator[Inquiry]:
     """Any moves of late positions of seeded games that are played well, most of the time."""
     dice = Random(f"why {game.id}")
     while count:
@@ -104,7 +104,7 @@ def asked(game: LineGame, see: Look, count: int) -> Iterator[Inquiry]:
             position = position.after(move)
 
 
-def games(game: LineGame, see: Look, count: int) -> Iterator[Inquiry]:
+def games(game: LineGame, see: Analyser, count: int) -> Iterator[Inquiry]:
     """Whole games of the same kind, which end."""
     dice = Random(f"why all {game.id}")
     for _ in range(count):

@@ -11,9 +11,9 @@ import pytest
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Question
+from desktop_app.search.engine import SearchRequest
 from desktop_app.search.limits import SearchStopped
-from desktop_app.search.why.judge import engines_look
+from desktop_app.search.why.comparison import engine_analyser
 from tests.search.toy import ToyEngine
 
 START = find_game("tic-tac-toe").start()
@@ -23,8 +23,8 @@ told: list[str] = []
 class Slow(ToyEngine):
     """Guesses, then knows all values, then whole lines too, and has nothing to add to that."""
 
-    def values(self, question: Question) -> Iterator[Analysis]:
-        position = question.position
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
+        position = request.position
         for name, bound, length in (
             ("guesses", Bound.HEURISTIC, 1),
             ("values", Bound.EXACT, 1),
@@ -42,11 +42,11 @@ class Slow(ToyEngine):
 
 def test_a_look_ends_where_all_is_known_to_the_end_of_each_line() -> None:
     told.clear()
-    found = engines_look(new_knowledge(engines=[Slow]))(START, 100)
+    found = engine_analyser(new_knowledge(engines=[Slow]))(START, 100)
     assert found.is_whole
     assert told == ["guesses", "values", "lines"]
 
 
 def test_a_look_that_is_stopped_says_nothing() -> None:
     with pytest.raises(SearchStopped):
-        engines_look(new_knowledge(engines=[Slow]), lambda: True)(START, 100)
+        engine_analyser(new_knowledge(engines=[Slow]), lambda: True)(START, 100)

@@ -14,12 +14,12 @@ from desktop_app.core.position import Player, Position
 from desktop_app.core.score import DECISIVE, WIN
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import EngineConfig, Question
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import Finding, FindingKind
-from desktop_app.search.why.judge import Look
 from tests.games.positions import reachable
 from tests.search.truth import TIC_TAC_TOE, truth
 from tests.search.why.played import Check
@@ -40,12 +40,12 @@ class Minimax:
         return value >= DECISIVE and WIN - value <= plies
 
 
-def look() -> Look:
+def look() -> Analyser:
     """What the program itself says of a position, of one engine for all."""
     engine = LabelledEngine(TIC_TAC_TOE, EngineConfig())
 
     def values(position: Position, _seconds: float) -> Analysis:
-        return next(engine.values(Question(position, Budget(Limits()))))
+        return next(engine.values(SearchRequest(position, Budget(Limits()))))
 
     return values
 

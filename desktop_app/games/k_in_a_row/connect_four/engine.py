@@ -16,8 +16,8 @@ from desktop_app.games.k_in_a_row.connect_four.analysis import (
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import Engine, EngineConfig, Question
-from desktop_app.search.memory import made
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
+from desktop_app.search.memory import allocated
 
 
 class ConnectFourEngine(Engine):
@@ -32,19 +32,19 @@ class ConnectFourEngine(Engine):
     def __init__(self, game: Game, config: EngineConfig) -> None:
         """Make the solver, and read the book."""
         assert isinstance(game, LineGame)
-        self.solver = made(partial(make_solver, game), config.table_bytes)
+        self.solver = allocated(partial(make_solver, game), config.table_bytes)
         self.solver.learn(book_of(game, config.read_book))
         self._threads = config.threads
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        return question.wants_truth and can_handle(question.position)
+    def can_handle(request: SearchRequest) -> bool:
+        return request.wants_exact and can_handle(request.position)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
-        position, budget = question.position, question.budget
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
+        position, budget = request.position, request.budget
         assert can_handle(position)
         yield from ConnectFourAnalysis(position, self.solver, budget, self._threads).run(
-            question.guesses
+            request.guesses
         )
 
     def table_use(self) -> float:

@@ -20,8 +20,8 @@ from desktop_app.games.k_in_a_row.levels import moves_tried
 from desktop_app.games.k_in_a_row.pairing import holding_moves
 from desktop_app.search.alphabeta import Searcher
 from desktop_app.search.candidates import BestMoves
-from desktop_app.search.engine import Question
-from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, within
+from desktop_app.search.engine import SearchRequest
+from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, clamped_window
 from desktop_app.search.limits import Budget
 
 _INFINITE = 1 << 30
@@ -46,7 +46,7 @@ class FixedDepthSearch(KernelSearcher[FixedDepthLines]):
         self._stand_on(position)
         # the kernel counts from the empty board
         alpha, beta = (to_parent(bound, position.ply) for bound in window)
-        low, high = within((alpha, beta), _INFINITE)
+        low, high = clamped_window((alpha, beta), _INFINITE)
         found = self._kernel.value(depth, low, high, self._is_over, last_node)
         return None if found is None else to_child(found, position.ply)
 
@@ -69,26 +69,26 @@ class FixedDepthEngine(KernelEngine[FixedDepthLines]):
     """
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        if question.evaluation not in (None, open_lines):
+    def can_handle(request: SearchRequest) -> bool:
+        if request.evaluation not in (None, open_lines):
             return False
-        return isinstance(question.position, LinePosition)
+        return isinstance(request.position, LinePosition)
 
-    def best(self, question: Question) -> Iterator[BestMoves]:
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         """See `Engine.best`; at the end a move that is sure not to lose, if this one is not."""
-        position, budget, found = question.position, question.budget, None
-        for found in super().best(question):
+        position, budget, found = request.position, request.budget, None
+        for found in super().best(request):
             yield found
-        if found is not None and not question.strictly:
+        if found is not None and not request.strictly:
             yield from _held(found, position, budget)
 
     def _make_kernel(self, table_bytes: int) -> FixedDepthLines:
         assert isinstance(self._game, LineGame)
         return make_plain_kernel(self._game, table_bytes)
 
-    def _searcher(self, question: Question, budget: Budget) -> Searcher:
-        depth = question.budget.limits.depth
-        if not question.strictly or depth is None:
+    def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
+        depth = request.budget.limits.depth
+        if not request.strictly or depth is None:
             return FixedDepthSearch(self.kernel, budget)
         assert isinstance(self._game, LineGame)
         tried = moves_tried(self._game, depth)

@@ -279,7 +279,7 @@ class _Values:
             firsts.setdefault(move, Candidate(move, skipped=move not in tried))
         moves += [move for move in position.legal_moves() if images.first(move) not in known]
         candidates = shared(firsts, moves, images)
-        complete = all(c.score is not None and c.score.bound is Bound.EXACT for c in candidates)
+        complete = all(c.is_exact for c in candidates)
         nodes, seconds = self._kernel.nodes, self._budget.seconds
         if self._before is not None:
             nodes, seconds = nodes + self._before.nodes, seconds + self._before.seconds

@@ -12,8 +12,8 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.analysis import analyse_lines, best_line_moves
 from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel, can_handle
 from desktop_app.search.candidates import Analysis, BestMoves
-from desktop_app.search.engine import Engine, EngineConfig, Question
-from desktop_app.search.memory import made
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
+from desktop_app.search.memory import allocated
 
 
 class GomokuEngine(Engine):
@@ -30,23 +30,23 @@ class GomokuEngine(Engine):
     def __init__(self, game: Game, config: EngineConfig) -> None:
         """Make the kernel."""
         assert isinstance(game, LineGame)
-        self.kernel = made(partial(LineKernel, game), config.table_bytes)
+        self.kernel = allocated(partial(LineKernel, game), config.table_bytes)
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        if question.strictly or question.evaluation is not None:
+    def can_handle(request: SearchRequest) -> bool:
+        if request.strictly or request.evaluation is not None:
             return False
-        return can_handle(question.position.game)
+        return can_handle(request.position.game)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
-        position = question.position
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
+        position = request.position
         assert isinstance(position, LinePosition)
-        return analyse_lines(position, question.budget, self.kernel, question.before)
+        return analyse_lines(position, request.budget, self.kernel, request.before)
 
-    def best(self, question: Question) -> Iterator[BestMoves]:
-        position = question.position
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:
+        position = request.position
         assert isinstance(position, LinePosition)
-        return best_line_moves(position, question.budget, self.kernel)
+        return best_line_moves(position, request.budget, self.kernel)
 
     def table_use(self) -> float:
         return self.kernel.table_use()

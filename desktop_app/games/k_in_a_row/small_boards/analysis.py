@@ -190,7 +190,7 @@ class _Solving:
             child = self._children.get(candidate.move)
             if child is None or candidate.score is None or child.outcome is not None:
                 continue
-            if candidate.score.bound is Bound.EXACT:
+            if candidate.score.is_exact:
                 self._solver.learn(child, 0, 0)
                 self._exact[candidate.move] = candidate
             else:

@@ -16,9 +16,9 @@ from desktop_app.games.k_in_a_row.small_boards.analysis import (
     can_handle,
 )
 from desktop_app.search.candidates import Analysis, BestMoves
-from desktop_app.search.engine import Engine, EngineConfig, Question, best_of
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest, best_of
 from desktop_app.search.limits import never
-from desktop_app.search.memory import made
+from desktop_app.search.memory import allocated
 
 
 class SmallBoardEngine(Engine):
@@ -33,23 +33,23 @@ class SmallBoardEngine(Engine):
     def __init__(self, game: Game, config: EngineConfig) -> None:
         """Make the solver."""
         assert isinstance(game, LineGame)
-        self.solver = made(partial(SmallBoardAnalysis, game), config.table_bytes)
+        self.solver = allocated(partial(SmallBoardAnalysis, game), config.table_bytes)
 
     @staticmethod
-    def can_handle(question: Question) -> bool:
-        return question.wants_truth and can_handle(question.position.game)
+    def can_handle(request: SearchRequest) -> bool:
+        return request.wants_exact and can_handle(request.position.game)
 
-    def values(self, question: Question) -> Iterator[Analysis]:
-        return self._asked(question, only_best=False)
+    def values(self, request: SearchRequest) -> Iterator[Analysis]:
+        return self._asked(request, only_best=False)
 
-    def best(self, question: Question) -> Iterator[BestMoves]:
+    def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         """See `Engine.best`; what seems best, then what is proven."""
-        return best_of(self._asked(question, only_best=True))
+        return best_of(self._asked(request, only_best=True))
 
-    def _asked(self, question: Question, *, only_best: bool) -> Iterator[Analysis]:
-        guess = partial(question.guesses, never, GUESS_SECONDS)
+    def _asked(self, request: SearchRequest, *, only_best: bool) -> Iterator[Analysis]:
+        guess = partial(request.guesses, never, GUESS_SECONDS)
         return analyse_placement(
-            question.position, question.budget, self.solver, guess, only_best=only_best
+            request.position, request.budget, self.solver, guess, only_best=only_best
         )
 
     def table_use(self) -> float:

@@ -24,7 +24,7 @@ from desktop_app.players.programs.patience import (
     Patience,
 )
 from desktop_app.players.programs.protocols import BRAIN, check_game, check_program
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.limits import ShouldStop
 
 TICK_SECONDS = 0.005
@@ -58,7 +58,7 @@ class BrainPlayer:
         self._turn_seconds: float | None = None
         self._moved_at = 0.0
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`; it has no move to give when it is told to stop.
 
         Raises:
@@ -86,7 +86,7 @@ class BrainPlayer:
         if process is not None:
             process.kill()
 
-    def _ask(self, position: LinePosition, thinking: Thinking) -> Move:
+    def _ask(self, position: LinePosition, thinking: MoveContext) -> Move:
         seconds = thinking.limits.seconds
         seconds = TURN_SECONDS if seconds is None else max(seconds, 0.0)
         added = self._added(position)

@@ -22,7 +22,7 @@ from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.programs.patience import DEFAULT_PATIENCE, TURN_SECONDS, Patience
 from desktop_app.players.programs.protocols import UCI, check_game, check_program, command_of
 from desktop_app.players.programs.uci.process import Conversation, EngineProcess
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.limits import Limits, ShouldStop
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class UciPlayer:
         self._game = object()
         self._ply = 0
 
-    def choose(self, position: Position, thinking: Thinking) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> Choice:
         """See `Strategy.choose`; told to stop it gives the best move that it has found.
 
         Raises:
@@ -121,7 +121,7 @@ class UciPlayer:
         if process is not None:
             process.kill()
 
-    def _ask(self, position: ChessPosition, thinking: Thinking) -> Choice:
+    def _ask(self, position: ChessPosition, thinking: MoveContext) -> Choice:
         process = self._running(thinking.should_stop)
         if position.ply <= self._ply:
             self._game = object()  # another one, of which the engine is told

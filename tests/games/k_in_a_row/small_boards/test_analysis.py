@@ -23,7 +23,7 @@ from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.general import GeneralEngine
@@ -212,7 +212,7 @@ def test_nobody_answers_after_a_stop() -> None:
 def test_perfect_plays_by_the_solver() -> None:
     """X wins on 6x5 with four in a row, in eleven plies, from the middle."""
     start = find_game("mnk:6x5x4").start()
-    choice = make_strategy(StrategyId("perfect")).choose(start, Thinking(Random(1), Limits()))
+    choice = make_strategy(StrategyId("perfect")).choose(start, MoveContext(Random(1), Limits()))
     assert choice.move in (14, 15)
     assert choice.score is not None
     assert (choice.score.outcome, choice.score.plies) == (Outcome.WIN, 11)

@@ -22,7 +22,7 @@ from desktop_app.players.programs.patience import environment
 from desktop_app.players.programs.protocols import BRAIN, check_program
 from desktop_app.players.registry import parse_strategy
 from desktop_app.players.roster import Roster
-from desktop_app.players.strategy import Thinking
+from desktop_app.players.strategy import MoveContext
 from desktop_app.search.limits import Limits
 from tests.players.programs.gomocup.brains import (
     heard,
@@ -38,7 +38,7 @@ pytestmark = posix_only
 MakePlayer = Callable[..., tuple[BrainPlayer, Path]]
 PATIENT = Patience(start=60.0, grace=60.0)
 HASTY = Patience(start=60.0, grace=0.05)
-MOMENT = Thinking(limits=Limits(seconds=0.05))
+MOMENT = MoveContext(limits=Limits(seconds=0.05))
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def replied(position: LinePosition, player: BrainPlayer) -> LinePosition:
     return position.after(move)
 
 
-def fails(player: BrainPlayer, thinking: Thinking = MOMENT, ply: int = 0) -> PlayerError:
+def fails(player: BrainPlayer, thinking: MoveContext = MOMENT, ply: int = 0) -> PlayerError:
     """How a player fails to move."""
     position = start()
     for move in range(ply):
@@ -223,7 +223,7 @@ def test_a_stop_ends_it_within_moments(make_player: MakePlayer) -> None:
     def stop() -> bool:
         return bool(processes(file)) and "BEGIN" in heard(file)
 
-    error = fails(player, Thinking(limits=Limits(seconds=36_000), should_stop=stop))
+    error = fails(player, MoveContext(limits=Limits(seconds=36_000), should_stop=stop))
     assert error.fault is PlayerFault.STOPPED
     assert wait_for_end(file)
 

@@ -24,7 +24,7 @@ from desktop_app.players.programs.uci.player import UciPlayer
 from desktop_app.players.programs.uci.process import Conversation
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.roster import Roster
-from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.limits import Limits
 from tests.players.programs.gomocup.brains import lives, posix_only, processes, wait_for_end
 from tests.players.programs.uci.engines import make_engine, told
@@ -34,7 +34,7 @@ pytestmark = posix_only
 MakePlayer = Callable[..., tuple[UciPlayer, Path]]
 PATIENT = Patience(start=60.0, grace=60.0)
 HASTY = Patience(start=60.0, grace=0.05)
-MOMENT = Thinking(limits=Limits(seconds=0.05))
+MOMENT = MoveContext(limits=Limits(seconds=0.05))
 CHESS = find_game("chess")
 BOOK = "e2e4 e7e5 g1f3"
 
@@ -71,7 +71,7 @@ def replied(position: Position, player: UciPlayer) -> Position:
     return position.after(move)
 
 
-def fails(player: UciPlayer, thinking: Thinking = MOMENT, moves: str = "") -> PlayerError:
+def fails(player: UciPlayer, thinking: MoveContext = MOMENT, moves: str = "") -> PlayerError:
     """How a player fails to move."""
     with pytest.raises(PlayerError) as caught:
         player.choose(played(moves), thinking)
@@ -122,7 +122,7 @@ def test_it_is_told_of_time_and_of_all_that_may_repeat(make_player: MakePlayer) 
 
 def test_depth_and_nodes_are_asked_for_too(make_player: MakePlayer) -> None:
     player, file = make_player("good")
-    player.choose(CHESS.start(), Thinking(limits=Limits(depth=4, nodes=999)))
+    player.choose(CHESS.start(), MoveContext(limits=Limits(depth=4, nodes=999)))
     assert told(file, "go") == ["go depth 4 nodes 999 movetime 5000"]
 
 
@@ -255,9 +255,9 @@ def test_one_that_was_killed_is_missed(make_player: MakePlayer) -> None:
     assert caught.value.fault is PlayerFault.ENDED
 
 
-def stopped_at(file: Path) -> Thinking:
+def stopped_at(file: Path) -> MoveContext:
     """Long thinking that is stopped as soon as the engine was asked to move."""
-    return Thinking(limits=Limits(seconds=36_000), should_stop=lambda: bool(told(file, "go")))
+    return MoveContext(limits=Limits(seconds=36_000), should_stop=lambda: bool(told(file, "go")))
 
 
 def test_told_to_move_now_it_does(make_player: MakePlayer) -> None:
@@ -276,7 +276,7 @@ def test_a_stop_ends_one_that_does_not_care(make_player: MakePlayer) -> None:
 
 def test_a_stop_ends_one_that_is_just_starting(make_player: MakePlayer) -> None:
     player, file = make_player("deaf")
-    thinking = Thinking(should_stop=lambda: bool(processes(file)))
+    thinking = MoveContext(should_stop=lambda: bool(processes(file)))
     assert fails(player, thinking).fault is PlayerFault.STOPPED
     assert wait_for_end(file)
 

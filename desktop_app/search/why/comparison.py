@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What positions and moves are worth, looked at for as long as it takes to say why."""
+"""Compare a move with the best move of its position, as closely as an explanation needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from desktop_app.core.entry import family_of
 from desktop_app.core.position import ENDLESS, Move, Position
-from desktop_app.core.scales import least_lean
+from desktop_app.core.scales import least_advantage
 from desktop_app.core.score import (
     Bound,
     Score,
@@ -40,12 +40,12 @@ LONGEST_LINE = 60
 """Plies; those of a line of which nobody knows how long it takes are fewer."""
 FEW_PLIES = 12
 
-Look = Callable[[Position, float], Analysis]
-"""Values all moves of a position, within so many seconds; may raise `SearchStopped`."""
+Analyser = Callable[[Position, float], Analysis]
+"""Analyse a position for at most so many seconds; may raise `SearchStopped`."""
 
 
-class Drop(NamedTuple):
-    """What a move gives away: the greater, the worse.
+class MoveLoss(NamedTuple):
+    """How much worse a move is than the best one: the greater, the worse.
 
     Attributes:
         outcomes: how much worse the outcome is: 1 from a win to a draw or from there to a loss.
@@ -61,8 +61,8 @@ class Drop(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """A move beside the best of its position, for the player who makes it.
+class MoveComparison:
+    """A move compared with the best of its position, for the player who makes it.
 
     Attributes:
         analysis: of the position.
@@ -91,19 +91,19 @@ class Weighed:
         return self.best.least > self.got.most
 
     @property
-    def drop(self) -> Drop:
+    def drop(self) -> MoveLoss:
         """What the move gives away, as far as it is known."""
         outcomes = self._likely_best - self._likely_got
         best, got = self.best_score, self.got_score
         if outcomes > 0:
             decided = got if self.got.most == LOSS else best
             plies = None if decided is None else decided.plies
-            return Drop(outcomes, 0, -(LONGEST_LINE if plies is None else plies))
+            return MoveLoss(outcomes, 0, -(LONGEST_LINE if plies is None else plies))
         if best is None or got is None:
-            return Drop(0, 0, 0)
+            return MoveLoss(0, 0, 0)
         if counts_numbers(self.analysis.position.game):
-            return Drop(0, max(best.number - got.number, 0), 0)
-        return Drop(0, 0, self._plies(best, got))
+            return MoveLoss(0, max(best.number - got.number, 0), 0)
+        return MoveLoss(0, 0, self._plies(best, got))
 
     @property
     def _likely_best(self) -> int:
@@ -122,12 +122,12 @@ class Weighed:
         game = self.analysis.position.game
         if proven.is_sure or score is None or not counts_numbers(game):
             return proven.likely
-        if abs(score.number) < least_lean(game):
+        if abs(score.number) < least_advantage(game):
             return DRAW
         return WIN if score.number > 0 else LOSS
 
     def _plies(self, best: Score, got: Score) -> int:
-        """See `Drop.plies`, where both win or both lose; 0 where it is not known."""
+        """See `MoveLoss.plies`, where both win or both lose; 0 where it is not known."""
         if not self.got.is_sure or self.got.least == DRAW:
             return 0
         position, first = self.analysis.position, self.analysis.candidates[0].move
@@ -139,11 +139,11 @@ class Weighed:
         return 0
 
 
-class Judge:
-    """Looks at positions, and remembers what it has seen and what is proven."""
+class MoveComparer:
+    """Compares moves, and remembers the analyses it has used and what they prove."""
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
+    def __init__(self, look: Analyser) -> None:
+        self._analyse = look
         self._seen: dict[Position, tuple[float, Analysis]] = {}
         self._proven: dict[Position, Range] = {}
 
@@ -151,7 +151,7 @@ class Judge:
         """The values of a position's moves, looked at for at least so long if it takes that."""
         before, found = self._seen.get(position, (0.0, None))
         if found is None or (before < seconds and not found.is_whole):
-            found = self._look(position, seconds)
+            found = self._analyse(position, seconds)
             self._seen[position] = seconds, found
             self.note(position, range_of_best(found))
         return found
@@ -173,10 +173,10 @@ class Judge:
             return range_of(_score_at_end(position))
         return self._proven.get(position, Range())
 
-    def weigh(
+    def compare(
         self, position: Position, move: Move, seconds: float = GLANCE, *, closely: bool = True
-    ) -> Weighed:
-        """Hold a move against the best of its position.
+    ) -> MoveComparison:
+        """Compare a move with the best of its position.
 
         Args:
             position: the position.
@@ -201,20 +201,20 @@ class Judge:
             found = _with_score(found, move, score, line)
         best = self.proven(position).within(Range(got.least, range_of_best(found).most))
         self.note(position, best)
-        return Weighed(found, best, got, found.best and found.best.score, score, line)
+        return MoveComparison(found, best, got, found.best and found.best.score, score, line)
 
-    def try_out(self, weighed: Weighed, move: Move) -> Weighed:
+    def try_out(self, compared: MoveComparison, move: Move) -> MoveComparison:
         """Return the same with the result of a long search of another move of the position."""
-        position, before = weighed.analysis.position, weighed.analysis
-        tried = self.weigh(position, move, LONG)
+        position, before = compared.analysis.position, compared.analysis
+        tried = self.compare(position, move, LONG)
         if tried.got_score is None:
-            return weighed
+            return compared
         found = _with_score(before, move, tried.got_score, tried.line)
         proven = self.proven(position).within(Range(LOSS, range_of_best(found).most))
-        best = proven.within(Range(weighed.got.least, WIN))
+        best = proven.within(Range(compared.got.least, WIN))
         self.note(position, best)
         return replace(
-            weighed, analysis=found, best=best, best_score=found.best and found.best.score
+            compared, analysis=found, best=best, best_score=found.best and found.best.score
         )
 
     def score(self, position: Position) -> Score | None:
@@ -300,21 +300,21 @@ def _score_at_end(position: Position) -> Score:
 
 
 def _is_exact(score: Score) -> bool:
-    return score.bound is Bound.EXACT or (score.plies is not None and range_of(score).is_sure)
+    return score.is_exact or (score.plies is not None and range_of(score).is_sure)
 
 
 def _is_known(candidate: Candidate, position: Position) -> bool:
     """Whether nothing is left to be asked of a move: its value is exact, its line whole."""
     score = candidate.score
-    if score is None or score.bound is not Bound.EXACT:
+    if score is None or not score.is_exact:
         return False
     if position.game.is_numeric or range_of(score) not in (Range(LOSS, LOSS), Range(WIN, WIN)):
         return True
     return score.plies is None or len(candidate.line) >= score.plies
 
 
-def engines_look(knowledge: Knowledge, should_stop: ShouldStop = never) -> Look:
-    """Look with the engines; `SearchStopped` where somebody says stop."""
+def engine_analyser(knowledge: Knowledge, should_stop: ShouldStop = never) -> Analyser:
+    """Return an analyser that uses the engines; it raises `SearchStopped` when told to stop."""
 
     def look(position: Position, seconds: float) -> Analysis:
         found = None
