@@ -181,7 +181,7 @@ class Family:
         misjudging: returns an evaluation with errors, given the true one, the largest error and a
             seed; None for `players.misjudging`.
         sizes: how a person can choose a size; None if one can't.
-        depths_apart: the search depths, in plies, of levels that differ measurably from each other
+        level_depths: the search depths, in plies, of levels that differ measurably from each other
             and from perfect play. 0 is the level that only wins or blocks at once.
         moves_tried: how many of the likely best moves a level of a depth tries; None for all.
         farthest: the greatest search depth of a level; None to decide by the size of the tree.
@@ -204,8 +204,9 @@ class Family:
         threats: the moves with which a player would win at once if it were that player's turn.
         moves_to_threat: for each move that builds towards a threat, how many more moves the player
             to move then needs to make it.
-        rule_list: the moves that a short list of rules allows, for a player that does not search.
-        boxed: the game of this family that MENACE plays; None if there would be too many boxes.
+        rule_moves: the moves that a short list of rules allows, for a player that does not search.
+        menace_game: the game of this family that MENACE plays; None if it would need too many
+            boxes.
         without_history: the position under rules that ignore how it came about, and the positions
             that are draws if they come up again; the position itself if its rules have no memory.
         remark: what the game's theory says of an unfinished position.
