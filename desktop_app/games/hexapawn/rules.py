@@ -107,8 +107,8 @@ class HexapawnGame(GameBase):
     def move_text(self, move: Move) -> str:
         """From where to where, such as `b1b2` and `b1xc2`."""
         start, end = divmod(move, CELLS)
-        can_handle = "x" if (end - start) % self.columns else ""
-        return self.cell_text(start) + can_handle + self.cell_text(end)
+        sign = "x" if (end - start) % self.columns else ""
+        return self.cell_text(start) + sign + self.cell_text(end)
 
     def find_move(self, position: Position, text: str) -> Move:
         """Return the move that `b1b2`, `b1-b2` or `b1xc2` names."""

@@ -160,10 +160,10 @@ class TreeColumns(QObject):
     def least_width(self) -> int:
         """Pixels in which no move and no value is cut, and the titles beside them are read."""
         tree, titles, wanted = self._tree, _titles(*self._players), self._wanted()
-        interval_kind = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
+        meaning = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
         bar = tree.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         around = 2 * tree.frameWidth() + bar
-        return wanted[MOVE] + wanted[VALUE] + wanted[REPLY] + interval_kind + around
+        return wanted[MOVE] + wanted[VALUE] + wanted[REPLY] + meaning + around
 
     def _wanted(self) -> dict[int, int]:
         """As wide as the title and the longest usual text."""
