@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Everyone who can choose a move: levels, MENACE, UCI and Gomocup programs. No Qt."""
+"""The players that can choose a move: levels, MENACE, UCI and Gomocup programs. No Qt."""

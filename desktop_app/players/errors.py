@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can go wrong with a player that is another program.
+"""The faults of players that are external programs.
 
-The core says it with a code and details; `words.players` makes the sentence.
+The core raises a code with details; `words.players` makes a sentence of it.
 """
 
 from enum import StrEnum
 
 
 class PlayerFault(StrEnum):
-    """Each way in which another program can fail to move."""
+    """The ways in which an external program can fail to move."""
 
     MISSING = "missing"  # no such file
     BAD_NAME = "bad-name"  # it does not begin with pbrain-
@@ -29,7 +29,7 @@ class PlayerFault(StrEnum):
 
 
 class PlayerError(Exception):
-    """A player that is another program has failed; its game stands as it is.
+    """An external program has failed; its game is left as it is.
 
     Attributes:
         fault: in which way.

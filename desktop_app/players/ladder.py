@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What was measured of the levels of a game, by `minimax-fair ladder GAME --write`.
+"""The measured ladder of a game's levels, written by `minimax-fair ladder GAME --write`.
 
 The figures are in `ladders.json` in the game's own folder.
 """
@@ -20,14 +20,14 @@ from desktop_app.games.registry import FAMILIES, entry_of
 from desktop_app.players.registry import StrategyId, parse_strategy
 
 FORM = 1
-"""Of the file; another one is not read."""
+"""The version of the file format; files of other versions are ignored."""
 NUMBERS = re.compile(r"(?<=\[)[\d,\s]+(?=\])")
 """A list of them stands in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What one player has made of another, from the point of view of the first.
+    """The results of one player against another, from the first player's side.
 
     Attributes:
         against: the other one.
@@ -55,13 +55,13 @@ class Measured:
 
     @property
     def games(self) -> int:
-        """All of them."""
+        """The number of games played."""
         return self.wins + self.draws + self.losses
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One level.
+    """One level of a ladder.
 
     Attributes:
         strategy: who plays it, and how deep.
@@ -137,19 +137,19 @@ def all_ladders() -> Mapping[str, Ladder]:
 
 
 def ladders_text(found: Mapping[str, Ladder]) -> str:
-    """What the file says when it holds these."""
+    """Return the text of the ladder file with these ladders."""
     entries = {name: ladder_data(ladder) for name, ladder in found.items()}
     text = json.dumps({"form": FORM, "ladders": entries}, indent=1) + "\n"
     return NUMBERS.sub(lambda numbers: " ".join(numbers[0].split()), text)
 
 
 def ladder_data(ladder: Ladder) -> dict[str, Any]:
-    """A ladder as plain data."""
+    """Return a ladder as plain data for JSON."""
     return asdict(ladder, dict_factory=_plain)
 
 
 def _plain(fields: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The fields of a part of a ladder; a strategy is its name."""
+    """Convert the fields of a ladder part to plain data; a strategy becomes its name."""
     if fields[0][0] == "kind":
         return {"kind": str(StrategyId(**dict(fields)))}
     named = dict(fields)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A game that a player has learned from: all that it knows comes from a row of these."""
+"""Records of the games that a learner has learned from; together they are all it knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.players.registry import StrategyId
 
 @dataclass(frozen=True, slots=True)
 class LearnedGame:
-    """One game, or what is left of it from the first move that the learner chose itself.
+    """One game, or the rest of it from the learner's first own move.
 
     Attributes:
         start: where that was; all moves of the learner's side from here on are its own.
@@ -29,7 +29,7 @@ class LearnedGame:
 
     @property
     def result(self) -> int:
-        """1 where the learner won, 0 for a draw, -1 where it lost."""
+        """The result for the learner: 1 for a win, 0 for a draw, -1 for a loss."""
         ended = self.start
         for move in self.moves:
             ended = ended.after(move)
@@ -38,11 +38,11 @@ class LearnedGame:
 
 
 def has_boxes(game: Game) -> bool:
-    """Whether MENACE's boxes are those of this game."""
+    """Return whether MENACE's boxes are made for this game."""
     return family_of(game).menace_game == game
 
 
 def box_game() -> Game:
-    """The game that MENACE is built for."""
+    """Return the game that MENACE is built for."""
     (game,) = (family.menace_game for family in FAMILIES if family.menace_game is not None)
     return game

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The levels of difficulty that a game has: as many as can be told apart."""
+"""The difficulty levels of a game: as many as can be told apart."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from desktop_app.players.learned import has_boxes
 from desktop_app.players.registry import CURIOSITIES, LEVELS, MENACE, PAPER, StrategyId
 
 MOST_POSITIONS = 2_500_000
-"""A level may need so many for a move: it takes half a second then."""
+"""The most positions a level may need for a move, which takes half a second."""
 NO_DEPTH = 0
-"""What stands for the level that sees who wins at once, and guesses nothing of the rest."""
+"""Represents the level that only sees immediate wins and has no evaluation."""
 BUILDING = ("attacker", "builder")
 """Players who are guided by what they lack, and play like who sees one move ahead elsewhere."""
 PERFECT = LEVELS[-1]
@@ -29,7 +29,7 @@ weakest, stands in its ladder.
 
 
 def levels_for(game: Game) -> tuple[StrategyId, ...]:
-    """The levels that a game has, easiest first; the last is always the perfect player.
+    """Return the levels of a game, easiest first; the last is always the perfect player.
 
     By the ladder that was measured; where none was, by a rule that follows those that were.
     """
@@ -43,7 +43,7 @@ def levels_for(game: Game) -> tuple[StrategyId, ...]:
 
 
 def candidates_for(game: Game) -> tuple[StrategyId, ...]:
-    """Who may be a level of a game, easiest first; `tournaments.ladder` says who becomes one.
+    """Return the candidates for levels, easiest first; `tournaments.ladder` chooses among them.
 
     Not those that would play like others, or let people wait.
     """
@@ -61,7 +61,7 @@ def candidates_for(game: Game) -> tuple[StrategyId, ...]:
 
 
 def least_positions(game: Game, depth: int) -> int:
-    """How many positions alpha-beta needs to look so far ahead, its moves in the best order.
+    """Return the minimal number of positions alpha-beta visits to `depth`, with perfect ordering.
 
     Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975.
     """
@@ -72,14 +72,14 @@ def least_positions(game: Game, depth: int) -> int:
 
 
 def curiosities_for(game: Game) -> tuple[StrategyId, ...]:
-    """The curiosities that play a game in their own way."""
+    """Return the curiosities that have their own way of playing a game."""
     has_list = family_of(game).rule_moves(game.start()) is not None
     boxes = (BOXES,) if has_boxes(game) else ()
     return (*boxes, *(name for name in CURIOSITIES if has_list or name != PAPER))
 
 
 def level_at(game: Game, chosen: StrategyId) -> StrategyId:
-    """Who plays a game where somebody was chosen elsewhere: of levels that play alike the last.
+    """Return the player for a game when one was chosen in another; of equal levels the last.
 
     A level that the game has not plays like the next stronger one that it has. Where there are no
     matchboxes for a game, the first opponent plays it. Others than levels are who they are.

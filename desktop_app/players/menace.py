@@ -42,7 +42,7 @@ WON, DRAWN, LOST = 3, 1, -1
 
 @dataclass(slots=True)
 class Box:
-    """One matchbox.
+    """One matchbox: a position and its beads.
 
     Attributes:
         position: one of those that it stands for.
@@ -54,7 +54,7 @@ class Box:
 
 
 class Menace:
-    """The machine: boxes are made when they are first needed, and kept as long as it is.
+    """The machine. Boxes are made on first use and kept as long as the machine.
 
     Michie's had boxes for who begins, and let its operator make the last move, of which there is
     one only. Here it has boxes for the second player too, which are filled in the same way. His
@@ -66,16 +66,15 @@ class Menace:
         self.boxes: dict[Hashable, Box] = {}
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`: a bead is drawn."""
+        """Draw a bead from the box of the position and play its move."""
         return Choice(draw(position, self.beads(position), thinking.random), depth=1)
 
     def beads(self, position: Position) -> Mapping[Move, int]:
-        """How many beads there are for each move; moves that are images share theirs."""
+        """Return the number of beads for each move; moves that are images share theirs."""
         box = self._box(position)
         return {move: box.beads[kind] for move, kind in _kinds(position).items()}
 
     def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
-        """See `Learner.learn`."""
         ended = start
         for move in moves:
             ended = ended.after(move)
@@ -89,11 +88,11 @@ class Menace:
             position = position.after(move)
 
     def forget(self) -> None:
-        """Begin anew: all boxes as at first."""
+        """Reset all boxes to their first beads."""
         self.boxes.clear()
 
     def _box(self, position: Position) -> Box:
-        """The box of a position, with beads in it."""
+        """Return the box of a position, refilled if it is empty."""
         box = self.boxes.setdefault(position.canonical_key, Box(position))
         if not any(box.beads.values()):
             box.beads = dict.fromkeys(_kinds(position).values(), first_beads(position))
@@ -101,7 +100,7 @@ class Menace:
 
 
 def draw(position: Position, beads: Mapping[Move, int], random: Random) -> Move:
-    """The move of a bead that is drawn from a box.
+    """Draw a bead from a box and return its move.
 
     Args:
         position: what stands on the board.
@@ -114,7 +113,7 @@ def draw(position: Position, beads: Mapping[Move, int], random: Random) -> Move:
 
 
 def first_beads(position: Position) -> int:
-    """Beads of each kind in a new box: four before the first move, three before the third, ...
+    """Return the beads per kind in a new box: four before the first move, three before the third.
 
     Early boxes are opened in each game, and would be emptied before they could learn.
     """
@@ -122,5 +121,5 @@ def first_beads(position: Position) -> int:
 
 
 def _kinds(position: Position) -> dict[Move, Hashable]:
-    """For each move what it comes to: moves of one kind are one but for a symmetry."""
+    """Group the moves by the position they lead to, symmetric ones together."""
     return {move: position.after(move).canonical_key for move in position.legal_moves()}

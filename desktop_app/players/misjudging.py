@@ -22,7 +22,7 @@ STEPS = 256**BYTES - 1
 
 
 def misjudging(evaluation: Evaluation, most: float, seed: str) -> Evaluation:
-    """An evaluation that errs on each position by up to so much, by chance of a seed.
+    """Wrap an evaluation with an error of up to `most` per position, fixed by a seed.
 
     A position and its images are misjudged alike, and what is too much for one player is too little
     for the other.

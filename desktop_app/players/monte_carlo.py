@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Monte Carlo tree search: random games tell which moves are worth looking at more closely."""
+"""Monte Carlo tree search: random games show which moves deserve a closer look."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXPLORATION = sqrt(2)
 
 
 class _Node:
-    """A position of the tree, reached by a move of `mover`.
+    """A node of the search tree, reached by a move of `mover`.
 
     Attributes:
         visits: how many random games came through it.
@@ -34,14 +34,14 @@ class _Node:
         self.visits, self.total = 0, 0.0
 
     def grown(self, random: Random) -> _Node:
-        """A child by a move that was not tried yet."""
+        """Expand the node with a random untried move and return the child."""
         move = self.untried.pop()
         child = _Node(self.position.after(move), self.position.turn, random)
         self.children[move] = child
         return child
 
     def most_promising(self, scale: _Scale) -> _Node:
-        """The child with the highest upper confidence bound."""
+        """Return the child with the highest upper confidence bound."""
         base = log(self.visits)
         return max(
             self.children.values(),
@@ -52,7 +52,7 @@ class _Node:
 
 
 class _Scale:
-    """Turns outcomes into shares from 0 to 1, by the best and worst that were met."""
+    """Scales outcomes to shares from 0 to 1, between the worst and best seen so far."""
 
     def __init__(self) -> None:
         self._least, self._most = -1.0, 1.0
@@ -66,7 +66,7 @@ class _Scale:
 
 
 class MonteCarlo:
-    """Plays so many random games for each move, ever more of them after moves that do well.
+    """Monte Carlo tree search with a given number of random games per move.
 
     The move that was tried most often is played. With enough games it comes to minimax's move; it
     needs no evaluation, and proves nothing.
@@ -81,7 +81,7 @@ class MonteCarlo:
         self.playouts = playouts
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`; fewer games where the limits end it."""
+        """Choose a move by random games; there are fewer of them if the limits end the search."""
         budget = Budget(thinking.limits, thinking.should_stop)
         root, scale = _Node(position, position.turn, thinking.random), _Scale()
         deepest = 0
@@ -99,7 +99,7 @@ class MonteCarlo:
 
 
 def _try_once(root: _Node, scale: _Scale, random: Random) -> int:
-    """One random game, and what it teaches; how many plies its first new position is ahead."""
+    """Play one random game and update the tree; return how many plies ahead its new node is."""
     path = [root]
     while not path[-1].untried and path[-1].children:
         path.append(path[-1].most_promising(scale))
@@ -114,5 +114,5 @@ def _try_once(root: _Node, scale: _Scale, random: Random) -> int:
 
 
 def _ending(position: Position, random: Random) -> float:
-    """How a random game from here ends, for Max."""
+    """Play a random game to its end and return the outcome for Max."""
     return random_outcome(position, random) if position.outcome is None else position.outcome

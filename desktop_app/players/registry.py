@@ -42,7 +42,7 @@ _LEVEL = re.compile(r"(?P<path>.+)@(?P<level>(elo|skill)[0-9]{1,4})")
 
 @dataclass(frozen=True, slots=True)
 class StrategyId:
-    """Names a strategy: `perfect`, `alpha-beta:4`, `monte-carlo:1000`, `brain:/path/to/pbrain-x`.
+    """A strategy name: `perfect`, `alpha-beta:4`, `monte-carlo:1000`, `brain:/path/to/pbrain-x`.
 
     And `uci:/path/to/engine`, at a level of its own `uci:/path/to/engine@elo1500` or `…@skill3`.
 
@@ -94,7 +94,7 @@ CURIOSITIES = (
 
 
 def parse_strategy(text: str) -> StrategyId:
-    """The strategy that a text names.
+    """Parse the name of a strategy.
 
     Raises:
         ValueError: there is none of that name, its depth is no number from 1 to 99, its playouts
@@ -122,7 +122,7 @@ def parse_strategy(text: str) -> StrategyId:
 
 
 def make_strategy(name: StrategyId) -> Strategy:
-    """A strategy by its name."""
+    """Return a new strategy for a name."""
     # late: who only names strategies, as the window does at first, need not wait for them
     from desktop_app.players import searching, simple
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The players of a game, kept between their moves: programs go on running, learners remember."""
+"""The players of a game, kept between moves: programs keep running, learners keep their memory."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from desktop_app.players.strategy import Learner, Strategy
 
 
 class Roster:
-    """Makes players when they are to move, and ends those that are other programs."""
+    """Makes each player when it is first to move, and ends those that are external programs."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[StrategyId, Player], Strategy] = {}
 
     def player(self, name: StrategyId, side: Player) -> Strategy:
-        """Who plays a side; each side has a program or a learner of its own."""
+        """Return the player of a side; each side has its own program or learner."""
         if name.kind not in (*PROTOCOLS, MENACE):
             return make_strategy(name)
         if (name, side) not in self._kept:
@@ -28,13 +28,13 @@ class Roster:
         return self._kept[name, side]
 
     def learn(self, start: Position, moves: Sequence[Move]) -> None:
-        """Tell those who learn of a game that they have played."""
+        """Let the learners learn from a game they have played."""
         for (_name, side), player in self._kept.items():
             if isinstance(player, Learner):
                 player.learn(start, moves, side)
 
     def keep_only(self, names: Collection[StrategyId | None]) -> None:
-        """End the programs that no side is played by any more, and forget the learners."""
+        """End the programs and forget the learners that no side uses any more."""
         gone = [self._kept.pop(key) for key in list(self._kept) if key[0] not in names]
         ways = [getattr(player, "close", None) for player in gone]
         # side by side: each may take its time to say goodbye

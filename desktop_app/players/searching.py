@@ -20,15 +20,14 @@ from desktop_app.search.limits import Budget
 
 
 class DepthLimited:
-    """Alpha-beta that looks a stated number of plies ahead and guesses beyond."""
+    """Alpha-beta to a stated depth, with an evaluation at the horizon."""
 
     def __init__(self, depth: int, evaluation: Evaluation | None = None) -> None:
-        """Look so many plies ahead, with an evaluation or else the engine's own."""
+        """Search `depth` plies ahead with `evaluation`, by default the engine's own."""
         self._depth = depth
         self._evaluation = evaluation
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`."""
         budget = Budget(replace(thinking.limits, depth=self._depth), thinking.should_stop)
         evaluation, knowledge = self._evaluation, thinking.knowledge
         found = seek_best(position, budget, knowledge, evaluation, strictly=True)
@@ -36,19 +35,18 @@ class DepthLimited:
 
 
 class Misjudging:
-    """Alpha-beta to a stated depth that errs by up to so much where it guesses, in its own way.
+    """Alpha-beta to a stated depth with an evaluation that errs, in each game in its own way.
 
     What it errs on is decided by the seed of the game and by the side it plays; what is won or lost
     within its depth it sees as well as others do.
     """
 
     def __init__(self, depth: int, noise: int) -> None:
-        """Look so many plies ahead, and err by so many hundredths of the game's unit."""
+        """Search `depth` plies ahead, with errors up to `noise` hundredths of the game's unit."""
         self._depth = depth
         self._noise = noise
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`."""
         family = family_of(position.game)
         most = self._noise * (family.unit or 1) / 100
         seed = f"{thinking.seed}:{int(position.turn)}"
@@ -57,15 +55,14 @@ class Misjudging:
 
 
 def looking(depth: int, noise: int | None) -> Strategy:
-    """Who looks so many plies ahead, and errs by so many hundredths, or not at all."""
+    """Return a player that searches `depth` plies, with evaluation errors if `noise` is not 0."""
     return DepthLimited(depth) if noise is None else Misjudging(depth, noise)
 
 
 class Perfect:
-    """Minimax to the end of the game; on boards too large for that, as deep as time allows."""
+    """Minimax to the end of the game; on large boards, as deep as time allows."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`."""
         budget = Budget(thinking.limits, thinking.should_stop)
         found = seek_best(position, budget, thinking.knowledge)
         return _last(found, position, thinking, thinking.ties)
@@ -74,7 +71,7 @@ class Perfect:
 def _last(
     found: Iterable[BestMoves], position: Position, thinking: MoveContext, ties: TieRule
 ) -> Choice:
-    """The last result, reported as they come; a random move if there was time for none.
+    """Report the results as they come and choose from the last one; move at random if none came.
 
     Ties are broken at each depth; what the rule leaves open by chance, so that the games differ
     with the seed.

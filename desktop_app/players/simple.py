@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Strategies that look at most one move ahead, and those that count instead of thinking."""
+"""Strategies that look at most one move ahead, or use statistics instead of a search."""
 
 from __future__ import annotations
 
@@ -25,26 +25,23 @@ SAMPLES = 10_000
 
 
 class RandomMoves:
-    """Any legal move, all equally likely."""
+    """Plays any legal move, all equally likely."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`."""
         return Choice(thinking.random.choice(position.legal_moves()))
 
 
 class TopLeft:
-    """The first open cell, topmost row first; on a tree of numbers the leftmost branch."""
+    """Plays the first open cell, top row first; on a tree of numbers the leftmost branch."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:  # noqa: ARG002
-        """See `Strategy.choose`."""
         return Choice(min(position.legal_moves()))
 
 
 class OneAhead:
-    """Wins if it can, else takes care not to lose at once, else moves at random."""
+    """Wins if it can, else avoids losing at once, else moves at random."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`."""
         winning = winning_moves(position)
         if winning:
             return Choice(thinking.random.choice(winning), depth=1)
@@ -52,24 +49,24 @@ class OneAhead:
         return Choice(thinking.random.choice(self.among(position, safe)), depth=2)
 
     def among(self, _position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """Those moves that it likes best: it likes them all."""
+        """Return the moves it prefers: here all of them."""
         return moves
 
 
 class Attacker(OneAhead):
-    """Wins if it can, else avoids to lose at once, else threatens to win, else moves at random."""
+    """Wins if it can, else avoids losing at once, else makes a threat, else moves at random."""
 
     def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """The moves after which it lacks only one more."""
+        """Return the moves that leave one more move to win."""
         moves_to_threat = family_of(position.game).moves_to_threat(position) or {}
         return [move for move in moves if moves_to_threat.get(move) == 1] or moves
 
 
 class Builder(OneAhead):
-    """Wins if it can, else avoids to lose at once, else goes on with what lacks fewest moves."""
+    """Wins if it can, else avoids losing at once, else extends its most advanced line."""
 
     def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """The moves after which it lacks fewest."""
+        """Return the moves that leave the fewest further moves to win."""
         moves_to_threat = family_of(position.game).moves_to_threat(position) or {}
         least = min(
             (moves_to_threat[move] for move in moves if move in moves_to_threat), default=None
@@ -78,27 +75,24 @@ class Builder(OneAhead):
 
 
 class ByRules:
-    """Goes by a list of rules that fits on a piece of paper; where there is none, at random."""
+    """Follows rules that fit on a piece of paper; where none applies, plays at random."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`."""
         allowed = family_of(position.game).rule_moves(position)
         return Choice(thinking.random.choice(allowed or position.legal_moves()))
 
 
 class WorstCase:
-    """The move whose worst ending is the best, as if everything that can go wrong will."""
+    """Plays the move whose worst ending is the best."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`."""
         return _best_by(position, thinking, lambda worst, _wins, _losses: (worst,))
 
 
 class BestOdds:
-    """The move after which most games are won, if both sides then move at random."""
+    """Plays the move that wins the most games if both sides then move at random."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`."""
         return _best_by(position, thinking, lambda _worst, won, lost: (won, -lost))
 
 
@@ -131,7 +125,7 @@ def _counted(position: Position, moves: Sequence[Move], thinking: MoveContext) -
 
 
 def _sampled(position: Position, moves: Sequence[Move], thinking: MoveContext) -> list[Verdict]:
-    """An estimate from random games, as many for each move; a loss that was met is a proof."""
+    """Estimate each move from equally many random games; a loss that occurs is proof of itself."""
     budget = Budget(thinking.limits, thinking.should_stop)
     seen: list[list[float]] = [[] for _ in moves]
     try:

@@ -20,7 +20,7 @@ from desktop_app.search.limits import Limits, ShouldStop, never
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A chosen move, and what its player knows of it.
+    """A chosen move, with what its player knows of it.
 
     Attributes:
         move: the move.
@@ -47,7 +47,7 @@ def _unheard(_choice: Choice) -> None:
 
 @dataclass
 class MoveContext:
-    """Everything but the position that a strategy needs to choose a move.
+    """All that a strategy needs to choose a move, except for the position.
 
     Attributes:
         random: the source of every random decision, seeded, so that games can be replayed.
@@ -82,10 +82,10 @@ class Strategy(Protocol):
 
 @runtime_checkable
 class Learner(Strategy, Protocol):
-    """A strategy that learns from each game, so that its games must be played in order."""
+    """A strategy that learns from each game; its games must be played in order."""
 
     def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
-        """Learn from a game that has been played.
+        """Learn from a finished game.
 
         Args:
             start: where it began.

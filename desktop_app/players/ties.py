@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which of several moves that are worth the same is played: the rule among equals.
+"""Tie-breaking: which of several equally good moves is played.
 
-It never touches a value: it chooses among the moves that an engine holds for best.
+The rule never changes a value; it chooses among the moves that an engine rates best.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from desktop_app.search.knowledge import Knowledge
 
 COUNTABLE = 12_000
-"""The odds are counted where at most so many positions may lie below: half a second at most."""
+"""The most positions below a move for which odds are counted: half a second at most."""
 DIGITS = 9
-"""Odds that are equal to so many digits are equal: the rest is rounding."""
+"""Odds that agree to this many digits count as equal; the rest is rounding."""
 
 
 class TieRule(StrEnum):
-    """How ties are broken.
+    """The rule for breaking ties.
 
     With the best odds against a player who wins or blocks when it can and else moves at random;
     where these can't be counted, nearest the middle of the board. What is equal in that too, as
@@ -44,7 +44,7 @@ def preferred(
     knowledge: Knowledge,
     should_stop: ShouldStop = never,
 ) -> tuple[Move, ...]:
-    """Those of some equal moves among which chance may decide, in natural order."""
+    """Return those of the tied moves from which one is drawn at random, in natural order."""
     in_order = tuple(sorted(moves))
     if rule is TieRule.RANDOM or len(moves) == 1:
         return in_order

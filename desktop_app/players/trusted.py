@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Programs the user has chosen; a file cannot start any other.
+"""The external programs that the user has chosen; a file cannot start any other.
 
-The list has the path and the hash of each program, so that a replaced file is noticed. A program
+The list holds the path and hash of each program, so that a replaced file is noticed. A program
 whose size and time stamps are unchanged is not hashed again.
 """
 
@@ -23,7 +23,7 @@ MOST_KEPT = 200
 
 
 class Trust(StrEnum):
-    """Whether a player may be started."""
+    """Whether a program may be started."""
 
     CHOSEN = "chosen"  # by this user, or it is one of our own players
     STRANGE = "strange"  # never chosen here
@@ -31,7 +31,7 @@ class Trust(StrEnum):
 
 
 class TrustedPrograms:
-    """The list of chosen programs.
+    """The list of programs that the user has chosen.
 
     Args:
         folder: where the list is kept; None: only in memory.
@@ -56,7 +56,7 @@ class TrustedPrograms:
         return Trust.CHANGED
 
     def choose(self, name: StrategyId | None) -> None:
-        """Remember that the user has chosen a program, with its file as it is now."""
+        """Record that the user has chosen a program, with the current state of its file."""
         if name is None or name.path is None:
             return
         with suppress(OSError):  # if this fails, the user is asked again next time
@@ -68,7 +68,7 @@ class TrustedPrograms:
             self._write()
 
     def _read(self) -> dict[str, dict[str, object]]:
-        """Read the list again: another window may have changed it."""
+        """Return the list as it is on disk: another window may have changed it."""
         if self._file is not None:
             with suppress(OSError, ValueError, RecursionError):
                 found: object = json.loads(self._file.read_text("utf-8"))

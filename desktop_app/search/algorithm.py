@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The algorithm that is explained step by step: its depth, scale of values, horizon and pruning.
+"""The algorithm explained step by step: depth, utility scale, horizon and pruning.
 
 An evaluation in the middle of an exchange is misleading: it counts the piece just captured, but not
 the recapture. Quiescence search therefore plays captures out first. At each such position the
@@ -25,7 +25,7 @@ from desktop_app.search.minimax import ScoreFunction
 
 
 class UtilityScale(StrEnum):
-    """How ends are counted; a search's value is always one number for Max, larger is better.
+    """How finished games are scored. Values are always for Max, larger is better.
 
     QUICK: as every player of this program counts: a win is worth more the sooner it comes, a
         loss the later it comes (`score.terminal_value`).
@@ -42,11 +42,11 @@ class UtilityScale(StrEnum):
 
     @property
     def turns(self) -> bool:
-        """Whether values are told with the opposite sign, so that Max wants the smallest."""
+        """Whether values are displayed negated, so that Max wants the smallest."""
         return self is UtilityScale.MAX_LOSS
 
     def end(self, position: Position) -> float:
-        """What a finished game is worth to Max; a margin or a leaf of a tree its number.
+        """Return the value of a finished game for Max; for a margin or a tree leaf, its number.
 
         Raises:
             ValueError: the game goes on.
@@ -60,7 +60,7 @@ class UtilityScale(StrEnum):
         return outcome
 
     def counted(self, position: Position, quick: float) -> float:
-        """What a value for Max of a position counts that was found as `QUICK`."""
+        """Convert a value for Max found on the `QUICK` scale to this scale."""
         if self is UtilityScale.QUICK or counts_numbers(position.game) or not quick:
             return quick
         sign = 1 if quick > 0 else -1
@@ -70,14 +70,14 @@ class UtilityScale(StrEnum):
         return sign * (SCHOOL_BASE + spare_plies(position) - plies)
 
     def ends(self, position: Position) -> tuple[float, ...]:
-        """All that the end of a game can count for a position, the best for Max first."""
+        """Return all values that the end of a game can have here, the best for Max first."""
         found = {0.0}
         for winner, plies in family_of(position.game).possible_ends(position):
             found.add(self.counted(position, winner * (WIN - plies)))
         return tuple(sorted(found, reverse=True))
 
     def guess(self, evaluation: float) -> float:
-        """What an evaluation for Max counts beside the ends: never as much as a win."""
+        """Scale an evaluation for Max into the values between the ends: never as much as a win."""
         if self is UtilityScale.QUICK:
             return evaluation
         return normalized(evaluation) * (SCHOOL_BASE if self is UtilityScale.SCHOOL else 1)
@@ -85,7 +85,7 @@ class UtilityScale(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Algorithm:
-    """What runs.
+    """The search to run: its depth, utility scale, horizon and pruning.
 
     Attributes:
         prunes: alpha-beta; plain minimax if not.
@@ -104,7 +104,7 @@ class Algorithm:
     noisy: Callable[[Position], Sequence[Move]] | None = None
 
     def moves(self, position: Position, left: int | None) -> tuple[Move, ...]:
-        """The moves that are tried with so many plies left to look ahead; none at a leaf."""
+        """Return the moves to try with `left` plies still to search; none at a leaf."""
         if position.outcome is not None:
             return ()
         if left is None or left > 0:
@@ -113,7 +113,7 @@ class Algorithm:
         return tuple(move for move in self.ordering(position) if move in noisy) if noisy else ()
 
     def leaf_value(self, position: Position) -> float:
-        """What a leaf is worth to Max: the end of a game, or a guess."""
+        """Return the value of a leaf for Max: the result of the game, or a guess."""
         if position.outcome is not None:
             return self.worth.end(position)
         return self.worth.guess(self.evaluation(position))
@@ -121,7 +121,7 @@ class Algorithm:
 
 @dataclass(frozen=True, slots=True)
 class Horizon:
-    """What is done at it.
+    """What the search does at its horizon.
 
     Attributes:
         evaluation: what guesses, by its name in the game's entry; empty: the usual one.
@@ -135,24 +135,24 @@ class Horizon:
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """What a position is taken to be worth to Max, by an evaluation."""
+    """The heuristic value of a position for Max, from an evaluation."""
 
     evaluation: Evaluation
 
     def __call__(self, position: Position) -> float:
-        """What it counts."""
+        """Return the heuristic value of `position` for Max."""
         return self.evaluation(position, MAX)
 
 
 def guess_parts(guess: ScoreFunction, position: Position) -> Sequence[Term] | None:
-    """The parts of a guess; None where they are not known."""
+    """Return the terms that make up a guess; None if they are not known."""
     if not isinstance(guess, Guess):
         return None
     return family_of(position.game).terms(guess.evaluation, position)
 
 
 USUAL = Horizon()
-"""What holds where nothing is said."""
+"""The default algorithm."""
 
 
 def algorithm_for(
@@ -164,7 +164,7 @@ def algorithm_for(
     *,
     prunes: bool,
 ) -> Algorithm:
-    """An algorithm that looks so many plies ahead, and guesses there.
+    """Return an algorithm that searches to `depth` plies and evaluates there.
 
     As far ahead as there are plies left is to the end of the game; where positions may come about
     again no search goes to the end, but as deep as is affordable.

@@ -43,7 +43,7 @@ Entry = tuple[int, int, float, Move | None]
 
 
 class TranspositionTable(dict[Hashable, Entry]):
-    """Entries by `Position.key`; emptied when it is full."""
+    """A transposition table with entries by `Position.key`, cleared when it is full."""
 
     capacity = 400_000
 
@@ -64,7 +64,7 @@ class TranspositionTable(dict[Hashable, Entry]):
 
 
 class Searcher(Protocol):
-    """A search that returns values, whether in Python or in a kernel; see `AlphaBeta`."""
+    """A search that returns values, in Python or in a kernel; see `AlphaBeta`."""
 
     nodes: int
     horizon: bool

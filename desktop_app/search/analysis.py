@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Analyse a position: choose the engine, and yield its snapshots as they get better.
+"""Analyse a position: choose the engine, and yield its snapshots as they improve.
 
 The engine is chosen here and nowhere else: it is the first in the game's list that can handle the
 request.
@@ -71,7 +71,7 @@ def seek_best(
     *,
     strictly: bool = False,
 ) -> Iterator[BestMoves]:
-    """Find only the best moves, for a player, with the engines that `analyse` uses.
+    """Search only for the best moves, as a player needs them, with the engines of `analyse`.
 
     Args:
         position: a position whose game has not ended.

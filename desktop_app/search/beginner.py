@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who sees one move ahead, and what a player who makes no mistake can hope for against that one.
+"""A beginner who sees one move ahead, and the best results to expect against one.
 
-Of moves that minimax holds for equal some are harder to answer than others. If both sides move at
+Of moves with equal minimax values, some are harder to answer than others. If both sides move at
 random the odds say little about that; against who wins or blocks when it can they do.
 """
 
@@ -16,13 +16,13 @@ from desktop_app.search.limits import ShouldStop, never
 
 
 def wins(position: Position, move: Move) -> bool:
-    """Whether a move wins at once for the player who makes it."""
+    """Return whether a move wins at once for the player who makes it."""
     outcome = position.after(move).outcome
     return outcome is not None and outcome * position.turn > 0
 
 
 def winning_moves(position: Position) -> Sequence[Move]:
-    """The moves that win at once; where parts of a game are won before its end, any such part."""
+    """Return the moves that win at once, or win a part of the game if it is won in parts."""
     taking = family_of(position.game).immediate_gains(position)
     if taking is not None:
         return list(taking)
@@ -30,7 +30,7 @@ def winning_moves(position: Position) -> Sequence[Move]:
 
 
 def safe_moves(position: Position, should_stop: ShouldStop = never) -> Sequence[Move]:
-    """The moves that neither lose at once nor let the other player win, as far as was looked."""
+    """Return the moves that neither lose at once nor let the opponent win with the next move."""
     known = family_of(position.game).safe_moves(position)
     if known is not None:
         return known
@@ -44,7 +44,7 @@ def safe_moves(position: Position, should_stop: ShouldStop = never) -> Sequence[
 
 
 def _loses(position: Position, move: Move) -> bool:
-    """Whether a move loses by itself, or the other player can win with the next."""
+    """Return whether a move loses by itself, or lets the opponent win with the next one."""
     child = position.after(move)
     if child.outcome is not None:
         return child.outcome * position.turn < 0
@@ -53,5 +53,5 @@ def _loses(position: Position, move: Move) -> bool:
 
 
 def beginner_moves(position: Position) -> Sequence[Move]:
-    """Among which a beginner chooses, all equally likely."""
+    """Return the moves among which a beginner chooses, all equally likely."""
     return winning_moves(position) or safe_moves(position) or position.legal_moves()

@@ -19,7 +19,7 @@ GRAIN = 1
 
 
 def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterator[BestMoves]:
-    """The best moves by iterative deepening, to the budget's depth or the end of the game.
+    """Find the best moves by iterative deepening, to the budget's depth or the end of the game.
 
     Yields:
         One result for each finished depth; the last is the best known. Depth 1 is finished
@@ -50,7 +50,7 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
 def _one_depth(
     position: Position, moves: list[Move], depth: int, searcher: Searcher, images: Images
 ) -> tuple[BestMoves, float]:
-    """Search all moves once, and the best value; the window leaves room for ties with it."""
+    """Search all moves to one depth, with windows wide enough to find moves that tie for best."""
     best, found, guessed = -inf, list[Move](), False
     for move in moves:
         floor = to_child(best - GRAIN)

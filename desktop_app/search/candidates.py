@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an analysis says: each legal move with what is known of it."""
+"""The result of an analysis: each legal move with what is known of its value."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Candidate:
 
     @property
     def is_exact(self) -> bool:
-        """Whether the value of the move is proven."""
+        """Whether the value of the move is proven to be exact."""
         return self.score is not None and self.score.is_exact
 
 
@@ -77,18 +77,18 @@ class Analysis:
 
     @property
     def speed(self) -> float | None:
-        """Positions visited a second, on average so far; None where none was."""
+        """Mean number of positions visited per second so far; None if none was visited."""
         return self.nodes / self.seconds if self.nodes and self.seconds > 0 else None
 
     @property
     def best(self) -> Candidate | None:
-        """The first of the best moves; None where there is no move or no value yet."""
+        """The first of the best moves; None if there is no move or no value yet."""
         first = self.candidates[0] if self.candidates else None
         return first if first and first.score else None
 
     @property
     def equals(self) -> tuple[Move, ...]:
-        """All moves that are worth as much as the best; bounds alike are no equal values."""
+        """All moves that tie with the best one; moves with equal bounds do not tie."""
         best = self.best
         if best is None or best.score is None:
             return ()
@@ -121,7 +121,7 @@ class BestMoves:
 
 
 def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
-    """The score; where it tells no distance, with that of a line that leads to the end."""
+    """Return the score; if it has no distance, add that of a line that reaches the end."""
     if score.plies is not None:
         return score
     for move in line:
@@ -132,7 +132,7 @@ def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
 def shared(
     known: Mapping[Move, Candidate], moves: Iterable[Move], images: Images
 ) -> list[Candidate]:
-    """What is known of moves if that of the first of a move's images holds of all of them."""
+    """Spread what is known of the first of each set of symmetric moves to the whole set."""
     found: list[Candidate] = []
     for move in moves:
         candidate = known[images.first(move)]
@@ -144,7 +144,7 @@ def shared(
 
 
 def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate | None:
-    """What is known of a move: what is proven, or else what is guessed.
+    """Return what is proven of a move, or else what is guessed.
 
     Where only "at most a draw" or "at least a draw" is proven, the guess says within that which of
     several such moves is the better one; or the search that guesses has itself seen the end.
@@ -165,7 +165,7 @@ def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate |
 def ranked(
     position: Position, candidates: list[Candidate], depth: int, nodes: int, seconds: float
 ) -> Analysis:
-    """An analysis with the best candidates first, and those without a score last."""
+    """Return an analysis sorted best first, with unscored candidates last."""
     known = sorted(
         (c for c in candidates if c.score),
         key=lambda c: c.score.order if c.score else (0, 0, 0),

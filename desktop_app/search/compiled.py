@@ -3,7 +3,7 @@
 """Whether the kernels are compiled.
 
 Every file in an engine's folder `kernel` is ordinary Python, typed for Cython's pure Python mode;
-`setup.py` compiles all of them. Where that could not be done the same files run interpreted: the
+`setup.py` compiles all of them. Without a compiler the same files run interpreted: the
 same values and nodes, some hundred times slower.
 """
 
@@ -15,14 +15,14 @@ from importlib.util import find_spec
 
 
 def are_compiled(kernel: str = "desktop_app.search.kernel.tables") -> bool:
-    """Whether the kernels run compiled, or a certain one does, which may be newer."""
+    """Return whether all kernels, or one given kernel module, run compiled."""
     spec = find_spec(kernel)
     origin = spec.origin if spec else None
     return bool(origin) and origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def only_sources_have(module: str, *names: str) -> Callable[[str], object]:
-    """The `__getattr__` of a compiled kernel of which others ask what only its source has for them.
+    """Make a module `__getattr__` that looks up names which only a kernel's source has.
 
     Compiled kernels have such functions from each other's .pxd files. So whoever asks runs
     interpreted, and can't be built on one that is compiled: the error says so.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much work a search is: counted where that is possible, from formulas where it is not.
+"""The size of a search: counted where that is possible, estimated by formulas elsewhere.
 
 Sources: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the fewest leaves that
 alpha-beta can do with); C. Shannon, "Programming a Computer for Playing Chess", 1950 (some 30
@@ -36,7 +36,7 @@ CHESS_PLIES = 80
 
 @dataclass(frozen=True, slots=True)
 class Complexity:
-    """The work of minimax and of alpha-beta in one tree.
+    """The work of minimax and of alpha-beta on the same tree.
 
     Attributes:
         branches: with so many at each node a tree of this depth would have as many leaves. (The
@@ -57,7 +57,7 @@ class Complexity:
 
 
 def complexity(plain: Summary, pruned: Summary) -> Complexity:
-    """What the counts of both searches of one tree say of it."""
+    """Compare the counts of a plain and a pruned search of the same tree."""
     depth = plain.deepest
     branches = plain.leaves ** (1 / depth) if depth else 0.0
     fewest = branches ** ceil(depth / 2) + branches ** floor(depth / 2) - 1
@@ -65,7 +65,7 @@ def complexity(plain: Summary, pruned: Summary) -> Complexity:
 
 
 def board_positions(side: int) -> int:
-    """The most positions that minimax can visit on a board of side x side cells.
+    """Return the most positions that minimax can visit on a board of `side` x `side` cells.
 
     As if no game ended before the board is full: the sum of n! / (n - k)! for k from 0 to n cells.
     """
@@ -74,18 +74,18 @@ def board_positions(side: int) -> int:
 
 
 def orders(cells: int) -> int:
-    """In how many orders so many cells can be filled: n!, were all of them filled each time."""
+    """Return in how many orders the cells can be filled: n!, ignoring early wins."""
     return factorial(cells)
 
 
 def chess_games() -> int:
-    """How many games of chess there are, by Shannon's estimate."""
+    """Return Shannon's estimate of the number of possible chess games."""
     return CHESS_BRANCHES**CHESS_PLIES
 
 
 @lru_cache(16)
 def tree_nodes(position: Position) -> int:
-    """The nodes of the whole tree below a small position, this one included.
+    """Count the nodes of the whole tree below a small position, itself included.
 
     Many more than there are positions, where many moves in another order lead to the same.
     """
@@ -101,9 +101,9 @@ def tree_nodes(position: Position) -> int:
 
 
 def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
-    """How deep minimax can look in so many positions; None if to the end of the game.
+    """Return the depth that minimax can afford; None if it can search to the end of the game.
 
-    At most `DEEPEST` plies: where positions come about again, a line may have no end. The moves
+    At most `DEEPEST` plies: if positions can repeat, a line may have no end. The moves
     are counted along a line on which the game goes on for as long as it can: one move that wins
     at once says nothing about how many positions the others lead to.
     """

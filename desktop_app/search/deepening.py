@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All moves of a game that can't be counted out and has no kernel, deeper and deeper."""
+"""Iterative deepening over all moves, for games that are too large to solve and have no kernel."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from desktop_app.search.limits import Budget, Limits, SearchStopped
 
 
 class Deepening:
-    """One analysis by iterative deepening, on games that can't be counted out."""
+    """One analysis by iterative deepening, for a position that is too large to solve."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Deepening:
         self._candidates |= {c.move: c for c in told if c.move in self._candidates}
 
     def run(self) -> Iterator[Analysis]:
-        """Snapshots, at most one a tenth of a second, and one at the end of each depth."""
+        """Yield snapshots: one after each depth, and up to ten a second in between."""
         most = min(self._budget.limits.depth or inf, self._position.remaining, DEEPEST)
         depth = first = self._before.depth if self._before else 0
         if self._before is not None:
@@ -116,7 +116,7 @@ class Deepening:
         return Candidate(move, score, line)
 
     def _whole_line(self, line: tuple[Move, ...], plies: int) -> tuple[Move, ...]:
-        """An exact line to its end: where the table forgot a move, it is searched again."""
+        """Extend an exact line to its end, searching again where the table has lost a move."""
         position = self._position
         for move in line:
             position = position.after(move)
@@ -141,7 +141,7 @@ class Deepening:
 
 
 class _Unlimited(Budget):
-    """A budget without limits that still ends when somebody says stop."""
+    """A budget without limits that can still be stopped."""
 
     def __init__(self, budget: Budget) -> None:
         super().__init__(Limits())
@@ -152,18 +152,16 @@ class _Unlimited(Budget):
 
 
 class DeepeningEngine(Engine):
-    """Answers by what a searcher finds, deeper and deeper."""
+    """An engine that runs a searcher with iterative deepening."""
 
     @abstractmethod
     def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
-        """What searches for the answer; with a table that knows nothing yet, if it must."""
+        """Return the searcher for a request; one with an empty table if the request needs it."""
 
     def values(self, request: SearchRequest) -> Iterator[Analysis]:
-        """See `Engine.values`."""
         search = partial(self._searcher, request)
         return Deepening(request.position, request.budget, search, request.before).run()
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
-        """See `Engine.best`."""
         searcher = self._searcher(request, request.budget)
         return best_moves(request.position, request.budget, searcher)

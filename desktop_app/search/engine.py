@@ -55,7 +55,7 @@ class EngineConfig:
 
 @dataclass(frozen=True, slots=True)
 class SearchRequest:
-    """A position to analyse, and how.
+    """A position to analyse, with the settings of the search.
 
     Attributes:
         position: the position whose moves are valued.
@@ -123,7 +123,7 @@ class Engine(Protocol):
         ...
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
-        """Find only the best moves, as a player needs them; this may be quicker than `values`.
+        """Find only the best moves, for a player; this may be quicker than `values`.
 
         Yields:
             Results that get better; the last one counts. Nothing if the engine can't answer.

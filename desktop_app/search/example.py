@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an example is."""
+"""Example positions: what each game offers to look at."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.search.algorithm import USUAL, Horizon, UtilityScale
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """One example.
+    """An example position with its settings.
 
     Attributes:
         title: its name.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Any game at all, deeper and deeper, by the textbook's alpha-beta with a table."""
+"""An engine for any game: textbook alpha-beta with a transposition table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.search.limits import Budget
 
 
 class GeneralEngine(DeepeningEngine):
-    """Takes every position, and any evaluation; its own is the usual one of the game's entry.
+    """An engine for every position and any evaluation; the default is that of the game's entry.
 
     Attributes:
         table: what was found out of the game.
@@ -30,11 +30,9 @@ class GeneralEngine(DeepeningEngine):
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:  # noqa: ARG004
-        """See `Engine.can_handle`."""
         return True
 
     def table_use(self) -> float:
-        """See `Engine.table_use`."""
         return self.table.table_use()
 
     def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:

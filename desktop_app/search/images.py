@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Moves that a symmetry of the position maps onto each other: they are one move.
+"""Moves that a symmetry of the position maps onto each other, so that they have one value.
 
 Whatever is found of one of them holds of all, and so does the play after it, mirrored or turned.
 """
@@ -14,28 +14,28 @@ from desktop_app.core.position import Move, Position
 
 
 class Images:
-    """The symmetries of one position; of a position that has none every move stands by itself.
+    """The symmetries of one position; if it has none, each move is its own only image.
 
-    Of moves that are each other's images the lowest is the first: engines search only that.
+    The first of a set of images is the lowest; engines search only that one.
     """
 
     def __init__(self, position: Position) -> None:
         self._maps = family_of(position.game).symmetries(position)
 
     def first(self, move: Move) -> Move:
-        """The first of a move and its images."""
+        """Return the first of a move and its images."""
         return min([move, *(image[move] for image in self._maps)])
 
     def of(self, move: Move) -> tuple[Move, ...]:
-        """A move and its images in natural order."""
+        """Return a move and its images in natural order."""
         return tuple(sorted({move, *(image[move] for image in self._maps)}))
 
     def firsts(self, moves: Sequence[Move]) -> list[Move]:
-        """Those of some moves that are not another's image, in their order."""
+        """Return the given moves, in order, without those that are an image of an earlier one."""
         return [move for move in moves if self.first(move) == move]
 
     def line(self, line: Sequence[Move], move: Move) -> tuple[Move, ...]:
-        """A line as it looks when it begins with an image of its first move.
+        """Map a line onto an image of its first move.
 
         Raises:
             ValueError: the move is no image of it.

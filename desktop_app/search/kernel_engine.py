@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A kernel as a searcher, used like `alphabeta.AlphaBeta`, and as an engine.
+"""Adapters that make a kernel a searcher, used like `alphabeta.AlphaBeta`, and an engine.
 
 A game's subclasses say how a position is handed to its kernel, on what scale the values come back,
 and which move the kernel's table holds.
@@ -24,7 +24,7 @@ _NO_LIMIT = 1 << 60
 
 
 class Kernel(Protocol):
-    """What is known of each kernel.
+    """The interface that every kernel offers.
 
     Attributes:
         guessed: whether its last search guessed anywhere.
@@ -34,11 +34,11 @@ class Kernel(Protocol):
 
     @property
     def visited(self) -> int:
-        """Positions visited since it was made."""
+        """Return the number of positions visited since the kernel was made."""
         ...
 
     def table_use(self) -> float:
-        """How much of its table holds entries, from 0 to 1."""
+        """Return how much of the table holds entries, from 0 to 1."""
         ...
 
 
@@ -46,7 +46,7 @@ K = TypeVar("K", bound=Kernel)
 
 
 class KernelSearcher(ABC, Generic[K]):
-    """One searcher: a kernel, a budget, and what it counts; a `Searcher`.
+    """A `Searcher` that runs a kernel within a budget and counts its nodes.
 
     Attributes:
         nodes: positions visited so far.
@@ -55,7 +55,7 @@ class KernelSearcher(ABC, Generic[K]):
     """
 
     def __init__(self, kernel: K, budget: Budget, tried: int | None = None) -> None:
-        """Search with a kernel; where it tries only some moves it has been told so."""
+        """Search with a kernel that is already configured for the moves it should try."""
         self.nodes = 0
         self.horizon = False
         self.tried = tried
@@ -88,10 +88,10 @@ class KernelSearcher(ABC, Generic[K]):
 
     @abstractmethod
     def first_moves(self, position: Position) -> list[Move]:
-        """All legal moves, the likely best first."""
+        """Return all legal moves, the likely best first."""
 
     def line(self, position: Position, most: int) -> tuple[Move, ...]:
-        """The best moves for both sides from a position, as far as the table remembers them."""
+        """Return the principal variation from a position, as far as the table has it."""
         line: list[Move] = []
         while len(line) < most and position.outcome is None:
             move = self._remembered(position, is_last=len(line) + 1 == most)
@@ -105,14 +105,14 @@ class KernelSearcher(ABC, Generic[K]):
     def _found(
         self, position: Position, depth: int, window: tuple[float, float], last_node: int
     ) -> float | None:
-        """What the kernel finds of a position that goes on; None: it was ended."""
+        """Return the kernel's value of an unfinished position; None if the search was stopped."""
 
     @abstractmethod
     def _remembered(self, position: Position, *, is_last: bool) -> Move | None:
-        """The move that the kernel holds for the best; None: it doesn't know."""
+        """Return the kernel's best move for a position; None if it has none."""
 
     def _is_over(self, visited: int) -> bool:
-        """What the kernel asks, with the positions visited since it was made."""
+        """Return whether to stop; the kernel calls this with its total of visited positions."""
         try:
             self._budget.check(self.nodes + visited - self._before)
         except SearchStopped:
@@ -121,7 +121,7 @@ class KernelSearcher(ABC, Generic[K]):
 
 
 def clamped_window(window: tuple[float, float], most: int) -> tuple[int, int]:
-    """A window in whole numbers that are no larger than so much."""
+    """Truncate a window to integers and clamp it to -`most` .. `most`."""
     low, high = (int(min(max(bound, -most), most)) for bound in window)
     return low, high
 
@@ -131,17 +131,17 @@ LEVEL_BYTES = 2 * MEGABYTE
 
 
 class KernelEngine(DeepeningEngine, Generic[K]):
-    """Searches deeper and deeper; each kernel is made when it is first asked."""
+    """An engine that deepens with a kernel; each kernel is made on first use."""
 
     has_table = guesses = True
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Be ready."""
+        """Create the engine; its kernels are made on first use."""
         self._game, self._table_bytes = game, config.table_bytes
 
     @cached_property
     def kernel(self) -> K:
-        """The kernel whose table is kept."""
+        """The kernel whose table is kept between searches."""
         return allocated(self._make_kernel, self._table_bytes)
 
     @cached_property
@@ -150,8 +150,7 @@ class KernelEngine(DeepeningEngine, Generic[K]):
 
     @abstractmethod
     def _make_kernel(self, table_bytes: int) -> K:
-        """A kernel of the game with a table of at most so many bytes."""
+        """Return a kernel of the game with a table of at most `table_bytes` bytes."""
 
     def table_use(self) -> float:
-        """See `Engine.table_use`."""
         return self.kernel.table_use()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The engines that are kept between searches, with their tables and last analyses."""
+"""The engines kept between searches, with their tables and latest analyses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = 4
 MOST_ANALYSES = 100
 """The number of most recent analyses that are kept to continue from."""
 GUESSING_SHARE = 4
-"""An engine that guesses beside one with a table gets one part in so many of the memory."""
+"""The divisor for the memory of an engine that guesses beside one with a table."""
 
 EnginesOf = Callable[[Game], Sequence[type[Engine]]]
 """The engines for a game, in order of preference."""
@@ -42,7 +42,7 @@ def processors() -> int:
 
 
 class Knowledge:
-    """The engines of the most recent games, with what they have learned."""
+    """The engines of the most recent games, and all they have computed."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Knowledge:
         threads: int | None = None,
         read_book: BookReader = no_book,
     ) -> None:
-        """Start without any engines; each is made when it is first needed.
+        """Start without engines; each one is made on first use.
 
         Args:
             engines_of: the engine classes of a game, in order of preference;
@@ -68,7 +68,7 @@ class Knowledge:
         self._last_analyses: dict[Hashable, Analysis] = {}
 
     def set_table_bytes(self, table_bytes: int) -> None:
-        """Change the memory for tables; all tables are emptied."""
+        """Change the memory for tables, and clear all tables."""
         self.table_bytes = table_bytes
         self._make_room()
 
@@ -106,7 +106,7 @@ class Knowledge:
         return EngineConfig(table_bytes, self.threads, self._read_book)
 
     def _make_room(self, game: Game | None = None) -> None:
-        """Drop the engines with tables of all games but `game`."""
+        """Drop the engines of every game but `game` that have tables."""
         for other, made in self._made.items():
             if other != game:
                 for kind in [kind for kind in made if kind.has_table]:
@@ -117,7 +117,7 @@ class Knowledge:
         return self._last_analyses.get(_name(engine, request)) if request.wants_exact else None
 
     def keep_analysis(self, engine: Engine, request: SearchRequest, found: Analysis) -> None:
-        """Keep an engine's analysis, so that it can continue from there."""
+        """Keep an engine's analysis, so that a later request can continue from it."""
         name = _name(engine, request)
         self._last_analyses.pop(name, None)
         self._last_analyses[name] = found

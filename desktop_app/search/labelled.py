@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Small games, solved by labelling every position once: the tree, the engine, a beginner's odds.
+"""Small games, solved by labelling each position once: tree, engine and odds against a beginner.
 
 Positions that differ by a symmetry share one label, so tic-tac-toe has 765 of them.
 """
@@ -32,11 +32,11 @@ CAPACITY = 400_000
 CHECK_MASK = 255
 """Labels between two questions whether to stop, less one."""
 ODDS_CHECK_MASK = 63
-"""The same for positions whose odds are counted, which take longer."""
+"""Positions between two checks of the budget while odds are counted, which takes longer."""
 
 
 class LabelledTree:
-    """Labels by position: what each is worth to Max, with the distance to the end in it."""
+    """A table of solved positions: the value of each for Max, including its distance to the end."""
 
     def __init__(self) -> None:
         self._values: dict[Hashable, float] = {}
@@ -45,7 +45,7 @@ class LabelledTree:
         return len(self._values)
 
     def value(self, position: Position, budget: Budget | None = None) -> float:
-        """What a position is worth to Max (see `score.terminal_value`); labels all below it.
+        """Return the value of a position for Max (see `score.terminal_value`); label all below it.
 
         Raises:
             SearchStopped: somebody said stop; the labels made so far stay.
@@ -74,7 +74,7 @@ class LabelledTree:
         return value
 
     def line(self, position: Position) -> tuple[Move, ...]:
-        """Best play for both sides from a position to the end of the game."""
+        """Return best play for both sides from a position to the end of the game."""
         moves: list[Move] = []
         value = self.value(position)
         while position.outcome is None:
@@ -89,18 +89,18 @@ class LabelledTree:
 
 
 class BeginnerOdds:
-    """How games end between a player who makes no mistake and a beginner, each counted once.
+    """Expected results of a perfect player against a beginner, each position computed once.
 
     The first plays the moves that are labelled best, and of equal ones that which promises most.
     """
 
     def __init__(self, tree: LabelledTree) -> None:
-        """Begin with nothing; the labels say which moves are best."""
+        """Start with no results; `tree` supplies the best moves."""
         self._tree = tree
         self._known: dict[Hashable, float] = {}
 
     def hope(self, position: Position, player: Player, budget: Budget | None = None) -> float:
-        """The outcome on average, from the point of view of the player who makes no mistake.
+        """Return the expected outcome for the perfect player.
 
         Raises:
             SearchStopped: somebody said stop; what was counted stays.
@@ -128,7 +128,7 @@ class BeginnerOdds:
         return found
 
     def _best(self, position: Position) -> list[Position]:
-        """The positions after the best moves."""
+        """Return the positions after each of the best moves."""
         after = [position.after(move) for move in position.legal_moves()]
         worth = [self._tree.value(child) * position.turn for child in after]
         most = max(worth)
@@ -136,7 +136,7 @@ class BeginnerOdds:
 
 
 class LabelledEngine(Engine):
-    """The labelled tree of a game, with the endings of random play.
+    """An engine that solves a game by labelling, and adds the endings of random play.
 
     Attributes:
         tree: the labels.
@@ -145,18 +145,17 @@ class LabelledEngine(Engine):
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
-        """Begin without labels."""
+        """Start without labels."""
         self.tree = LabelledTree()
         self.random_play = RandomPlay()
         self.odds = BeginnerOdds(self.tree)
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:
-        """See `Engine.can_handle`."""
         return request.wants_exact and is_small(request.position)
 
     def values(self, request: SearchRequest) -> Iterator[Analysis]:
-        """See `Engine.values`; the endings come with a second snapshot."""
+        """Yield the solved values at once, then a snapshot with the endings of random play."""
         position, budget, tree = request.position, request.budget, self.tree
         before = len(tree)
         tree.value(position, budget)
@@ -180,7 +179,7 @@ class LabelledEngine(Engine):
         yield replace(found, candidates=tuple(candidates), seconds=budget.seconds)
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
-        """See `Engine.best`; nothing is counted for it but the labels."""
+        """Yield the solved values only; the endings of random play are not counted."""
         position, tree = request.position, self.tree
         value = tree.value(position, request.budget)
         moves = tuple(

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""When a search ends before it is done: depth, nodes, seconds, or somebody says stop."""
+"""Limits that end a search early: depth, nodes, time, or a request to stop."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ CHECK_MASK = 63
 
 
 def never() -> bool:
-    """Nobody says stop."""
+    """Return False: a stop check for searches that nobody stops."""
     return False
 
 
 def on_and_on(_nodes: int) -> bool:
-    """The check of a kernel that nobody asks anything: so it holds on to nobody."""
+    """Return False: a kernel check for idle kernels, which keeps no reference to a budget."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far a search may go; None is without limit.
+    """How far a search may go; None means no limit.
 
     Attributes:
         depth: plies from the position.
@@ -40,11 +40,11 @@ class Limits:
 
 
 class SearchStopped(Exception):  # noqa: N818 - a way out, not an error
-    """The budget is spent, or somebody said stop."""
+    """The budget is spent, or a stop was requested."""
 
 
 class Budget:
-    """Limits that run: made when the search starts.
+    """Running limits: the clock starts when the budget is made.
 
     Attributes:
         stopped: whether somebody said stop (rather than that a limit was met).
@@ -64,11 +64,11 @@ class Budget:
 
     @property
     def seconds(self) -> float:
-        """Wall time since the start."""
+        """Wall time since the start, in seconds."""
         return perf_counter() - self._started
 
     def check(self, nodes: int) -> None:
-        """Raise `SearchStopped` if a limit is met or somebody says stop."""
+        """Raise `SearchStopped` if a limit is reached or a stop was requested."""
         self.check_stop()
         if not self.holds:
             return
@@ -76,7 +76,7 @@ class Budget:
             raise SearchStopped
 
     def check_stop(self) -> None:
-        """Raise `SearchStopped` if somebody says stop, whatever the limits."""
+        """Raise `SearchStopped` if a stop was requested, whatever the limits."""
         if self.should_stop():
             self.stopped = True
             raise SearchStopped

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much memory the tables of the searches may take, and how much of one is in use."""
+"""Memory for transposition tables: how much they may take, and how much is in use."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ DEFAULT_MEGABYTES = 64
 LEAST_MEGABYTES = 32
 """The exact solver of the boards of 32 cells can't do with less."""
 SHARE = 2
-"""The tables may take one in so many bytes of the machine's memory."""
+"""The divisor of the machine's memory that gives the limit for tables."""
 UNKNOWN_MEGABYTES = 2048
-"""What the machine is taken to have where it doesn't say."""
+"""The memory assumed if the system does not report it."""
 SAMPLE = 2048
 """Places of a table that are looked at to tell how full it is."""
 
@@ -26,19 +26,19 @@ Table = TypeVar("Table")
 
 
 def most_megabytes() -> int:
-    """The most that can be set: half of the machine's memory."""
+    """Return the largest table size that can be set, in megabytes: half of the machine's memory."""
     return max(
         (physical_bytes() or UNKNOWN_MEGABYTES * MEGABYTE) // SHARE // MEGABYTE, LEAST_MEGABYTES
     )
 
 
 def bytes_of(megabytes: int) -> int:
-    """A wish in megabytes, brought into what is possible here, in bytes."""
+    """Convert megabytes to bytes, clamped to what this machine allows."""
     return min(max(megabytes, LEAST_MEGABYTES), most_megabytes()) * MEGABYTE
 
 
 def allocated(make: Callable[[int], Table], size: int) -> Table:
-    """A table of at most so many bytes: smaller where the system doesn't give as much.
+    """Make a table of at most `size` bytes, or a smaller one if memory is short.
 
     Args:
         make: makes a table of a size in bytes.
@@ -56,7 +56,7 @@ def allocated(make: Callable[[int], Table], size: int) -> Table:
 
 
 def empty_words(size: int) -> memoryview:
-    """A table: so many bytes of zeros, as words of 64 bits; memory is taken as they are written.
+    """Return `size` bytes of zeros as 64-bit words; the system commits memory as it is written.
 
     Raises:
         MemoryError, OSError: the system doesn't give as much.
@@ -71,14 +71,14 @@ def empty_words(size: int) -> memoryview:
 
 
 def share_used(table: Any, words: int = 1) -> float:
-    """How much of a table's memory holds entries, from 0 to 1.
+    """Return how much of a table holds entries, from 0 to 1.
 
     It is a sample, of places that are spread evenly over the whole table, also over what a table
     that grows has not taken yet.
 
     Args:
         table: a sequence of 64-bit words; an entry whose last word is 0 is empty.
-        words: so many words are one entry.
+        words: the number of words in an entry.
     """
     entries = len(table) // words
     step = max(entries // SAMPLE, 1) | 1  # odd: not always the same place of a bucket
@@ -87,7 +87,7 @@ def share_used(table: Any, words: int = 1) -> float:
 
 
 def physical_bytes() -> int | None:
-    """The memory of the machine; None where it doesn't say."""
+    """Return the machine's physical memory in bytes; None if the system does not tell."""
     if sys.platform == "win32":
         return _windows_bytes()
     try:

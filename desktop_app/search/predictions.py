@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a pupil predicts of a run: the branches that it skips, and the values of nodes."""
+"""A learner's predictions about a run: which branches are pruned, and node values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Branch = tuple[Move, ...]
 
 
 class MarkVerdict(StrEnum):
-    """What the run says of a branch that is marked, or should be."""
+    """The result for a branch that was marked as pruned, or should have been."""
 
     RIGHT = "right"
     """It is skipped."""
@@ -28,7 +28,7 @@ class MarkVerdict(StrEnum):
 
 
 def cuts_of(trace: Trace) -> dict[Branch, int]:
-    """Each branch that is skipped, with the step of the cut; what lies below it is not named."""
+    """Return each pruned branch with the step of its cut, without the branches below it."""
     return {
         (*step.moves, move): step.index
         for step in trace.steps()
@@ -38,14 +38,14 @@ def cuts_of(trace: Trace) -> dict[Branch, int]:
 
 
 def cut_above(cuts: dict[Branch, int], branch: Branch) -> Branch | None:
-    """The skipped branch in which a branch lies; itself if it is one; None if it is looked at."""
+    """Return the pruned branch that is or contains `branch`; None if it is searched."""
     return next((branch[:n] for n in range(1, len(branch) + 1) if branch[:n] in cuts), None)
 
 
 def verdicts(trace: Trace, marked: AbstractSet[Branch]) -> dict[Branch, MarkVerdict]:
-    """What the run says of marks: of each of them, and of the branches that should have one.
+    """Check all marks, and list the pruned branches that are not marked.
 
-    Whoever marks all branches at the end of a skipped one has skipped it too.
+    Marking every continuation of a pruned branch counts as marking the branch itself.
     """
     cuts = cuts_of(trace)
     found = {
@@ -57,7 +57,7 @@ def verdicts(trace: Trace, marked: AbstractSet[Branch]) -> dict[Branch, MarkVerd
 
 
 def _is_covered(trace: Trace, branch: Branch, marked: AbstractSet[Branch]) -> bool:
-    """Whether a branch is marked, or all that follows at its end."""
+    """Return whether a branch is marked, or everything that continues it."""
     if branch in marked:
         return True
     if not any(mark[: len(branch)] == branch for mark in marked):
@@ -74,7 +74,7 @@ MOST_TELLING = 3
 
 
 def answer_at(step: Step) -> float | None:
-    """The value, for Max, of the node whose last child has just come back.
+    """Return the value, for Max, of the node whose last child has just returned.
 
     None at all other steps, where there is one move only, and where alpha-beta knows no more than
     a bound: there the children don't say what the node is worth.
@@ -89,7 +89,7 @@ def answer_at(step: Step) -> float | None:
 
 
 def question_before(trace: Trace, index: int) -> int | None:
-    """The step that asks what a step tells: the answer is not to be met before the question."""
+    """Return the step that asks for the value which step `index` would give away."""
     step = trace.at(index)
     if step.kind in (StepKind.ENTER, StepKind.LEAF, StepKind.RETURN):
         return None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What happens if nobody thinks: every ending below a position, and its exact probability.
+"""Random play: every ending below a position, with its exact probability.
 
 This gives the two ways to value a move that minimax is compared with: the worst that can
 happen whatever is played, and the share of games won if both sides move at random.
@@ -19,12 +19,12 @@ from desktop_app.core.position import Player, Position
 from desktop_app.search.limits import Budget, Limits
 
 LONGEST = 10_000
-"""Plies of a random game, where positions may come about again."""
+"""The most plies of a random game when positions can repeat."""
 _CHECK_MASK = 63
 
 
 class Ending(NamedTuple):
-    """All ways in which a game can end with one outcome.
+    """All ways in which a game can end with one particular outcome.
 
     Attributes:
         outcome: what it is worth to Max.
@@ -39,34 +39,34 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """All endings of a position, one entry for each outcome."""
+    """All endings of a position, one entry per outcome."""
 
     all: tuple[Ending, ...]
 
     @property
     def games(self) -> int:
-        """How many lines of play there are."""
+        """The number of lines of play."""
         return sum(ending.games for ending in self.all)
 
     def worst(self, player: Player) -> float:
-        """The worst outcome that can happen to a player whatever is played, from its view."""
+        """Return the worst outcome for `player` over all lines of play, from that player's side."""
         return min(player * ending.outcome for ending in self.all)
 
     def mean(self, player: Player) -> Fraction:
-        """The expected outcome for a player if both move at random."""
+        """Return the expected outcome for `player` if both sides move at random."""
         return sum(
             (Fraction(player * e.outcome) * e.probability for e in self.all), start=Fraction(0)
         )
 
     def share(self, player: Player, sign: int) -> Fraction:
-        """How likely a player's outcome has a sign: 1 for wins, 0 for draws, -1 for losses."""
+        """Return the probability of wins (`sign` 1), draws (0) or losses (-1) for `player`."""
         return sum(
             (e.probability for e in self.all if _sign(player * e.outcome) == sign),
             start=Fraction(0),
         )
 
     def count(self, player: Player, sign: int) -> int:
-        """How many lines of play end with that sign for a player."""
+        """Return the number of lines of play that end as wins, draws or losses for `player`."""
         return sum(e.games for e in self.all if _sign(player * e.outcome) == sign)
 
 
@@ -75,13 +75,13 @@ def _sign(number: float) -> int:
 
 
 class RandomPlay:
-    """Endings by position, each counted once and kept."""
+    """A cache of endings by position, each counted once."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, Endings] = {}
 
     def endings(self, position: Position, budget: Budget | None = None) -> Endings:
-        """All endings that can be reached from a position.
+        """Return all endings that can be reached from a position.
 
         Raises:
             SearchStopped: somebody said stop; what was counted so far stays.
@@ -106,7 +106,7 @@ class RandomPlay:
 
 
 def _merged(branches: list[Endings]) -> Endings:
-    """The endings of a position whose moves lead to these, each move equally likely."""
+    """Combine the endings of all moves, each move equally likely."""
     parts: dict[float, list[Ending]] = {}
     for branch in branches:
         for ending in branch.all:
@@ -131,7 +131,7 @@ def _merged(branches: list[Endings]) -> Endings:
 
 
 def random_outcome(position: Position, random: Random) -> float:
-    """Play to the end at random, each legal move equally likely; the outcome for Max.
+    """Play to the end with uniformly random moves, and return the outcome for Max.
 
     A game that goes round in circles for `LONGEST` plies is taken for drawn.
     """

@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games in which positions come about again, solved backwards from their ends.
+"""Retrograde analysis: solve games in which positions can repeat, backwards from their ends.
 
-All positions that can come about are listed, with what leads to each. Then, from the ends on: who
-can move to a position that is won for them has won, one ply farther away; who can move only to
-positions that the other has won has lost, as far away as the last of them. What is never reached
-is drawn: neither side can force a win, and the game goes round and round.
+List all reachable positions and their predecessors. Then work back from the ends: a player who can
+move to a position that is lost for the opponent wins, one ply farther away; a player whose every
+move leads to a won position for the opponent loses, as far away as the slowest of them. Positions
+that are never reached in this way are draws: neither side can force a win.
 
-Source: K. Thompson, "Retrograde Analysis of Certain Endgames", ICCA Journal 9, 1986; first
-T. Ströhlein, "Untersuchungen über kombinatorische Spiele", 1970.
+Source: K. Thompson, "Retrograde Analysis of Certain Endgames", ICCA Journal 9, 1986; first T.
+Ströhlein, "Untersuchungen über kombinatorische Spiele", 1970.
 
-Rules that remember what came before, such as that the third time is a draw, are not in the list.
-They change nothing but this: what would be a draw if it came about once more ends the game, so it
-is an end when values are found out. Nobody who wins in this way comes twice to one position, for
-each is nearer to the end; so a win holds by the rules that remember, and so does a draw.
+Rules that depend on the past, such as a draw by threefold repetition, are left out of the graph.
+This changes no value: a position whose next repetition would be a draw counts as an end when values
+are looked up. A winning line never visits a position twice, because each move brings the end
+nearer; so wins, and therefore draws, hold under the full rules too.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ KEPT = 16
 CHECK_MASK = 255
 
 Values = Mapping[Hashable, int]
-"""What positions that are won or lost are worth to Max; others are drawn."""
+"""The values for Max of positions that are won or lost; all others are drawn."""
 
 
 class PositionGraph:
-    """The positions of a game, by their keys: what leads to each, and which are ends.
+    """The reachable positions of a game by key, with their predecessors and ends.
 
-    What is listed once stays listed, also when somebody says stop.
+    Listed positions are kept even if the search is stopped.
     """
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class PositionGraph:
         return len(self._turns)
 
     def grow(self, position: Position, budget: Budget) -> Iterator[int]:
-        """List all that can come about from a position on.
+        """Add all positions that can be reached from `position`.
 
         Yields:
             How many are listed, now and then.
@@ -104,10 +104,10 @@ class PositionGraph:
             self._before[child].append(key)
 
     def values(self, drawn: frozenset[Hashable], budget: Budget) -> Values:
-        """What all positions are worth, the nearest to the end first.
+        """Return the values of all positions, computed from the ends backwards.
 
         Args:
-            drawn: keys of positions that are draws if they come about now.
+            drawn: keys of positions whose next occurrence is a draw.
             budget: whether somebody says stop.
 
         Raises:
@@ -133,25 +133,24 @@ class PositionGraph:
 
 
 class RetrogradeEngine(Engine):
-    """Knows all positions of a small game, and how soon each is won.
+    """An engine that solves a small game with repetitions, with the distance to each win.
 
     Attributes:
         circles: the positions that are listed.
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
-        """Begin without positions."""
+        """Start without positions."""
         self._family = family_of(game)
         self.circles = PositionGraph()
         self._kept: OrderedDict[tuple[int, frozenset[Hashable]], Values] = OrderedDict()
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:
-        """See `Engine.can_handle`."""
         return request.wants_exact and is_small_and_cyclic(request.position)
 
     def values(self, request: SearchRequest) -> Iterator[Analysis]:
-        """See `Engine.values`: how many positions are listed, then all is exact."""
+        """Yield the number of positions listed while that goes on, then exact values."""
         position, budget = request.position, request.budget
         moves, shown = position.legal_moves(), perf_counter()
         plain = self._family.without_history(position)
@@ -191,7 +190,7 @@ class RetrogradeEngine(Engine):
         return self._family.without_history(position).position.key
 
     def _line(self, position: Position, values: Values) -> tuple[Move, ...]:
-        """Best play to the end; where nobody can force one, until a position repeats."""
+        """Return best play to the end, or up to a repetition if neither side can force a win."""
         moves, seen = list[Move](), set[Hashable]()
         while position.outcome is None:
             value, key = self._value(position, values), self._key(position)

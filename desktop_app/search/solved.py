@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which positions are small enough to be solved at once: their values are exact from the start."""
+"""Whether a position is small enough to be solved at once, with exact values from the start."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SMALL_CYCLIC = 40_000
 
 
 def is_small(position: Position) -> bool:
-    """Whether all positions below this one can be labelled at once (`labelled`)."""
+    """Return whether all positions below this one can be labelled at once (see `labelled`)."""
     return not position.game.traits.may_cycle and position.size_bound() <= SMALL
 
 
 def is_small_and_cyclic(position: Position) -> bool:
-    """Whether positions can repeat, and are few enough to be solved backwards (`retrograde`)."""
+    """Return whether positions can repeat and are few enough for retrograde analysis."""
     game = position.game
     if not game.traits.may_cycle or counts_numbers(game):
         return False
@@ -30,5 +30,5 @@ def is_small_and_cyclic(position: Position) -> bool:
 
 
 def is_solved(position: Position) -> bool:
-    """Whether the values of all moves of a position are exact at once, by either way of solving."""
+    """Return whether the values of all moves are exact at once, by either method."""
     return is_small(position) or is_small_and_cyclic(position)

@@ -52,7 +52,7 @@ SHARED_PLIES = 4
 
 
 class Node:
-    """A position that is being searched: the rule of the algorithm is in `take`."""
+    """A position being searched; `take` implements the rule of the algorithm."""
 
     __slots__ = (
         "algorithm", "alpha", "alpha_from", "best", "beta", "beta_from", "cut", "depth",
@@ -66,7 +66,7 @@ class Node:
         move: Move | None,
         parent: Node | None,
     ) -> None:
-        """Enter a position, reached from its parent by a move; the root has neither."""
+        """Enter a position after `move` from its parent; the root has neither."""
         self.algorithm, self.position, self.move = algorithm, position, move
         self.is_max = position.turn is MAX
         self.tried: list[Tried] = []
@@ -86,41 +86,41 @@ class Node:
 
     @property
     def is_leaf(self) -> bool:
-        """Whether the game is over, or this is as far as the search looks."""
+        """Whether the game is over or the search looks no further."""
         return not self.ordered() if self._is_beyond else self.position.outcome is not None
 
     @property
     def _is_beyond(self) -> bool:
-        """Whether the search looks no further, but perhaps plays out what changes much."""
+        """Whether the position is past the depth limit, where only captures may be searched."""
         return self.depth is not None and self.depth <= 0
 
     def _standing(self) -> Summary:
-        """What the player has who plays nothing out."""
+        """Return the stand-pat result: the value for a player who stops capturing."""
         return Summary(self.leaf_value(), Bound.EXACT, True, 0, 0, 0, 0, 0)
 
     def leaf_value(self) -> float:
-        """What a leaf is worth to Max, as it counts at the root."""
+        """Return the value of a leaf for Max, as seen from the root."""
         return to_parent(self.algorithm.leaf_value(self.position), self.ply)
 
     def ordered(self) -> tuple[Move, ...]:
-        """All legal moves, in the order in which they are tried."""
+        """Return all legal moves in search order."""
         if self.moves is None:
             self.moves = self.algorithm.moves(self.position, self.depth)
         return self.moves
 
     def child(self, move: Move) -> Node:
-        """The node after a move, with the window of this moment."""
+        """Return the node after `move`, with the current window."""
         return Node(self.algorithm, self.position.after(move), move, self)
 
     def enter(self) -> Iterator[StepKind]:
-        """What is certain before any move: where captures are played out, one need not."""
+        """Apply the stand-pat value, if the player may stop capturing here; yield its steps."""
         if self.stand is None:
             return
         yield StepKind.STAND
         yield from self._raise(self.stand.value, None)
 
     def take(self, move: Move, found: Summary) -> Iterator[StepKind]:
-        """A child has come back: take its value, step by step."""
+        """Use the result of a child that has returned; yield the steps this takes."""
         tried = Tried(move, found)
         self.tried.append(tried)
         yield StepKind.RETURN
@@ -134,7 +134,7 @@ class Node:
         yield from self._raise(value, move)
 
     def _raise(self, value: float, move: Move | None) -> Iterator[StepKind]:
-        """Something is certain: the window becomes narrower, and the rest may be cut."""
+        """Narrow the window to a value that is now certain, and cut the rest if it closes."""
         if not self.algorithm.prunes:
             return
         if self.is_max and value > self.alpha:
@@ -152,7 +152,7 @@ class Node:
             yield StepKind.CUT
 
     def summary(self, steps: int) -> Summary:
-        """How the search of the node has ended, after so many steps."""
+        """Return the result of the node, which took `steps` steps."""
         children = [tried.summary for tried in self.tried]
         if self.stand is not None:
             children.append(self.stand)
@@ -171,7 +171,7 @@ class Node:
         return Summary(value, bound, guessed, steps, nodes, leaves, cuts, below)
 
     def frame(self) -> Frame:
-        """What is known at this moment."""
+        """Return a snapshot of the node."""
         return Frame(
             self.position,
             self.move,
@@ -188,7 +188,7 @@ class Node:
 
 
 class Trace:
-    """One run of an algorithm on a position, every step of which can be looked at.
+    """One run of an algorithm on a position, with random access to its steps.
 
     Attributes:
         algorithm: what runs.
@@ -201,7 +201,7 @@ class Trace:
     def __init__(
         self, position: Position, algorithm: Algorithm, should_stop: ShouldStop = never
     ) -> None:
-        """Make a run; nothing is searched yet."""
+        """Prepare a run; nothing is searched yet."""
         self.algorithm = algorithm
         self.position = position
         self.should_stop = should_stop
@@ -212,12 +212,12 @@ class Trace:
 
     @property
     def summary(self) -> Summary:
-        """The whole run: its value and how much work it is."""
+        """The result of the whole run: its value and the work it takes."""
         return self._summary(self._root())
 
     @cached_property
     def first_values(self) -> tuple[float, float]:
-        """The least and the largest value of the first leaves, wins and losses left out."""
+        """The least and greatest values of the first leaves, leaving out wins and losses."""
         values = [
             step.summary.value
             for step in islice(self.steps(), FIRST_STEPS)
@@ -228,7 +228,7 @@ class Trace:
 
     @property
     def share(self) -> float:
-        """How much of the tree has been counted so far, from 0 to 1: cut branches count too."""
+        """The share of the tree counted so far, from 0 to 1, cut branches included."""
         share, part = 0.0, 1.0
         for number, count in self._places:
             part /= count
@@ -236,11 +236,11 @@ class Trace:
         return share
 
     def steps(self, start: int = 0) -> Generator[Step, None, Summary]:
-        """The steps of the run, from one on; each is frozen."""
+        """Yield the steps of the run from step `start` on; each is frozen."""
         return self._run(self._root(), (), Counters(), 0, start)
 
     def at(self, index: int) -> Step:
-        """One step; what lies before it is not run again.
+        """Return one step, without running what comes before it again.
 
         Raises:
             IndexError: there is no such step.
@@ -251,7 +251,7 @@ class Trace:
         raise IndexError(index)
 
     def first(self, counting: Counting, number: int) -> int:
-        """The first step at which a count has come to a number; the last step if it never does.
+        """Return the step at which a counter first reaches `number`, or the last step.
 
         With `lambda counters: counters.cuts` and 3, the step of the third cut.
         """
@@ -259,7 +259,7 @@ class Trace:
         return bisect_left(steps, number, key=lambda index: counting(self.at(index).counters))
 
     def span(self, path: tuple[Move, ...]) -> range | None:
-        """The steps of the node at a path, from entering it to leaving; None if it is cut off.
+        """Return the steps of the node at `path`, from entering to leaving; None if it is cut off.
 
         Raises:
             ValueError: no such node.
@@ -268,7 +268,7 @@ class Trace:
         return found and range(found[1], found[1] + self._summary(found[0]).steps)
 
     def frame(self, path: tuple[Move, ...], index: int) -> Frame | None:
-        """What is known of the node at a path when a step has been done.
+        """Return the state of the node at `path` after step `index`.
 
         None if it has not been entered by then, or never will be.
         """
@@ -283,7 +283,7 @@ class Trace:
         return Node(self.algorithm, self.position, None, None)
 
     def _find(self, path: tuple[Move, ...]) -> tuple[Node, int] | None:
-        """A node that has just been entered, and its first step."""
+        """Return the node at `path` as just entered, with the number of its first step."""
         node, start = self._root(), 0
         for move in path:
             if node.is_leaf or move not in node.ordered():
@@ -303,7 +303,7 @@ class Trace:
         return node, start
 
     def _summary(self, node: Node) -> Summary:
-        """How the search of a node just entered ends, and how much work it is.
+        """Return the result of a node that was just entered, and the work below it.
 
         From memory if that is known; if not, the node is searched, and of no use any more.
         """
@@ -320,7 +320,7 @@ class Trace:
         return found
 
     def _summary_after(self, node: Node, move: Move) -> Summary:
-        """The same of the position after a move; most often it is known, and no node is made."""
+        """Return the result after `move`, from the cache if possible, without making a node."""
         known = self._summaries.get(
             (node.position.after(move), node.ply + 1, node.alpha, node.beta)
         )
@@ -343,7 +343,7 @@ class Trace:
     def _run(
         self, node: Node, above: tuple[Frame, ...], done: Counters, start: int, skip: int
     ) -> Generator[Step, None, Summary]:
-        """The steps of a node from `skip` on; `done` and `start` are the work before the node."""
+        """Yield the steps of a node from `skip` on; `done` and `start` count the work before it."""
         index, ply = start, node.ply
         counters = done.entered(ply)
 

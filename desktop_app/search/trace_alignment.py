@@ -11,7 +11,7 @@ MOST_KINDS = 4
 
 
 def same_step(new: Trace, old: Trace, index: int) -> int:
-    """The step of a new run that is at the place where an old one stands.
+    """Return the step of a new run that corresponds to a step of an old run.
 
     The end stays the end. Elsewhere the node is the same, with as many of its moves tried and in
     the same kind of step, as far as there is one; where the new run cuts the node off, or some of

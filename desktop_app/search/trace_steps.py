@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the steps of a search are made of: all frozen, all for Max's point of view.
+"""The immutable records that make up the steps of a search, with all values for Max.
 
-What is made many times in each step is a `NamedTuple`: it is made in half the time.
+Records that are made many times in each step are `NamedTuple`s, which take half the time to make.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from desktop_app.core.score import Bound
 
 
 class StepKind(StrEnum):
-    """What happens in a step."""
+    """The event of a step."""
 
     ENTER = "enter"
     """A node is visited."""
     LEAF = "leaf"
     """A leaf gets its value."""
     STAND = "stand"
-    """What a node has if its player leaves it at that, and plays nothing out."""
+    """The stand-pat value of a node, for a player who makes no capture."""
     RETURN = "return"
     """A child comes back with its value."""
     BEST = "best"
@@ -41,7 +41,7 @@ class StepKind(StrEnum):
 
 
 class Place(NamedTuple):
-    """Where a bound of the window comes from.
+    """The origin of a window bound.
 
     Attributes:
         ply: the node, by its distance from the root.
@@ -54,7 +54,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Why the rest of a node's moves is not looked at.
+    """The reason why the remaining moves of a node are skipped.
 
     Attributes:
         value: what the node is worth at least (a Max node) or at most (a Min node) already.
@@ -70,7 +70,7 @@ class Cut:
 
 
 class Summary(NamedTuple):
-    """How the search of a node ends, and how much work it is.
+    """The result of searching a node, and the work it took.
 
     Attributes:
         value: for Max.
@@ -94,17 +94,17 @@ class Summary(NamedTuple):
 
     @property
     def least(self) -> float:
-        """The least the position can be worth."""
+        """The lower bound of the position's value."""
         return -inf if self.bound is Bound.UPPER else self.value
 
     @property
     def most(self) -> float:
-        """The most the position can be worth."""
+        """The upper bound of the position's value."""
         return inf if self.bound is Bound.LOWER else self.value
 
 
 def bound_of_node(children: Sequence[Summary], value: float, *, is_max: bool, cut: bool) -> Bound:
-    """How a node's value is known from its children's."""
+    """Return how a node's value is bounded, given its children's bounds."""
     if not cut and all(child.bound is Bound.EXACT for child in children):
         return Bound.EXACT
     best = max if is_max else min
@@ -118,7 +118,7 @@ def bound_of_node(children: Sequence[Summary], value: float, *, is_max: bool, cu
 
 
 class Counters(NamedTuple):
-    """The work that has been done; `deepest` is in plies from the root."""
+    """Work counters; `deepest` is in plies from the root."""
 
     nodes: int = 0
     leaves: int = 0
@@ -126,19 +126,19 @@ class Counters(NamedTuple):
     deepest: int = 0
 
     def entered(self, ply: int) -> Counters:
-        """One more position, so many plies below the root."""
+        """Return the counters after entering a position `ply` plies below the root."""
         return Counters(self.nodes + 1, self.leaves, self.cuts, max(self.deepest, ply))
 
     def valued(self) -> Counters:
-        """One more leaf."""
+        """Return the counters with one more leaf."""
         return Counters(self.nodes, self.leaves + 1, self.cuts, self.deepest)
 
     def cut(self) -> Counters:
-        """One more cut."""
+        """Return the counters with one more cut."""
         return Counters(self.nodes, self.leaves, self.cuts + 1, self.deepest)
 
     def plus(self, node: Summary, ply: int) -> Counters:
-        """All the work of a node so many plies below the root."""
+        """Add the work of a finished node `ply` plies below the root."""
         return Counters(
             self.nodes + node.nodes,
             self.leaves + node.leaves,
@@ -148,19 +148,19 @@ class Counters(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """A move that was searched, and what came of it."""
+    """A searched move and its result."""
 
     move: Move
     summary: Summary
 
     @property
     def value(self) -> float:
-        """What the move is worth to Max, or a bound of it."""
+        """The value of the move for Max, or a bound on it."""
         return self.summary.value
 
 
 class Frame(NamedTuple):
-    """What the search knows of a node at one moment.
+    """The state of a node at one moment of the search.
 
     Attributes:
         position: the node's.
@@ -190,7 +190,7 @@ class Frame(NamedTuple):
 
     @property
     def leader(self) -> Summary | None:
-        """The best so far: of a move, or of leaving it at that."""
+        """The best result so far, a move's or that of standing pat."""
         return self.stand if self.best is None else self.best.summary
 
     @property
@@ -199,7 +199,7 @@ class Frame(NamedTuple):
         return self.position.turn is MAX
 
     def certain(self, taken: int) -> tuple[float, Bound] | None:
-        """What is certain of the node's value, from the first children that came back.
+        """Return what the first `taken` children prove about the node's value.
 
         Args:
             taken: how many of them have been compared with the best so far.
@@ -223,7 +223,7 @@ class Frame(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a run, and all that the search knows after it.
+    """One step of a run, with the state of the search after it.
 
     Attributes:
         index: the steps before it.
@@ -241,7 +241,7 @@ class Step:
 
     @property
     def node(self) -> Frame:
-        """The node in which it happens."""
+        """The node in which the step happens."""
         return self.path[-1]
 
     @property

@@ -54,11 +54,11 @@ if sys.platform == "win32":
         kernel.CloseHandle(process)
 
     def let_go(pid: int) -> None:
-        """Note that a program has ended."""
+        """Record that a program has ended."""
 
     @cache
     def _job() -> int | None:
-        """A job object, closed by Windows when this process ends."""
+        """Return a job object that Windows closes when this process ends; None if there is none."""
         kernel = ctypes.WinDLL("kernel32")
         kernel.CreateJobObjectW.restype = ctypes.c_void_p
         job: int | None = kernel.CreateJobObjectW(None, None)
@@ -80,7 +80,7 @@ else:
         _tell("+", pid)
 
     def let_go(pid: int) -> None:
-        """Note that a program has ended; its process id may be reused."""
+        """Record that a program has ended, because its process id may be reused."""
         _tell("-", pid)
 
     def _tell(sign: str, pid: int) -> None:
@@ -110,7 +110,7 @@ else:
 
 
 class JobLimits(ctypes.Structure):
-    """Windows' `JOBOBJECT_EXTENDED_LIMIT_INFORMATION`, of which only the flags are used."""
+    """Windows' `JOBOBJECT_EXTENDED_LIMIT_INFORMATION`; only the flags are used."""
 
     _fields_ = (
         ("times", ctypes.c_int64 * 2),

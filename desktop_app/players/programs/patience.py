@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How other programs are treated, whichever protocol they speak: time, words, surroundings."""
+"""How external programs of every protocol are treated: timeouts, logging, environment."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import sys
 from dataclasses import dataclass
 
 TURN_SECONDS = 5.0
-"""What a program may think where nothing is said about time."""
+"""The default thinking time of a program."""
 LONGEST_QUOTE = 80
 """So much of what a program has written is repeated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long a program is waited for.
+    """The timeouts for a program.
 
     Attributes:
         start: seconds until it is ready to play.
@@ -31,7 +31,7 @@ DEFAULT_PATIENCE = Patience()
 
 
 def environment() -> dict[str, str]:
-    """The environment for another program: without what the frozen program has set for itself."""
+    """Return the environment for an external program, without what a frozen build has set."""
     found = dict(os.environ)
     if getattr(sys, "frozen", False):
         for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):

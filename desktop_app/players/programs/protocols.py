@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which protocols other programs are spoken to in, which games each has, and which files to ask.
+"""The protocols of external programs: their games, and the files that are programs.
 
 Nothing here starts a program.
 """
@@ -23,7 +23,7 @@ BRAIN = "brain"
 UCI = "uci"
 
 USUAL_PLACES = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin")
-"""Where programs are that are not on the path of every desktop."""
+"""Folders with programs that are missing from the path of some desktops."""
 UCI_NAMES = (
     "stockfish",
     "fairy-stockfish",
@@ -38,18 +38,18 @@ UCI_NAMES = (
     "rubichess",
     "sunfish-uci",
 )
-"""What chess engines are called that people have."""
+"""The file names of common chess engines."""
 ARGUMENTS = {
     "gnuchess": ("--uci",),
     "minimax-fair": ("--uci",),
     "minimax-fair-cli": ("--uci",),
 }
-"""What some must be told to speak the protocol, by name."""
+"""The arguments that some programs need to use the protocol, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProgramProtocol:
-    """A way to speak with programs that play.
+    """A protocol for programs that play.
 
     Attributes:
         kind: what names its programs in the list of strategies.
@@ -92,18 +92,18 @@ PROTOCOLS = {
 
 
 def protocols_for(game: Game) -> tuple[ProgramProtocol, ...]:
-    """The protocols that have a game, so that other programs may be asked for."""
+    """Return the protocols that support a game."""
     return tuple(protocol for protocol in PROTOCOLS.values() if protocol.plays(game))
 
 
 def can_be_hurried(kind: str) -> bool:
-    """Whether a strategy of a kind can be told to move now; only some programs can't."""
+    """Return whether players of a kind can be told to move at once; some programs can't."""
     protocol = PROTOCOLS.get(kind)
     return protocol is None or protocol.can_be_hurried
 
 
 def check_program(kind: str, path: str) -> None:
-    """Look whether a file can be a program of a protocol, without starting it.
+    """Check that a file can be a program of a protocol, without starting it.
 
     Raises:
         PlayerError: it can't, and why.
@@ -118,7 +118,7 @@ def check_program(kind: str, path: str) -> None:
 
 
 def check_game(kind: str, path: str, game: Game) -> None:
-    """Look whether the protocol of a program has a game.
+    """Check that the protocol of a program supports a game.
 
     Raises:
         PlayerError: it has not.
@@ -129,7 +129,7 @@ def check_game(kind: str, path: str, game: Game) -> None:
 
 
 def found_programs(kind: str) -> tuple[str, ...]:
-    """The files of programs of known names that are on this machine."""
+    """Return the files of known programs on this machine."""
     path = os.environ.get("PATH", "")
     places = os.pathsep.join([*path.split(os.pathsep), *USUAL_PLACES])
     files = (shutil.which(name, path=places) for name in PROTOCOLS[kind].names)
@@ -137,6 +137,6 @@ def found_programs(kind: str) -> tuple[str, ...]:
 
 
 def command_of(path: str) -> tuple[str, ...]:
-    """How a program is started: its file, and what it must be told."""
+    """Return the command line that starts a program."""
     name = PurePath(path).name.lower().removesuffix(".exe")
     return str(Path(path).absolute()), *ARGUMENTS.get(name, ())

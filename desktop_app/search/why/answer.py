@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Why a game was lost, why a move was weak, why another one was not made: the answers.
+"""Answer why a game was lost, why a move was weak, or why another move was not played.
 
-A line of moves is gone through from its end, where all is known at once: so what is proven of a
-position is known already when the move that led there is held against the others. The move that is
-told has given away the most: of outcomes, then of a number, then of plies; of equal ones the last,
-after which there was no way back. If no drop is proven, it is the move that lost the most according
-to the evaluation, sized as in the history.
+The line is examined backwards from its end, where the result is known, so that the value after a
+move is proven before that move is compared with the alternatives. The move reported is the one that
+gave away the most: by outcome, then by margin, then by plies; of equals the last one, after which
+the result could not be changed. If no loss is proven, it is the move that lost the most by
+evaluation, measured as in the history.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _unheard(_done: int, _all: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Inquiry:
-    """What is asked.
+    """A question about a game or a move.
 
     Attributes:
         start: where the game began.
@@ -58,7 +58,7 @@ class Inquiry:
 
     @property
     def positions(self) -> list[Position]:
-        """The start, and the position after each of the moves."""
+        """Return the start, and the position after each move."""
         found = [self.start]
         for move in self.moves:
             found.append(found[-1].after(move))
@@ -66,12 +66,12 @@ class Inquiry:
 
 
 def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Finding:
-    """Find out what is asked.
+    """Answer an inquiry.
 
     Args:
         inquiry: the question; a move that is asked about is legal.
         look: values the moves of a position.
-        report: is told how far the work is.
+        report: called with the progress of the work.
 
     Raises:
         SearchStopped: `look` was told to stop.
@@ -85,7 +85,7 @@ def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Findi
 
 
 class _Game:
-    """A game that is gone through for the move that gave away the most."""
+    """A game that is searched for the move that gave away the most."""
 
     def __init__(self, inquiry: Inquiry, comparer: MoveComparer, report: Report) -> None:
         self._positions, self._moves = inquiry.positions, inquiry.moves
@@ -100,7 +100,7 @@ class _Game:
         return Player.MIN if outcome > 0 else Player.MAX
 
     def finding(self) -> Finding:
-        """The move that gave away the most, looked at closely; or that there is none."""
+        """Return the worst move, examined closely, or a finding that there is none."""
         found = dict(self._compared(closely=self._wants_numbers))
         drops = {number: compared.drop for number, compared in found.items()}
         if self._wants_numbers:
@@ -183,7 +183,7 @@ class _Game:
         return max(lost, default=0)
 
     def _compared(self, *, closely: bool) -> Iterator[tuple[int, MoveComparison]]:
-        """Compare each move of the players in question with the best one, the last move first.
+        """Compare each move of the players in question with the best move, last move first.
 
         Stop at a move that lost a won game: nothing is worse.
         """
@@ -200,7 +200,7 @@ class _Game:
             self._report(len(self._moves) - number, len(self._moves))
 
     def _no_fault(self) -> Finding:
-        """No move has changed the outcome; one of a lost game may have hastened it."""
+        """Return the finding for a game in which no move changed the outcome."""
         comparer, start = self._comparer, self._positions[0]
         if self._loser is None:
             return self._nobody_erred()
@@ -222,7 +222,7 @@ class _Game:
         )
 
     def _least_ahead(self) -> int | None:
-        """How far was looked at least where a move is not proven to be as good as any."""
+        """Return the least depth searched for any move not proven to be as good as the best."""
         depths: list[int] = []
         for position, move in zip(self._positions, self._moves, strict=False):
             found = self._comparer.analysis(position)
@@ -252,7 +252,7 @@ def _tried_out(comparer: MoveComparer, compared: MoveComparison) -> MoveComparis
 
 
 def _worst(drops: dict[int, MoveLoss]) -> int | None:
-    """The move that has given away the most of what counts; None if none has."""
+    """Return the index of the move that gave away the most that counts; None if none has."""
     number = max(drops, key=lambda n: (drops[n], n))
     return number if drops[number].outcomes or drops[number].number else None
 
@@ -264,7 +264,7 @@ def _finding(
     number: int,
     played: Sequence[Move] = (),
 ) -> Finding:
-    """What is to be told of a move.
+    """Return the finding for one move.
 
     Args:
         judge: what was found out so far.
@@ -309,7 +309,7 @@ def _range(compared: MoveComparison, candidate: Candidate, move: Move) -> Range:
 def _line(
     comparer: MoveComparer, compared: MoveComparison, kind: FindingKind, better: tuple[Move, ...]
 ) -> tuple[Move, ...]:
-    """What is shown: what comes of the move, or the win that it has missed."""
+    """Return the line to show: what follows from the move, or the win that it missed."""
     position, line, end = compared.analysis.position, compared.line, compared.got
     if kind in (FindingKind.MISSES_WIN, FindingKind.WINS_LATER):
         best = next(c for c in compared.analysis.candidates if c.move == better[0])
@@ -320,7 +320,7 @@ def _line(
 
 
 def _sooner(position: Position, line: Sequence[Move], played: Sequence[Move]) -> tuple[Play, ...]:
-    """The game itself, where its loser has left a threat open and so lost before the line does."""
+    """Return the game itself if the loser ignored a threat and so lost sooner than in the line."""
     if not _ends(position, line) or not 1 < len(played) < len(line):
         return ()
     plays = tuple(plays_of(position, played))

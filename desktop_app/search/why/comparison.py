@@ -41,11 +41,11 @@ LONGEST_LINE = 60
 FEW_PLIES = 12
 
 Analyser = Callable[[Position, float], Analysis]
-"""Analyse a position for at most so many seconds; may raise `SearchStopped`."""
+"""Analyse a position for a maximum number of seconds; may raise `SearchStopped`."""
 
 
 class MoveLoss(NamedTuple):
-    """How much worse a move is than the best one: the greater, the worse.
+    """How much worse a move is than the best one; compares greater the worse it is.
 
     Attributes:
         outcomes: how much worse the outcome is: 1 from a win to a draw or from there to a loss.
@@ -82,7 +82,7 @@ class MoveComparison:
 
     @property
     def move(self) -> Move:
-        """The move itself."""
+        """The move that is compared."""
         return self.line[0]
 
     @property
@@ -92,7 +92,7 @@ class MoveComparison:
 
     @property
     def drop(self) -> MoveLoss:
-        """What the move gives away, as far as it is known."""
+        """The loss caused by the move, as far as it is known."""
         outcomes = self._likely_best - self._likely_got
         best, got = self.best_score, self.got_score
         if outcomes > 0:
@@ -107,18 +107,18 @@ class MoveComparison:
 
     @property
     def _likely_best(self) -> int:
-        """What the position is taken for; a guess that it is lost by so much is believed."""
+        """The likely outcome of the position; a large evaluation deficit counts as a loss."""
         leaning = self._leaning(self.best, self.best_score)
         return max(self.best.least, min(self.best.most, DRAW, leaning))
 
     @property
     def _likely_got(self) -> int:
-        """What the move is taken for; a guess that it wins by so much is believed."""
+        """The likely outcome of the move; a large evaluation lead counts as a win."""
         leaning = max(DRAW, self._leaning(self.got, self.got_score))
         return max(self.got.least, min(self.got.most, leaning))
 
     def _leaning(self, proven: Range, score: Score | None) -> int:
-        """Who wins by a guess of how much it will be; where there is none, what is proven."""
+        """Return the winner by a guess of the margin; without one, the proven outcome."""
         game = self.analysis.position.game
         if proven.is_sure or score is None or not counts_numbers(game):
             return proven.likely
@@ -127,7 +127,7 @@ class MoveComparison:
         return WIN if score.number > 0 else LOSS
 
     def _plies(self, best: Score, got: Score) -> int:
-        """See `MoveLoss.plies`, where both win or both lose; 0 where it is not known."""
+        """Return `MoveLoss.plies` if both results are wins or both losses; 0 if it is not known."""
         if not self.got.is_sure or self.got.least == DRAW:
             return 0
         position, first = self.analysis.position, self.analysis.candidates[0].move
@@ -140,7 +140,7 @@ class MoveComparison:
 
 
 class MoveComparer:
-    """Compares moves, and remembers the analyses it has used and what they prove."""
+    """Compares moves, and caches the analyses and all that they prove."""
 
     def __init__(self, look: Analyser) -> None:
         self._analyse = look
@@ -148,7 +148,7 @@ class MoveComparer:
         self._proven: dict[Position, Range] = {}
 
     def analysis(self, position: Position, seconds: float = GLANCE) -> Analysis:
-        """The values of a position's moves, looked at for at least so long if it takes that."""
+        """Return the analysis of a position, searched for at least `seconds` if necessary."""
         before, found = self._seen.get(position, (0.0, None))
         if found is None or (before < seconds and not found.is_whole):
             found = self._analyse(position, seconds)
@@ -157,18 +157,18 @@ class MoveComparer:
         return found
 
     def has_seen(self, position: Position, seconds: float) -> bool:
-        """Whether a position has been searched for at least this long, or its result is known."""
+        """Return whether a position was searched for at least `seconds`, or its result is known."""
         before, found = self._seen.get(position, (0.0, None))
         is_whole = found is not None and found.is_whole
         return before >= seconds or is_whole or position.outcome is not None
 
     def note(self, position: Position, proven: Range) -> None:
-        """Keep what is proven of a position, for the player to move."""
+        """Record what is proven of a position, for the player to move."""
         known = self._proven.get(position, Range()).within(proven)
         self._proven[position] = known
 
     def proven(self, position: Position) -> Range:
-        """What is proven of a position so far, for the player to move."""
+        """Return what is proven of a position so far, for the player to move."""
         if position.outcome is not None:
             return range_of(_score_at_end(position))
         return self._proven.get(position, Range())
@@ -176,7 +176,7 @@ class MoveComparer:
     def compare(
         self, position: Position, move: Move, seconds: float = GLANCE, *, closely: bool = True
     ) -> MoveComparison:
-        """Compare a move with the best of its position.
+        """Compare a move with the best move of its position.
 
         Args:
             position: the position.
@@ -225,7 +225,7 @@ class MoveComparer:
         return None if best is None else best.score
 
     def after(self, position: Position, move: Move) -> Range:
-        """What is proven of the position after a move, for the player who makes it."""
+        """Return what is proven of the position after a move, for the player who makes it."""
         child = position.after(move)
         proven = self.proven(child)
         return proven if child.turn is position.turn else proven.turned
@@ -233,7 +233,7 @@ class MoveComparer:
     def _said_after(
         self, position: Position, move: Move, seconds: float
     ) -> tuple[Score | None, tuple[Move, ...]]:
-        """The value of a move and its line, by a look at the position that it leads to."""
+        """Return the score of a move and its line, by analysing the position after it."""
         child = position.after(move)
         if child.outcome is not None:
             score, line = _score_at_end(child), ()
@@ -246,7 +246,7 @@ class MoveComparer:
         return replace(score.seen_by(position.turn), plies=plies), (move, *line)
 
     def whole_line(self, position: Position, line: tuple[Move, ...], end: int) -> tuple[Move, ...]:
-        """A line that is known to lead to an end, followed as far as that can be seen.
+        """Extend a line with a known result to the end of the game, as far as possible.
 
         Args:
             position: where the line begins.
@@ -271,7 +271,7 @@ class MoveComparer:
 
 
 def _with_score(found: Analysis, move: Move, score: Score, line: tuple[Move, ...]) -> Analysis:
-    """The analysis with what is known better by now of a move, and of its mirror images."""
+    """Update an analysis with a better score for a move and its mirror images."""
     images = Images(found.position)
     others = set(images.of(move))
     candidates = [
@@ -284,7 +284,7 @@ def _with_score(found: Analysis, move: Move, score: Score, line: tuple[Move, ...
 
 
 def _decided(position: Position, outcome: int) -> Score:
-    """An outcome that is proven for the player to move, and how far away it is at most."""
+    """Return the score of a proven outcome for the player to move, with a bound on its distance."""
     if outcome == DRAW or position.remaining == ENDLESS:
         return Score(OUTCOMES[outcome], None, 0, Bound.EXACT, 0, position.turn)
     winner = position.turn if outcome == WIN else position.turn.opponent
@@ -295,7 +295,7 @@ def _decided(position: Position, outcome: int) -> Score:
 
 
 def _score_at_end(position: Position) -> Score:
-    """What a finished game was worth to the player who would move."""
+    """Return the score of a finished game for the player who would be next to move."""
     return score_of(position, terminal_value(position), Bound.EXACT, 0).seen_by(position.turn)
 
 
@@ -304,7 +304,7 @@ def _is_exact(score: Score) -> bool:
 
 
 def _is_known(candidate: Candidate, position: Position) -> bool:
-    """Whether nothing is left to be asked of a move: its value is exact, its line whole."""
+    """Return whether a move's value is exact and its line complete."""
     score = candidate.score
     if score is None or not score.is_exact:
         return False

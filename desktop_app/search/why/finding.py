@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What was found out of a move or a game: facts alone, from which `words` makes sentences."""
+"""The findings about a move or a game, as plain facts for `words` to put into sentences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop_app.search.why.ranges import soonest
 
 
 class FindingKind(StrEnum):
-    """What became of a position by a move, for the player who made it."""
+    """How a move changed the position, for the player who made it."""
 
     LETS_WIN = "lets-win"
     """It was not lost, and is now."""
@@ -35,15 +35,15 @@ class FindingKind(StrEnum):
     """No move is better."""
 
     GUESSED_WORST = "guessed-worst"
-    """Of a game: nothing is proven; by evaluation this move gave away the most."""
+    """For a game: nothing is proven, but by evaluation this move gave away the most."""
     START_LOST = "start-lost"
-    """Of a game: the loser had no better move anywhere."""
+    """For a game: the loser had no better move anywhere."""
     NOBODY_ERRED = "nobody-erred"
-    """Of a game: no move gave anything away."""
+    """For a game: no move gave anything away."""
 
 
 class Way(StrEnum):
-    """How the winner of a line comes to win."""
+    """The way in which the winner of a line wins."""
 
     BY_ITSELF = "by-itself"
     """The other player's own move ends the game."""
@@ -63,7 +63,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One move of a line that is shown, with what can be seen of it on the board.
+    """One move of a line on show, with the threats that are visible on the board.
 
     Attributes:
         position: the position before the move.
@@ -87,7 +87,7 @@ class Play:
 
     @property
     def player(self) -> Player:
-        """Who makes the move."""
+        """The player who makes the move."""
         return self.position.turn
 
     @property
@@ -97,18 +97,18 @@ class Play:
 
     @property
     def unstopped(self) -> tuple[Move, ...]:
-        """The other player's threats that stood before the move, and still do."""
+        """The opponent's threats that the move does not answer."""
         return tuple(move for move in self.stood if move in self.left)
 
     @property
     def opened(self) -> tuple[Move, ...]:
-        """The other player's threats that the move itself has made possible."""
+        """The opponent's threats that the move itself creates."""
         return tuple(move for move in self.left if move not in self.stood)
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found out.
+    """The facts found about a move or a game.
 
     Attributes:
         kind: what the move did; of a game in which no move did anything, what is to be said.
@@ -140,17 +140,17 @@ class Finding:
 
     @property
     def shown(self) -> tuple[Play, ...]:
-        """What is played on the board: the game as the loser knows it, or else the line."""
+        """The moves to show on the board: the game itself if `played` has it, or else the line."""
         return self.played or self.line
 
     @property
     def position(self) -> Position:
-        """The position that it is about."""
+        """The position that the finding is about."""
         return self.analysis.position
 
     @property
     def mover(self) -> Player:
-        """Who moves there."""
+        """The player to move there."""
         return self.position.turn
 
     @property
@@ -160,18 +160,18 @@ class Finding:
 
     @property
     def end(self) -> float | None:
-        """How the line ends, for the player who moves first; None where it stops before."""
+        """The outcome of the line for the player who moves first; None if the line stops short."""
         outcome = self.line[-1].after.outcome if self.line else None
         return None if outcome is None else outcome * self.mover
 
     @property
     def reply(self) -> Play | None:
-        """The first move of the line that the other player makes."""
+        """The opponent's first move in the line."""
         return next((play for play in self.line if play.player is not self.mover), None)
 
     @property
     def wins_at_once(self) -> bool:
-        """Whether the first of the better moves ends the game, won."""
+        """Whether the first of the better moves wins the game at once."""
         if not self.better:
             return False
         outcome = self.position.after(self.better[0]).outcome
@@ -179,9 +179,9 @@ class Finding:
 
     @property
     def may_have_better_move(self) -> bool:
-        """Whether another move may win sooner, or hold out longer, for all that is known of it.
+        """Whether another move may still win sooner or hold out longer, as far as is known.
 
-        Of a move that wins or loses, in a game in which only that counts and how soon.
+        Only for a winning or losing move in a game without margins.
         """
         got, position = self.got, self.position
         if got is None or got.outcome not in (Outcome.WIN, Outcome.LOSS):
@@ -200,7 +200,7 @@ class Finding:
 
     @property
     def winning(self) -> tuple[Play, ...]:
-        """The winner's moves of a line that leads to a win; none where it stops before."""
+        """The winner's moves in a line that leads to a win; none if the line stops short."""
         end = self.end
         if not end or self.position.game.is_numeric:
             return ()
@@ -209,12 +209,12 @@ class Finding:
 
     @property
     def deciding(self) -> Play | None:
-        """The first of the winner's moves after which one of several threats is left."""
+        """The winner's first move that leaves a threat open because it makes several."""
         return next((play for play in self.winning if play.decides), None)
 
     @property
     def way(self) -> Way:
-        """How the line is won."""
+        """The way in which the line is won."""
         winning, deciding = self.winning, self.deciding
         if not winning:
             return Way.BY_ITSELF if self.end else Way.ANYHOW
@@ -234,7 +234,7 @@ TWO = 2
 
 
 def plays_of(position: Position, moves: Iterable[Move]) -> Iterator[Play]:
-    """The moves from a position on; what the game can't tell of them is left open."""
+    """Yield the plays of a line; details that the game can't supply are left empty."""
     for move in moves:
         play = _play(position, move)
         yield play

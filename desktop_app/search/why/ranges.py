@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Between which outcomes a value is proven to lie, and how soon the end may come at the soonest."""
+"""The range of outcomes that are still possible, and the earliest end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOSS, DRAW, WIN = -1, 0, 1
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The worst and the best outcome that are not ruled out, for one player.
+    """The worst and best outcomes that are not ruled out, for one player.
 
     Attributes:
         least: `LOSS`, `DRAW` or `WIN`.
@@ -27,21 +27,21 @@ class Range:
 
     @property
     def is_sure(self) -> bool:
-        """Whether one outcome is left."""
+        """Whether only one outcome is left."""
         return self.least == self.most
 
     @property
     def likely(self) -> int:
-        """The outcome that is left, or the one that is nearest to a draw."""
+        """The only outcome left, or the one nearest to a draw."""
         return max(self.least, min(self.most, DRAW))
 
     @property
     def turned(self) -> Range:
-        """The same for the other player."""
+        """Return the range for the opponent."""
         return Range(-self.most, -self.least)
 
     def within(self, other: Range) -> Range:
-        """What is left if both are true."""
+        """Return the intersection with another range."""
         return Range(max(self.least, other.least), min(self.most, other.most))
 
 
@@ -52,7 +52,7 @@ _CLASSES = {outcome: number for number, outcome in OUTCOMES.items()}
 
 
 def range_of(score: Score | None) -> Range:
-    """What a score proves; of a win or loss that is proven only the distance may be a bound."""
+    """Return the outcomes that a score allows; for a proven result only its distance is bounded."""
     outcome = None if score is None else _CLASSES.get(score.outcome)
     if score is None or outcome is None:
         return OPEN
@@ -64,16 +64,16 @@ def range_of(score: Score | None) -> Range:
 
 
 def range_of_best(found: Analysis) -> Range:
-    """What is proven of a position: moves that were not looked at may be worth anything."""
+    """Return what an analysis proves of its position; unsearched moves may have any value."""
     ranges = [range_of(candidate.score) for candidate in found.candidates]
     return Range(max(each.least for each in ranges), max(each.most for each in ranges))
 
 
 def soonest(position: Position, move: Move, score: Score) -> int:
-    """After how many plies a move that wins or loses may end the game at the soonest.
+    """Return the fewest plies in which a winning or losing move may end the game.
 
-    Where nobody knows how soon it does, the rules alone tell whether it ends at once, or with the
-    next move: who then can win does so, and who needn't lose doesn't.
+    If the distance is not known, look one reply ahead: a player who can win at once does so, and
+    a player who can avoid losing at once avoids it.
     """
     if score.plies is not None:
         return score.plies

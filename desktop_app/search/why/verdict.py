@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What became of a position by a move: of which kind that is, what is better, how it is known."""
+"""Judge a move: what kind of change it made, what is better, and how that is known."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop_app.search.why.ranges import DRAW, LOSS, WIN, range_of, soonest
 
 
 def kind_of(compared: MoveComparison) -> FindingKind:
-    """What a move did, for the player who made it."""
+    """Return what a move did, for the player who made it."""
     if counts_numbers(compared.analysis.position.game):
         return _kind_by_number(compared)
     best, got, drop = compared.best, compared.got, compared.drop
@@ -35,7 +35,7 @@ def kind_of(compared: MoveComparison) -> FindingKind:
 
 
 def _kind_by_number(compared: MoveComparison) -> FindingKind:
-    """The same where it counts by how much is won, however soon."""
+    """Classify a move of a game in which the margin counts and not the number of plies."""
     best, got, drop = compared.best, compared.got, compared.drop
     if drop.outcomes > 0 and got.most == LOSS:
         return FindingKind.LETS_WIN
@@ -45,7 +45,7 @@ def _kind_by_number(compared: MoveComparison) -> FindingKind:
 
 
 def _guessed_drop(compared: MoveComparison) -> float:
-    """By how much a move seems weaker where neither it nor the best is known to hold."""
+    """Return the loss by evaluation of a move when neither it nor the best move is proven."""
     best, got = compared.best_score, compared.got_score
     if best is None or got is None or compared.got.least == DRAW == compared.best.least:
         return 0
@@ -53,12 +53,12 @@ def _guessed_drop(compared: MoveComparison) -> float:
 
 
 def given_away(kind: FindingKind, compared: MoveComparison) -> int:
-    """The outcome that the position had, as far as is proven, and a mistake has spoilt."""
+    """Return the proven outcome that the position had before a mistake gave it away."""
     return max(compared.best.least, DRAW) if kind is FindingKind.LETS_WIN else WIN
 
 
 def better_moves(kind: FindingKind, compared: MoveComparison) -> tuple[Move, ...]:
-    """The moves that keep what a move has given away."""
+    """Return the moves that keep what this move gives away."""
     listed = [c for c in compared.analysis.candidates if c.score is not None]
     if kind is FindingKind.LETS_WIN or kind is FindingKind.MISSES_WIN:
         least = given_away(kind, compared)
@@ -80,7 +80,7 @@ def better_moves(kind: FindingKind, compared: MoveComparison) -> tuple[Move, ...
 
 
 def _seems_to_hold(compared: MoveComparison, candidate: Candidate) -> bool:
-    """Whether to say of an unproven move that it does not lose as far as we looked.
+    """Return whether to say of an unproven move that it does not lose within the search depth.
 
     Not if its own evaluation says that the opponent is clearly better, and never in a game without
     draws, where a move that does not lose must win.
@@ -94,7 +94,7 @@ def _seems_to_hold(compared: MoveComparison, candidate: Candidate) -> bool:
 
 
 def looked_ahead(kind: FindingKind, compared: MoveComparison) -> int | None:
-    """How far the search has looked where what is told is not proven."""
+    """Return the search depth behind a statement that is not proven; None if it is proven."""
     best, got = compared.best, compared.got
     sure = {
         FindingKind.LETS_WIN: best.least >= DRAW,
@@ -111,17 +111,17 @@ def looked_ahead(kind: FindingKind, compared: MoveComparison) -> int | None:
 
 
 def _tell_how_soon(compared: MoveComparison, *scores: Score | None) -> bool:
-    """Whether it is proven how far away an end is, and not only that it comes by then.
+    """Return whether the distance of an end is proven, and not only bounded from above.
 
-    That one end comes sooner than another must be known of the later one alone.
+    To show that one end comes sooner than another, only the later one needs an exact distance.
     """
     if not compared.got.is_sure or compared.got.least == DRAW:
-        return True  # how soon is nothing to be told of
+        return True  # the distance is not mentioned then
     return all(score is not None and score.is_exact for score in scores)
 
 
 def _depth(compared: MoveComparison) -> int:
-    """How far was looked: a bound that is proven to the end says nothing of its other side."""
+    """Return the search depth behind the guesses; a bound proven to the end has no depth."""
     scores = [s for s in (compared.best_score, compared.got_score) if _is_guess(s)]
     return min((compared.analysis.depth, *(s.depth for s in scores if s is not None)))
 

@@ -33,12 +33,12 @@ BREATH_SECONDS = 0.02
 """A program is left alone for so long after its move: some are still busy ending their search,
 and lose words that come too early (Rapfi does)."""
 MEMORY_BYTES = 350 * 1024 * 1024
-"""What a program may take, as at Gomocup."""
+"""The memory limit for a program, as at Gomocup."""
 MOST_STRANGE_LINES = 1_000
 
 
 class BrainPlayer:
-    """Plays what a program in a process of its own says.
+    """A player whose moves come from a Gomocup program in its own process.
 
     The process is kept between moves, for as long as the positions follow each other; for any
     other position it is started anew and is given the whole board. After an error or a stop it
@@ -59,7 +59,7 @@ class BrainPlayer:
         self._moved_at = 0.0
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`; it has no move to give when it is told to stop.
+        """Ask the program for its move; it has none to give if it is stopped early.
 
         Raises:
             PlayerError: it can't play this, has failed, or was stopped.
@@ -112,13 +112,13 @@ class BrainPlayer:
         return listener.listen(wait, thinking.should_stop)
 
     def _added(self, position: LinePosition) -> Move | None:
-        """The move since the program's last one; None if the process must be given all anew."""
+        """Return the move since the program's last one; None if it needs the whole board again."""
         if self._process is None or self._seen is None:
             return None
         return notation.added_stone(self._seen, position)
 
     def _started(self, position: LinePosition, should_stop: ShouldStop) -> BrainProcess:
-        """A new process that has an empty board of the position's size."""
+        """Start a process with an empty board of the position's size."""
         self.close()
         check_program(BRAIN, self._path)
         try:
@@ -143,7 +143,7 @@ class BrainPlayer:
 
 
 class _Listener(ABC):
-    """Waits for the answer to one command, and says what is wrong where none comes."""
+    """Waits for the answer to one command, and reports the fault if none comes."""
 
     silence = PlayerFault.SILENT
 
@@ -154,10 +154,10 @@ class _Listener(ABC):
 
     @abstractmethod
     def understood(self, line: str) -> Move | None:
-        """The answer, where a line is one."""
+        """Return the answer that a line holds; None if it holds none."""
 
     def listen(self, seconds: float, should_stop: ShouldStop) -> Move:
-        """The answer.
+        """Wait for the answer and return it.
 
         Raises:
             PlayerError: there is none.
@@ -194,7 +194,7 @@ class _StartListener(_Listener):
     silence = PlayerFault.NO_START
 
     def understood(self, line: str) -> Move | None:
-        """Any number for OK."""
+        """Return any number for OK; None for other lines."""
         word, _, rest = line.partition(" ")
         if word.upper() == "ERROR":
             self._fail(PlayerFault.REFUSED, text=rest.strip()[:LONGEST_QUOTE])
@@ -202,7 +202,7 @@ class _StartListener(_Listener):
 
 
 class _MoveListener(_Listener):
-    """Waits for a move that is legal; its last one said twice is not heard twice."""
+    """Waits for a legal move, and ignores a repetition of the program's last one."""
 
     def __init__(
         self, path: str, process: BrainProcess, position: LinePosition, last: Move | None
@@ -211,7 +211,7 @@ class _MoveListener(_Listener):
         self._last = last
 
     def understood(self, line: str) -> Move | None:
-        """The move, where a line is one; a suggestion is taken."""
+        """Return the move in a line, also one that is only suggested; None if there is none."""
         word, _, rest = line.partition(" ")
         if word.upper() == "ERROR":
             self._fail(PlayerFault.COMPLAINED, text=rest.strip()[:LONGEST_QUOTE])
@@ -222,7 +222,7 @@ class _MoveListener(_Listener):
         return self._legal(line)
 
     def _legal(self, text: str) -> Move | None:
-        """The legal move that a text means; None if it is no point at all."""
+        """Return the legal move for a text; None if it is no point at all."""
         point = notation.parse_pair(text)
         if point is None:
             return None

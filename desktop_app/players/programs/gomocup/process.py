@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Another program in a process of its own: lines go in, lines come out, nothing can hang.
+"""An external program in its own process: lines in, lines out, and nothing that can hang.
 
-Reading and writing have a thread each, so that a program which never reads, never writes or
-never stops writing costs a wait that ends, and no more.
+Reading and writing have a thread each, so a program that never reads, never writes or never stops
+writing costs no more than a wait with a time limit.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from desktop_app.players.programs import orphans
 from desktop_app.players.programs.patience import environment
 
 HEARD_LINES = 1000
-"""Lines that are kept until they are asked for; then the program has to wait with the next."""
+"""The most lines kept unread; beyond that the program blocks until some are read."""
 CHUNK = 65_536
 LONGEST_LOGGED = 500
 """The most characters of a line that are logged."""
 FAREWELL_SECONDS = 0.3
-"""How long a program may take to end when it is told to; then it is killed."""
+"""Seconds that a program may take to end on request before it is killed."""
 _FULL_WAIT = 0.05
 
 
@@ -38,7 +38,7 @@ log = logging.getLogger("minimax_fair.programs")
 
 
 class BrainProcess:
-    """A running program.
+    """A running Gomocup program.
 
     Args:
         command: the program and its arguments.
@@ -70,13 +70,13 @@ class BrainProcess:
         self._writer.start()
 
     def say(self, *lines: str) -> None:
-        """Send lines; comes back at once."""
+        """Send lines without blocking."""
         for line in lines:
             log.debug("%d < %s", self._process.pid, line)
         self._to_say.put("".join(f"{line}\r\n" for line in lines).encode())
 
     def hear(self, seconds: float) -> str | None:
-        """The next line that the program has written; None if there is none in time.
+        """Return the next line from the program; None if none comes in time.
 
         Raises:
             EOFError: it has closed its output, which is what a program does that ends.
@@ -91,21 +91,21 @@ class BrainProcess:
         return line
 
     def forget(self) -> None:
-        """Drop what it has written without having been asked."""
+        """Drop any unsolicited output."""
         with suppress(EOFError):  # that it has ended is found when it is asked
             for _ in range(HEARD_LINES):
                 if self.hear(0) is None:
                     break
 
     def status(self, seconds: float) -> int | None:
-        """Its exit status; None if it has not ended in time."""
+        """Return the exit status; None if the program has not ended in time."""
         try:
             return self._process.wait(seconds)
         except subprocess.TimeoutExpired:
             return None
 
     def close(self) -> None:
-        """Tell it to end, and kill it where it does not."""
+        """Ask the program to end, and kill it if it does not."""
         self.say("END")
         self._to_say.put(None)
         self.status(FAREWELL_SECONDS)
@@ -114,7 +114,7 @@ class BrainProcess:
             thread.join(FAREWELL_SECONDS)
 
     def kill(self) -> None:
-        """End it at once, and with it what it has started itself; comes back before it has ended.
+        """Kill the program and its children, without waiting for them to end.
 
         A large program takes a while to go, and nobody has to wait for that.
         """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A chess engine as a player: any program that speaks UCI, at any strength that it offers.
+"""A chess engine as a player: any UCI program, at any strength that it offers.
 
 Source: R. Huber, S. Meyer-Kahlen, "Description of the universal chess interface", 2006.
 """
@@ -33,7 +33,7 @@ T = TypeVar("T")
 TICK_SECONDS = 0.01
 """How often it is asked, while an engine thinks, whether to stop."""
 STOP_SECONDS = 0.5
-"""How long an engine that is told to move now may take for it; then it is killed."""
+"""Seconds that an engine may take to move at once before it is killed."""
 LEAST_SECONDS = 0.01
 """An engine that is given no time at all thinks for ever."""
 ELO, SKILL = "elo", "skill"
@@ -43,7 +43,7 @@ _LIKE_A_MOVE = re.compile(r"[a-h][1-8][a-h][1-8][a-z]?|0000")
 
 @dataclass(frozen=True, slots=True)
 class Strengths:
-    """What an engine says of itself.
+    """The strengths that an engine offers.
 
     Attributes:
         name: what it is called.
@@ -55,7 +55,7 @@ class Strengths:
 
 
 class UciPlayer:
-    """Plays what an engine in a process of its own says.
+    """A player whose moves come from a UCI engine in its own process.
 
     The process is kept between moves. After an error it is gone, and the next move begins with a
     new one.
@@ -77,7 +77,7 @@ class UciPlayer:
         self._ply = 0
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """See `Strategy.choose`; told to stop it gives the best move that it has found.
+        """Ask the engine for its move; if stopped early, it gives the best move found so far.
 
         Raises:
             PlayerError: it can't play this, has failed, or had no move when it was stopped.
@@ -91,7 +91,7 @@ class UciPlayer:
             raise
 
     def strengths(self, should_stop: ShouldStop) -> Strengths:
-        """How strong the engine can be told to play; it runs afterwards.
+        """Return the strengths that the engine offers; it keeps running.
 
         Raises:
             PlayerError: it has failed, or was stopped.
@@ -143,7 +143,7 @@ class UciPlayer:
         return Choice(move, depth=info.get("depth", 0), nodes=info.get("nodes", 0))
 
     def _running(self, should_stop: ShouldStop) -> EngineProcess:
-        """The engine, ready to play at its level."""
+        """Return the running engine, set to its level."""
         if self._process is not None:
             return self._process
         check_program(UCI, self._path)
@@ -169,19 +169,19 @@ class UciPlayer:
 
 
 def options_of(level: str) -> dict[str, str | int | bool | None]:
-    """What an engine is set to for a level."""
+    """Return the engine options for a level."""
     if level.startswith(ELO):
         return {LIMIT_OPTION: True, ELO_OPTION: int(level.removeprefix(ELO))}
     return {SKILL_OPTION: int(level.removeprefix(SKILL))}
 
 
 class _MisunderstoodError(Exception):
-    """The library made nothing of what an engine said, or an engine has no such option."""
+    """The library could not read an engine's output, or the engine has no such option."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Wait:
-    """Waits for answers of an engine, and says what is wrong where none comes.
+    """Waits for an engine's answers, and reports the fault if none comes.
 
     Attributes:
         path: the engine's file.
@@ -198,7 +198,7 @@ class _Wait:
     hurry: str = ""
 
     def answer(self, future: Future[T], seconds: float) -> T:
-        """The answer.
+        """Wait for the answer and return it.
 
         Raises:
             PlayerError: there is none.
@@ -224,7 +224,7 @@ class _Wait:
                 raise _MisunderstoodError from error
 
     def fail_move(self) -> NoReturn:
-        """What it has said is no legal move.
+        """Raise the error for an answer that is no legal move.
 
         Raises:
             PlayerError: always.
@@ -236,7 +236,7 @@ class _Wait:
         self.fail(PlayerFault.GARBAGE, text=said)
 
     def fail(self, fault: PlayerFault, **details: object) -> NoReturn:
-        """Give it up.
+        """Raise the error for a fault of the engine.
 
         Raises:
             PlayerError: always.
@@ -259,13 +259,13 @@ class _Wait:
 
 
 def _limit(limits: Limits) -> Limit:
-    """What a move may cost; an engine is always told a time."""
+    """Return the limit for a move; it always has a time."""
     seconds = TURN_SECONDS if limits.seconds is None else max(limits.seconds, LEAST_SECONDS)
     return Limit(time=seconds, depth=limits.depth, nodes=limits.nodes)
 
 
 def _board(position: ChessPosition) -> chess.Board:
-    """The position with the moves before it that the rules remember: for repetitions."""
+    """Return the board with the earlier moves that count for repetitions."""
     fen, moves = position.moves_since
     board = chess.Board(fen)
     for move in moves:

@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A chess engine in a process of its own, spoken to by the library `chess.engine`.
+"""A chess engine in its own process, controlled by the library `chess.engine`.
 
-The library works with asyncio: each engine has an event loop in a thread of its own, which ends
-with the process. Whoever asks gets a future, so that nothing can hang here, and waits as long as
-they like.
+The library uses asyncio: each engine has an event loop in its own thread, which ends with the
+process. Callers get futures and choose their own timeouts, so nothing here can hang.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ T = TypeVar("T")
 MOST_BYTES = 4 * 1024 * 1024
 """An engine that writes more without having moved is ended; good ones write a hundredth of it."""
 FAREWELL_SECONDS = 0.3
-"""How long an engine may take to end when it is told to; then it is killed."""
+"""Seconds that an engine may take to end on request before it is killed."""
 EXPECTED = (
     "info",
     "bestmove",
@@ -50,7 +49,7 @@ logging.getLogger("chess.engine").setLevel(logging.CRITICAL)
 
 
 class Conversation(UciProtocol):
-    """What the library hears of an engine, and what is needed to say what is wrong with it.
+    """The library's connection to an engine, with the output that explains a fault.
 
     Attributes:
         last_move: the line that was to be the last move.
@@ -68,12 +67,12 @@ class Conversation(UciProtocol):
         self._received = 0
 
     def forget(self) -> None:
-        """Begin to listen for another answer."""
+        """Drop what was recorded for the last answer."""
         self.last_move = self.strange = ""
         self._received = 0
 
     def pipe_data_received(self, fd: int, data: bytes | str) -> None:
-        """Take in what it writes, within reason."""
+        """Receive output, up to a maximum."""
         self._received += len(data)
         if self._received <= MOST_BYTES:
             super().pipe_data_received(fd, data)
@@ -84,7 +83,7 @@ class Conversation(UciProtocol):
             self.end()
 
     def line_received(self, line: str) -> None:
-        """Note what the library passes over."""
+        """Record lines that the library ignores."""
         log.debug("%s > %s", self._pid, line[:LONGEST_QUOTE])
         word = line.split(maxsplit=1)[:1]
         if word == ["bestmove"]:
@@ -105,11 +104,11 @@ class Conversation(UciProtocol):
         return None if self.transport is None else self.transport.get_pid()
 
     def process_exited(self) -> None:
-        """Wake who waits for that."""
+        """Wake whoever waits for the process to end."""
         self.gone.set()
 
     def end(self) -> None:
-        """Kill it, and with it what it has started itself."""
+        """Kill the engine and its children."""
         if self.transport is None or self.gone.is_set():
             return
         with suppress(ProcessLookupError, PermissionError):
@@ -138,17 +137,17 @@ class EngineProcess:
 
     @property
     def talk(self) -> Conversation:
-        """What was said; to be asked for when it has started."""
+        """The conversation with the engine; only valid after it has started."""
         assert self._talk is not None
         return self._talk
 
     @property
     def has_started(self) -> bool:
-        """Whether the process was there, so that something may have been said."""
+        """Whether the process was started, so that there may be output."""
         return self._talk is not None
 
     def ask(self, question: Callable[[Conversation], Coroutine[Any, Any, T]]) -> Future[T]:
-        """The answer to come; an `EngineTerminatedError` where there is nobody any more."""
+        """Return a future answer; it fails with `EngineTerminatedError` if the engine has ended."""
         coroutine = question(self.talk)
         try:
             return asyncio.run_coroutine_threadsafe(coroutine, self._loop)
@@ -159,17 +158,17 @@ class EngineProcess:
             return over
 
     def say(self, line: str) -> None:
-        """Send a line; comes back at once."""
+        """Send a line without blocking."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self.talk.send_line, line)
 
     def status(self) -> int | None:
-        """Its exit status; None while it runs."""
+        """Return the exit status; None while the engine runs."""
         transport = self.talk.transport
         return None if transport is None else transport.get_returncode()
 
     def close(self) -> None:
-        """Tell it to end, and kill it where it does not."""
+        """Ask the engine to end, and kill it if it does not."""
         if self._talk is not None:
             self.say("quit")
             self._thread.join(FAREWELL_SECONDS)
@@ -177,7 +176,7 @@ class EngineProcess:
         self._thread.join(FAREWELL_SECONDS)
 
     def kill(self) -> None:
-        """End it at once; comes back before it has ended."""
+        """Kill the engine without waiting for it to end."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._end)
 
@@ -228,4 +227,4 @@ class EngineProcess:
 
 
 def _unheard(_loop: asyncio.AbstractEventLoop, _context: dict[str, Any]) -> None:
-    """What the library stumbles over in an engine's words is found by the move that is missing."""
+    """Ignore the library's errors on engine output: the missing move is reported instead."""
