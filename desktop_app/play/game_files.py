@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Saving and opening games: connects files with the session, without making the window wait.
+"""Saves and opens games without making the window wait, and connects files with the session.
 
 `FiledGames` knows which file each game belongs to and whether the game differs from it.
 """
@@ -47,12 +47,12 @@ from desktop_app.words.files import (
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a file holds that a person has made; no move is ever taken out of a record.
+    """The parts of a file that a person has made; no move is ever removed from a record.
 
     Attributes:
-        moves: how many.
-        comments: by the number of the move that they are on.
-        players: who plays.
+        moves: the number of moves.
+        comments: the comments by move number.
+        players: the players of both sides.
     """
 
     moves: int
@@ -61,7 +61,7 @@ class Held:
 
 
 def held(record: GameRecord, players: Players) -> Held:
-    """What a file of this game would hold."""
+    """Return what a file of this game would hold."""
     comments: dict[int, str] = {}
     number = 0
     for number, node in enumerate(record.nodes()):
@@ -71,13 +71,13 @@ def held(record: GameRecord, players: Players) -> Held:
 
 
 class FiledGames(QObject):
-    """Remembers the files of the session's games, those that were left too.
+    """Remembers the files of the session's games, including the games that were left.
 
-    Values that are found, and walking through the moves, make no difference.
+    Found values and walking through the moves do not count as changes.
 
     Signals:
-        changed: a game, its `GameRecord`, has another file now, or has come to differ from it, or
-            differs no more; or another game with its file is on the board.
+        changed: the file of a game, given by its `GameRecord`, is another one, or whether the game
+            differs from its file has changed; or another game is on the board.
     """
 
     changed = Signal(object)
@@ -96,7 +96,7 @@ class FiledGames(QObject):
         return self._session.chosen_seat(MAX), self._session.chosen_seat(MIN)
 
     def own_file(self, record: GameRecord) -> OwnFile | None:
-        """The file of a game; None where it has none."""
+        """Return the file of a game; None if it has none."""
         return self._own.get(record)
 
     def put(self, record: GameRecord, path: Path, in_file: Held, digest: str = "") -> None:
@@ -107,7 +107,7 @@ class FiledGames(QObject):
         self._tell(record)
 
     def know(self, record: GameRecord, own: OwnFile | None) -> None:
-        """Note what file a game had last time."""
+        """Note the file that a game had in an earlier session."""
         if own is not None:
             self._held[record] = None if own.differs else held(record, self.players())
             self._own[record] = own
@@ -139,14 +139,14 @@ IsChosen = Callable[[Seat], bool]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A game that was read.
+    """A game that was read from a file or a text.
 
     Attributes:
-        name: where from, as it is told.
+        name: the name of the source in messages.
         path: the file; None for a text.
-        kept: what it holds.
-        omitted: what else is in it; then it is not written over unasked.
-        digest: the digest of the file; see `OwnFile`.
+        kept: what the file holds.
+        omitted: contents that were left out; such a file is not overwritten without asking.
+        digest: the digest of the file's contents; see `OwnFile`.
     """
 
     name: str
@@ -158,7 +158,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game that was written: its record, its file, and what that holds."""
+    """A game that was written: its record, its file, and the contents of the file."""
 
     record: GameRecord
     path: Path
@@ -167,20 +167,20 @@ class Saved:
 
 
 class GameFiles(QObject):
-    """Saves the session's game, and begins games that are read.
+    """Saves the session's game, and starts games that were read from files.
 
     Attributes:
         filed: the files of the session's games.
 
     Signals:
-        told: a sentence, and whether something went wrong.
-        lasting: a sentence on how much is read, and whether it is the first on that file.
-        begun: a game was opened and is on the board.
-        changedOutside: the game was not saved because its file, a `Path`, has been changed by
-            somebody else; `save_as`, `open` and `save_beside` are the ways to go on.
-        strange: a `Player` and the `StrategyId` of a program that was not chosen here: for now a
-            person has its seat.
-        recentChanged: other files were opened or saved last; see `recent`.
+        told: a message, and whether something went wrong.
+        lasting: a progress message, and whether it is the first one for that file.
+        begun: an opened game is on the board.
+        changedOutside: the game was not saved because another program has changed its file, a
+            `Path`; continue with `save_as`, `open` or `save_beside`.
+        strange: a `Player` and the `StrategyId` of a program that was not chosen on this machine;
+            a person has its seat for now.
+        recentChanged: the list of recent files has changed; see `recent`.
     """
 
     told = Signal(str, bool)
@@ -214,25 +214,25 @@ class GameFiles(QObject):
 
     @property
     def file(self) -> Path | None:
-        """The file of the game on the board; None where it has none yet."""
+        """The file of the game on the board; None if it has none yet."""
         own = self.filed.own_file(self._session.record)
         return None if own is None else own.path
 
     @property
     def recent(self) -> list[Path]:
-        """The files that were opened or saved, the last one first."""
+        """Return the recently opened or saved files, the latest first."""
         return [Path(text) for text in self._settings.get(RECENT_FILES).split("\n") if text]
 
     @Slot()
     def forget_recent(self) -> None:
-        """Offer none of them any more."""
+        """Clear the list of recent files."""
         self._settings.set(RECENT_FILES, "")
         self.recentChanged.emit()
 
     def save(self) -> bool:
         """Save the game to its file; return whether it has one.
 
-        If somebody else has changed the file, nothing is written: see `changedOutside`.
+        If another program has changed the file, nothing is written; see `changedOutside`.
         """
         own = self.filed.own_file(self._session.record)
         if own is not None:
@@ -240,7 +240,7 @@ class GameFiles(QObject):
         return own is not None
 
     def save_as(self, path: Path) -> None:
-        """Save the game with everything known about it, replacing the file if there is one."""
+        """Save the game with everything known about it, replacing an existing file."""
         self._save(path, _written)
 
     def save_beside(self, path: Path) -> None:
@@ -256,18 +256,18 @@ class GameFiles(QObject):
         self._writing.begin(partial(write, Saved(record, path, held(record, players)), text))
 
     def open(self, path: Path) -> None:
-        """Read a file, and play on what it holds; the present game is put aside."""
+        """Read a file and continue its game; the current game is put on the shelf."""
         self._opened = path.name
         self._reading.read(partial(_read, path))
 
     def open_text(self, text: str) -> None:
-        """Read the text of a file, and play on from it; the present game is put aside."""
+        """Read a text and continue its game; the current game is put on the shelf."""
         self._opened = name = pasted_name()
         self._reading.read(partial(_understood, name, None, text))
 
     @Slot()
     def stop(self) -> None:
-        """Open nothing, if a file is being read."""
+        """Cancel the reading of a file, if one is being read."""
         self._reading.stop()
 
     @Slot(float, bool)
@@ -298,7 +298,7 @@ class GameFiles(QObject):
                 self.strange.emit(side, seat)
 
     def _seat(self, seat: Seat) -> Seat:
-        """Return the seat that a file names; a person, if it is a program not chosen here."""
+        """Return the seat that a file names; a person for a program not chosen on this machine."""
         return seat if self._is_chosen(seat) else PERSON
 
     @Slot(object)
@@ -324,7 +324,7 @@ class GameFiles(QObject):
 
     @Slot(object)
     def note_recent(self, file: Path) -> None:
-        """This file, of a game or a lesson, was opened or saved last."""
+        """Put a file of a game or a lesson at the top of the recent files."""
         path = file.absolute()
         if "\n" in str(path):
             return
@@ -334,7 +334,7 @@ class GameFiles(QObject):
 
     @Slot()
     def shutdown(self) -> None:
-        """End what runs; a file that is being written is written."""
+        """Stop reading, and finish writing."""
         self._writing.shutdown()
         self._reading.shutdown()
 
@@ -362,7 +362,7 @@ def _written(saved: Saved, text: str) -> Saved:
 
 
 def _written_if_same(saved: Saved, text: str, digest: str) -> Saved:
-    """Write the file unless somebody else has changed it."""
+    """Write the file unless another program has changed it."""
     try:
         there = digest_of(read_bytes(saved.path))
     except FileError as error:
@@ -373,7 +373,7 @@ def _written_if_same(saved: Saved, text: str, digest: str) -> Saved:
 
 
 def _written_beside(saved: Saved, text: str) -> Saved:
-    """Write the file under the next free name."""
+    """Write a file under the next free name in the same folder."""
     path = saved.path
     for number in count(2):
         beside = path.with_name(f"{path.stem} ({number}){path.suffix}")

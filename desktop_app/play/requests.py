@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Requests to the search thread, and its answers: frozen values only."""
+"""Requests to the search thread and its answers, all of them frozen values."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ BeadsOf = Callable[[StrategyId, Position], Beads]
 
 
 def no_beads(_strategy: StrategyId, _position: Position) -> Beads:
-    """Nobody has any."""
+    """Return no beads, whatever the player and the position."""
     return ()
 
 
 class Job(IntEnum):
-    """What a request is for; the lower goes first.
+    """The purpose of a request; the lower the value, the more urgent the job.
 
-    A position is first analysed for a moment, then the others of the game get a value, then
-    it is pondered on.
+    A position is first analysed briefly, then the other positions of the game get a value, and then
+    the position is pondered.
     """
 
     CHOOSE = 0
@@ -52,20 +52,20 @@ class Job(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One piece of work.
+    """A piece of work for the search thread.
 
     Attributes:
-        id: grows with each request; answers to older ones are dropped.
-        job: what it is for.
-        position: what it is about.
-        limits: how long it may take.
-        strategy: who chooses, for `CHOOSE` and `HINT`.
-        seed: of the choice's random decisions.
+        id: increases with each request; answers to older requests are dropped.
+        job: the purpose.
+        position: the position to search.
+        limits: the limits of the search.
+        strategy: the player that chooses, for `CHOOSE` and `HINT`.
+        seed: the seed of random decisions.
         ties: the rule among equal moves, for `CHOOSE` and `HINT`.
-        among: for `HINT`, moves that are known to be best already; empty where they are looked for.
-        inquiry: what is asked, for `WHY`.
-        beads: for `CHOOSE`, what the matchbox of the position holds; empty where nobody keeps any.
-        game_seed: for `CHOOSE`, names the game that is played, see `MoveContext.seed`.
+        among: for `HINT`, the best moves if they are known; empty to search for them.
+        inquiry: the question, for `WHY`.
+        beads: for `CHOOSE`, the contents of the position's matchbox; empty if there is none.
+        game_seed: for `CHOOSE`, identifies the game; see `MoveContext.seed`.
         stop: set to end the work early.
     """
 
@@ -83,7 +83,7 @@ class Request:
     stop: Event = field(default_factory=Event, compare=False)
 
     def __str__(self) -> str:
-        """Everything that the log needs to tell about it."""
+        """Return a short description for the log."""
         player = "" if self.strategy is None else f" by {self.strategy}"
         where = f"{self.position.game.id} {self.position.text}"
         return f"request {self.id} {self.job.name}{player}, {where}, {self.limits}"
@@ -91,14 +91,14 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request so far.
+    """A result of a request, perhaps a preliminary one.
 
     Attributes:
         request: the request.
         analysis: the values of all moves, for `EXPAND`, `ANALYSE` and `PONDER`.
         choice: the move, for `CHOOSE` and `HINT`.
-        score: what the position is worth to the player to move, for `VALUE`.
-        finding: what was found out, for `WHY`.
+        score: the value of the position for the player to move, for `VALUE`.
+        finding: the facts found, for `WHY`.
     """
 
     request: Request
@@ -110,12 +110,12 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A request that ended in an error: of this program, or of one that plays.
+    """A request that ended in an error of this program or of an external player.
 
     Attributes:
         request: the request.
-        text: the error, for programmers; it is in the log already.
-        player: what is wrong with the program that was to choose, where that is it.
+        text: the error for programmers, which is already in the log.
+        player: the error of the external player, if that is the cause.
     """
 
     request: Request

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Brings back the contents of a window from its journal, or from an earlier version's file."""
+"""Restores the contents of a window from its journal, or from an earlier version's file."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ class SavedGame:
     """The contents of a window in the session before.
 
     Attributes:
-        record: the game on the board; a new one if it can't be read.
+        record: the game on the board; a new game if it can't be read.
         before: the games before it, oldest first, for `read_before`.
-        players: who played; None if unknown.
+        players: the players of both sides; None if unknown.
         page: the page on screen; empty if unknown.
         place: the place in that page.
         values: the known values of the positions in `record`.
         own: the file of the game, if it has one.
-        trouble: a sentence about what can't be brought back; empty if there is nothing to say.
+        trouble: a sentence about what can't be restored; empty if everything was.
         aside: the copy that was made of a damaged journal, if any.
         journal: the journal to write from now on; None if nothing is to be kept.
-        former: files to delete once that journal is written.
+        former: files to delete once the new journal is written.
         data: the journal as it was read.
         old: lines of games to move to the archive.
-        began: when the game on the board was begun, if known.
+        began: when the game on the board began; None if unknown.
         next_number: the first free number for a game in the journal.
         cannot_save: whether `trouble` says that nothing can be saved for now.
     """
@@ -76,7 +76,7 @@ class SavedGame:
 
     @property
     def game(self) -> Game:
-        """The rules."""
+        """The rules of the game on the board."""
         return self.record.position.game
 
     def take_up(self, session: GameSession) -> None:
@@ -89,7 +89,7 @@ class GamesBefore:
     """The games before the one on the board.
 
     Attributes:
-        games: those that can be continued, as far as they could be read.
+        games: the games that can be continued, each as far as it could be read.
         trouble: a sentence about what could not be read; empty if everything could.
         aside: the copy that was made of a damaged journal, if any.
     """
@@ -100,7 +100,7 @@ class GamesBefore:
 
 
 def load_window(settings: Settings) -> SavedGame:
-    """Take over a journal and return its contents, or as much of it as can be read."""
+    """Claim a journal and return its contents, as far as they can be read."""
     if settings.folder is None:
         return load_game(settings)
     folder = settings.folder / FOLDER
@@ -131,7 +131,7 @@ def load_window(settings: Settings) -> SavedGame:
 
 
 def _unsaved(settings: Settings, folder: Path, error: FileError) -> SavedGame:
-    """Return what there is without a journal; the writer goes on trying to begin one."""
+    """Return the contents without a journal; the writer keeps trying to create one."""
     return replace(
         load_game(settings), trouble=not_kept(error), cannot_save=True, journal=new_path(folder)
     )
@@ -174,7 +174,7 @@ def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedGame:
 
 
 def kept_aside(folder: Path, data: bytes) -> Path | None:
-    """Keep a copy of a damaged journal; None if it can't be written."""
+    """Keep a copy of a damaged journal and return its path; None if it can't be written."""
     with suppress(OSError, FileError):
         return write_numbered(folder, data)
     return None
@@ -197,13 +197,13 @@ def read_before(before: Sequence[GameLines], folder: Path, data: bytes) -> Games
 
 
 def no_board(record: GameRecord) -> str:
-    """Why a game can't be played in the window, in a sentence; empty if it can."""
+    """Say why a game can't be played in the window; empty if it can."""
     game = record.position.game
     return "" if has_board(game) else no_board_text(game)
 
 
 def load_game(settings: Settings) -> SavedGame:
-    """The game that an earlier version of the program has kept in the settings."""
+    """Return the game that an earlier version of the program kept in the settings."""
     game = FIRST_GAME
     try:
         found = find_game(settings.get(FORMER_GAME) or FIRST_GAME.id)
@@ -220,6 +220,6 @@ def load_game(settings: Settings) -> SavedGame:
 
 
 def forget_game(settings: Settings) -> None:
-    """The game of an earlier version is kept in a file now."""
+    """Delete the game of an earlier version from the settings; a file keeps it now."""
     for setting in (FORMER_GAME, FORMER_START, FORMER_MOVES):
         settings.forget(setting)

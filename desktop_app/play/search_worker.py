@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The worker object that lives in the engine's thread."""
+"""The object in the search thread that runs requests."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ log = logging.getLogger("minimax_fair.search")
 
 
 class SearchWorker(QObject):
-    """Runs one request at a time through the pure functions of the core.
+    """Runs one request at a time with the pure functions of the core.
 
     Signals:
-        progressed: an `Answer` that a later one may improve.
-        finished: the last word on a request: an `Answer`, or a `Failure`.
+        progressed: a preliminary `Answer`.
+        finished: the final `Answer` or the `Failure` of a request.
     """
 
     progressed = Signal(object)
@@ -47,7 +47,7 @@ class SearchWorker(QObject):
         self._roster: Roster | None = None
 
     def _knowledge(self) -> Knowledge:
-        """What is kept between requests; the searches are imported here, in their own thread."""
+        """Knowledge kept between requests; the searches are imported here, in their own thread."""
         if self._kept is None:
             from desktop_app.games.registry import new_knowledge
             from desktop_app.resources import read_book
@@ -57,24 +57,24 @@ class SearchWorker(QObject):
 
     @Slot(object)
     def set_memory(self, table_bytes: int) -> None:
-        """Set the memory for the tables of searches, in bytes."""
+        """Set the memory for the searches' tables, in bytes."""
         self._table_bytes = table_bytes
         if self._kept is not None:
             self._kept.set_table_bytes(table_bytes)
 
     @Slot(object)
     def keep_only(self, names: frozenset[StrategyId]) -> None:
-        """End the programs that play no side any more."""
+        """End the external programs that no longer play a side."""
         if self._roster is not None:
             self._roster.keep_only(names)
 
     def close(self) -> None:
-        """End all programs that play; to be called when nothing runs here any more."""
+        """End all external programs; call this only while no request is running."""
         self.keep_only(frozenset())
 
     @Slot(object)
     def run(self, request: Request) -> None:
-        """Do what a request asks; always ends with `finished`."""
+        """Run a request; always ends with `finished`."""
         log.debug("%s begins", request)
         begun = perf_counter()
         try:
@@ -127,7 +127,7 @@ class SearchWorker(QObject):
             if pace.lets(told):
                 self.progressed.emit(answer)
             if request.job is Job.VALUE and found.complete:
-                break  # nobody looks at the lines
+                break  # nobody reads the lines
         if answer.analysis is not pace.told:
             self.progressed.emit(answer)
         if answer.analysis is not None and request.job in (Job.ANALYSE, Job.PONDER):
@@ -164,7 +164,7 @@ class SearchWorker(QObject):
         return Answer(request, choice=choice)
 
     def _draw(self, request: Request) -> Answer:
-        """A bead from the box that is kept: what is shown of it is what is drawn from."""
+        """Draw a bead from the stored box, the same box that is shown."""
         from desktop_app.players.menace import draw
         from desktop_app.players.strategy import Choice
 
@@ -181,11 +181,11 @@ class SearchWorker(QObject):
         try:
             look = engine_analyser(self._knowledge(), request.stop.is_set)
             return Answer(request, finding=answer(request.inquiry, look))
-        except SearchStopped:  # it is asked again, if it still is wanted
+        except SearchStopped:  # a new request follows if it is still wanted
             return Answer(request)
 
     def _choose_among(self, request: Request) -> Answer:
-        """By the rule among equals alone: which moves are best is known."""
+        """Choose by the rule among equals alone, because the best moves are known."""
         from desktop_app.players.strategy import Choice
         from desktop_app.players.ties import preferred
 
@@ -197,12 +197,12 @@ class SearchWorker(QObject):
 
 
 class Pace:
-    """Limits the snapshots of an analysis: the first, the complete one, and ten a second between.
+    """Limits the snapshots of an analysis to the first, the last, and ten a second in between.
 
-    Where many values change at once the first depths are found faster than rows can be painted.
+    With many moves the first depths are searched faster than the rows can be painted.
 
     Attributes:
-        told: the last snapshot that was let through.
+        told: the last snapshot that was passed on.
     """
 
     def __init__(self) -> None:
@@ -210,7 +210,7 @@ class Pace:
         self._when = 0.0
 
     def lets(self, found: Analysis) -> bool:
-        """Return whether to pass this snapshot on; if not, another one follows."""
+        """Return whether to pass this snapshot on; if not, a later one follows."""
         soon = perf_counter() - self._when < REPORT_SECONDS
         if soon and self.told is not None and self.told.complete == found.complete:
             return False
@@ -219,16 +219,16 @@ class Pace:
 
 
 class _Cost:
-    """What was spent on a position before its analysis made room for something more urgent."""
+    """The cost of analysing a position before a more urgent request interrupted it."""
 
     def __init__(self, last: Analysis | None) -> None:
         self._last = last
         self._is_first = True
 
     def with_earlier(self, found: Analysis) -> Analysis:
-        """A snapshot whose cost goes on from the last one's.
+        """Return a snapshot whose cost includes the cost before the interruption.
 
-        Some searches begin their count anew where others go on: the first snapshot tells.
+        Some searches restart their count and others continue it; the first snapshot shows which.
         """
         last = self._last
         if last is None or last.position != found.position:

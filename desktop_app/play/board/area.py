@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board in the middle of its room, with its coordinates around it."""
+"""The area of the board: as large as fits, centred, with coordinates around it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from desktop_app.play.board.view import BoardView
 
 
 class SidePanel(QFrame):
-    """A panel that can be put beside the board."""
+    """A panel that can be shown beside the board."""
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
@@ -29,12 +29,12 @@ class SidePanel(QFrame):
 
 @guarded
 class BoardArea(QWidget):
-    """The board in the middle of its room, as large as fits, with its coordinates around it."""
+    """The board, centred and as large as fits, with its coordinates around it."""
 
-    _beside: SidePanel | None = None  # Qt also calls while the window is taken apart
+    _beside: SidePanel | None = None  # Qt also calls during destruction
 
     def __init__(self, board: BoardView, bar: ValueBar | None = None) -> None:
-        """Show a board, and a bar in the margin at its right, which takes no room of it."""
+        """Show a board, and a value bar in the margin to its right, where it takes no space."""
         super().__init__()
         self._board, self._bar = board, bar
         if bar is not None:
@@ -57,7 +57,7 @@ class BoardArea(QWidget):
         self.update()
 
     def set_picture(self, picture: BoardPicture) -> None:
-        """Show another picture, in places as large as there is room for."""
+        """Show another picture, with places as large as the area allows."""
         before = self._board.kind
         self._board.set_picture(picture)
         self._off_board.show_picture(self._board.kind, self._board.picture)
@@ -67,7 +67,7 @@ class BoardArea(QWidget):
             self._lay_out()
 
     def put_beside(self, panel: SidePanel) -> None:
-        """Have a panel at the right: in the margin, and where that is too narrow instead of it."""
+        """Put a panel to the right: in the margin, or in place of it if it is too narrow."""
         self._beside = panel
         panel.setParent(self)
         panel.set_theme(self._theme)
@@ -90,15 +90,15 @@ class BoardArea(QWidget):
         return wide
 
     def show_moment(self, moment: Moment | None) -> None:
-        """Show what has just happened."""
+        """Animate a moment on the board."""
         self._board.moments.begin(moment)
 
     def paint_now(self) -> None:
-        """Bring the picture to the screen before anything else is done."""
+        """Bring the picture to the screen before anything else runs."""
         self._board.viewport().repaint()
 
     def minimumSizeHint(self) -> QSize:
-        """Enough to hit a place of the largest board."""
+        """Return a size at which the places of the largest board can still be hit."""
         return QSize(200, 180)
 
     def sizeHint(self) -> QSize:
@@ -118,7 +118,7 @@ class BoardArea(QWidget):
         width, height = self.width() - beside - 2 * margin, self.height() - 2 * margin
         self._side = side = max(4, int(min(width // wide, height // high)))
         size = QSize(ceil(side * wide), ceil(side * high))
-        middle = (self.width() - size.width()) // 2  # where it stays as long as there is room
+        middle = (self.width() - size.width()) // 2  # it stays there as long as it fits
         left = min(middle, self.width() - beside - margin - size.width())
         top = (self.height() - size.height()) // 2
         self._board.setGeometry(left, top, size.width(), size.height())
@@ -131,7 +131,7 @@ class BoardArea(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The coordinates, and a line around the board."""
+        """Paint the coordinates, and a line around the board."""
         painter = QPainter(self)
         painter.setPen(self._theme.faint)
         area, side, kind = self._board.geometry(), self._side, self._board.kind
@@ -147,7 +147,7 @@ class BoardArea(QWidget):
 
 
 def page_of(area: BoardArea, *, above: QWidget, below: QWidget) -> QWidget:
-    """A board with all the room that is left between what is above and below it."""
+    """Return a page whose board takes all the height left between two other widgets."""
     page = QWidget()
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 0, 0, 0)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The badges on the board: values of moves, and signs of mistakes that were made."""
+"""Badges on the board: the values of moves, and signs for mistakes that were made."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MARKED = 3
 
 
 class Badges:
-    """Makes them for the reader's choice of scale and point of view."""
+    """Creates badges for the reader's choice of scale and point of view."""
 
     def __init__(self, choice: DisplayChoice) -> None:
         self._choice = choice
@@ -40,12 +40,12 @@ class Badges:
         candidates: Iterable[Candidate],
         overlay: Overlay | None = None,
     ) -> dict[int, Badge]:
-        """Return the badges of moves: none, the best, or all (on large boards a few).
+        """Return badges by move: none, the best moves, or all (on large boards only a few).
 
         Args:
-            position: whose moves they are.
-            candidates: their values.
-            overlay: which are wanted; None: as the reader has chosen.
+            position: the position in which the moves can be made.
+            candidates: the moves with their values.
+            overlay: which values to show; None for the reader's choice.
         """
         overlay = self._choice.display.overlay if overlay is None else overlay
         listed = list(candidates)
@@ -59,7 +59,7 @@ class Badges:
             known = [pair for pair in known if pair[1].order == best]
         is_large = board_of(position.game).is_large
         if is_large:
-            # hundreds of moves may lose alike: to pick out some of them would tell nothing
+            # hundreds of moves may lose alike: picking out a few of them would be arbitrary
             kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
             known = (kept or [pair for pair in known if pair[1].order == best])[:FEW]
         viewer = self._choice.viewer(position.turn)
@@ -80,9 +80,9 @@ class Badges:
         return badges
 
     def mistakes(self, points: Iterable[HistoryPoint]) -> dict[Move, MistakeBadge]:
-        """What the moves of a line gave away; nothing where values are off.
+        """Return what the moves of a line gave away; empty while values are hidden.
 
-        A move may be made more than once, as in Nim: the last time counts.
+        If a move was made more than once, as in Nim, its last occurrence counts.
         """
         display = self._choice.display
         if display.overlay is Overlay.OFF:
@@ -95,7 +95,7 @@ class Badges:
         }
 
     def threats(self, play: Play) -> dict[int, Badge]:
-        """Return a sign for each place where the player who has just moved would win next."""
+        """Return a sign for each place where the player who just moved threatens to win."""
         if play.after.outcome is not None:
             return {}
         wins = self._choice.viewer(play.after.turn) is play.player

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The parts of a board that stay the same from paint to paint, kept as pixels.
+"""Cached layers of a board: the parts that stay the same between repaints are kept as pixels.
 
-The rack of Connect Four takes 7 ms to paint and the values on it 4, of the 16 there are for a
-frame; the pointer and the values move at different times.
+Painting the rack of Connect Four takes 7 ms and its values 4 ms, out of 16 ms for a frame. The
+pointer and the values change at different times, so each has a layer of its own.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from desktop_app.kit.look.theme import Theme
 
 
 class BoardLayers:
-    """Paints pictures, and keeps each layer until it changes."""
+    """Paints board pictures and keeps each layer until its content changes."""
 
     def __init__(self) -> None:
         self._ground = self._still = QPixmap()
@@ -39,20 +39,20 @@ class BoardLayers:
         pointer: Pointer,
         moment: tuple[Moment, float] | None = None,
     ) -> None:
-        """Paint a picture from the painter's origin.
+        """Paint a picture, with its upper left corner at the painter's origin.
 
         Args:
-            painter: of a widget or an image.
-            picture: what is there.
-            side: of a place.
+            painter: the painter of a widget or an image.
+            picture: the content of the board.
+            side: the side of a place in pixels.
             theme: the colours.
-            font: of all texts.
-            pointer: where the person is.
-            moment: what has just happened, and how far it has been shown, from 0 to 1.
+            font: the font of all texts.
+            pointer: the state of mouse, keyboard and finger.
+            moment: an animated event and its progress from 0 to 1; None for none.
         """
         kind = board_of(picture.position.game, is_turned=picture.is_turned)
         ratio = painter.device().devicePixelRatioF()
-        # 1. The ground.
+        # 1. The empty board.
         ground_of = (kind, side, theme, ratio)
         if self._ground_of != ground_of:
             wide, high = (ceil(length * side * ratio) for length in kind.extent)
@@ -63,11 +63,11 @@ class BoardLayers:
             kind.paint_ground(Canvas(inner, side, theme, font))
             inner.end()
             self._ground_of, self._still_of = ground_of, None
-        # 2. What is on it until the next move or value.
+        # 2. Pieces and values, until the next move or value.
         values = (picture.badges, picture.mistakes, bool(picture.preview))
         moves = (picture.last_move, picture.picked, picture.accepts_moves)
         shown = (picture.position, values, moves)
-        ended = moment is None or moment[0] is not Moment.WIN  # else that is drawn below
+        ended = moment is None or moment[0] is not Moment.WIN  # otherwise step 3 draws it
         still_of = (ground_of, font.key(), shown, ended)
         if self._still_of != still_of:
             self._still = QPixmap(self._ground)
@@ -76,8 +76,8 @@ class BoardLayers:
             inner.end()
             self._still_of = still_of
         painter.drawPixmap(QPointF(), self._still)
-        # 3. What has just happened.
+        # 3. The animated event.
         if moment is not None:
             kind.paint_moment(Canvas(painter, side, theme, font), picture, *moment)
-        # 4. What follows the pointer.
+        # 4. Everything that follows the pointer.
         kind.paint_moving(Canvas(painter, side, theme, font), picture, pointer)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The places of a board as a table model, and what screen readers are told about its changes."""
+"""A table model of the board's places, and notifications for screen readers when it changes."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ PlaceText = Callable[[int], str]
 
 
 class Places(Protocol):
-    """A table of places, numbered as one reads; equal for boards that are seen alike."""
+    """A numbered table of places, in reading order; equal for boards that look the same."""
 
     @property
     def columns(self) -> int:
-        """How many there are side by side."""
+        """The number of columns."""
         ...
 
     @property
     def rows(self) -> int:
-        """How many there are one below the other."""
+        """The number of rows."""
         ...
 
     def seen(self, place: int) -> int:
-        """Which place one sees where another would be, were the board not turned; and back."""
+        """Map a place to where it appears on a turned board, and back."""
         ...
 
     def column_text(self, column: int) -> str:
-        """The label of a column."""
+        """Return the label of a column."""
         ...
 
     def row_text(self, row: int) -> str:
-        """The label of a row."""
+        """Return the label of a row."""
         ...
 
 
 @guarded
 class BoardModel(QAbstractTableModel):
-    """Rows and columns of the board; the view paints it itself, in one go."""
+    """A table model of the board's places; the view paints the whole board itself."""
 
     def __init__(
         self, places: Places, place_text: PlaceText, tip_text: PlaceText | None = None
@@ -60,7 +60,7 @@ class BoardModel(QAbstractTableModel):
         self._place_text, self._tip_text = place_text, tip_text
 
     def set_places(self, places: Places) -> None:
-        """Show another position, perhaps of another board."""
+        """Show other places, perhaps of another board."""
         if places != self._places:
             self.beginResetModel()
             self._places = places
@@ -70,25 +70,23 @@ class BoardModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last, [Qt.ItemDataRole.AccessibleTextRole])
 
     def place(self, index: Index) -> int:
-        """The number of an index's place; -1 for no index."""
+        """Return the place number of an index; -1 for an invalid index."""
         at = index.row() * self._places.columns + index.column()
         return self._places.seen(at) if index.isValid() else -1
 
     def index_of(self, place: int) -> QModelIndex:
-        """The index of a place."""
+        """Return the index of a place."""
         row, column = divmod(self._places.seen(place), self._places.columns)
         return self.index(row, column)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The board's rows."""
         return 0 if parent.isValid() else self._places.rows
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The board's columns."""
         return 0 if parent.isValid() else self._places.columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """The place in words."""
+        """Return the accessible text or the tooltip of a place."""
         if role == Qt.ItemDataRole.ToolTipRole and self._tip_text is not None:
             return self._tip_text(self.place(index)) or None
         wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -97,7 +95,6 @@ class BoardModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | None:
-        """Return the label of a column or of a row."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         places = self._places
@@ -106,14 +103,14 @@ class BoardModel(QAbstractTableModel):
         return places.column_text(places.seen(section) % places.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Places can be walked to and chosen."""
+        """Make every place reachable by keyboard and selectable by screen readers."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
 def notify_focus(board: QTableView, kind: BoardKind, place: int) -> None:
-    """Tell screen readers at which place the keyboard is; -1 for nowhere."""
+    """Tell screen readers which place has the keyboard cursor; -1 for none."""
     if place >= 0:
         notify_child(board, QAccessible.Event.Focus, _child(kind, place))
 
@@ -121,7 +118,7 @@ def notify_focus(board: QTableView, kind: BoardKind, place: int) -> None:
 def notify_changed_places(
     board: QTableView, kind: BoardKind, before: BoardPicture, now: BoardPicture
 ) -> None:
-    """Tell screen readers which places have another text now; not for another game."""
+    """Tell screen readers which places changed their text, unless the game is another one."""
     if QAccessible.isActive() and before.position.game == now.position.game:
         for place in range(kind.columns * kind.rows):
             if kind.accessible_text(before, place) != kind.accessible_text(now, place):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The moment of a win, a draw or a block: when it comes, and its animation on the board."""
+"""Moments worth showing (a win, a draw or a block), and their animation on the board."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from desktop_app.kit.look.motion import motion
 
 
 def ending_of(after: Position) -> Moment | None:
-    """Return how a game has ended; None while it goes on."""
+    """Return the moment that ended the game; None while it goes on."""
     if after.outcome is None:
         return None
     return Moment.WIN if after.outcome else Moment.DRAW
 
 
 def moment_of(before: Position, move: Move, after: Position) -> Moment | None:
-    """Return what to show after a move; None for nothing."""
+    """Return the moment to show after a move; None for none."""
     ending = ending_of(after)
     if ending is not None:
         return ending
@@ -34,13 +34,13 @@ MOMENT_MS = 360
 
 
 class MomentShow(QVariantAnimation):
-    """Has a board painted again and again for a moment; nothing waits for it.
+    """Animates a moment by repainting the board; nothing waits for it.
 
-    The end of it is the board as it is without: the next move, or another position, ends it.
+    The last frame is the plain board. The next move, or another position, ends the animation.
     """
 
     def __init__(self, surface: QWidget) -> None:
-        """Paint on a surface."""
+        """Create an animation that repaints `surface`."""
         super().__init__(surface)
         self._surface = surface
         self._moment: Moment | None = None
@@ -53,11 +53,11 @@ class MomentShow(QVariantAnimation):
 
     @property
     def now(self) -> tuple[Moment, float] | None:
-        """What is shown, and its progress from 0 to 1; None for nothing."""
+        """The current moment and its progress from 0 to 1; None if nothing is shown."""
         return None if self._moment is None else (self._moment, float(self.currentValue()))
 
     def begin(self, moment: Moment | None) -> None:
-        """Show something, where motion is wanted."""
+        """Start animating a moment, if motion is wanted."""
         self.end()
         if moment is not None and motion.is_wanted:
             self._moment = moment

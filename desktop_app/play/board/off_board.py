@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Above the board: the captured pieces, and which player is ahead."""
+"""The row above the board: captured pieces, and which player is ahead."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RIM = 0.14
 
 @guarded
 class OffBoardRow(QWidget):
-    """The pieces captured by the first player, at the left, and by the second, at the right."""
+    """The first player's captures on the left and the second player's on the right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class OffBoardRow(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Two rows, each as wide as half the board; a side without room has its number alone."""
+        """Paint two rows, each half a board wide; a side without space shows only its number."""
         kind, shown = self._kind, self._shown
         if kind is None or shown is None:
             return
@@ -89,6 +89,6 @@ class OffBoardRow(QWidget):
 
 
 def _offsets(pieces: str) -> list[float]:
-    """Where each piece of a row begins, in sides of a piece: those of a kind overlap."""
+    """Return the left edge of each piece, in widths of a piece; pieces of a kind overlap."""
     steps = (STEP if one == other else NEXT_STEP for one, other in pairwise(pieces))
     return list(accumulate(steps, initial=0.0)) if pieces else []

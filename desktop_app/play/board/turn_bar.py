@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Below the board: whose turn it is, and the way through the game."""
+"""The bar below the board: whose turn it is, and buttons for walking through the game."""
 
 from __future__ import annotations
 
@@ -48,22 +48,22 @@ the smallest: there an offer that is not made takes no room either."""
 
 
 class Offers(Protocol):
-    """The actions that may be offered: to move now, to let the bot move, why, a new game."""
+    """The actions the bar may offer: move now, let the bot move, why, new game."""
 
     def __getitem__(self, name: str, /) -> QAction:
-        """An action by its name."""
+        """Return an action by its name."""
         ...
 
 
 @guarded
 class TurnBar(QFrame):
-    """Below the board: whose turn it is, what the bot is thinking, how the game ended.
+    """The bar below the board: whose turn it is, what the bot is thinking, how the game ended.
 
-    Everything has its place, whether it is there or not: a bot that begins to think moves nothing.
+    Hidden parts keep their space, so nothing moves when a bot begins to think.
     """
 
     def __init__(self, actions: Offers) -> None:
-        """Show `hold` while it can be done, that is where a bot plays; see also `WALK`."""
+        """Create the bar; `hold` is shown only while a bot plays. See also `WALK`."""
         super().__init__()
         self._text = OneLine()
         entitle(self._text, self.tr("State of the game"))
@@ -128,21 +128,21 @@ class TurnBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The text of the bar."""
         return self._text.whole
 
     def show_state(
         self, text: str, *, note: str, thinking: bool, over: bool, waits: bool, rule: str = ""
     ) -> None:
-        """Say how things are; offers what can be done about it.
+        """Show the state of the game and the actions that fit it.
 
         Args:
             text: whose turn it is, or how the game ended.
-            note: what is said below that.
-            thinking: whether a bot is at work.
+            note: the second line, below `text`.
+            thinking: whether a bot is thinking.
             over: whether the game is over.
-            waits: whether a bot is held.
-            rule: what the board shows of the end, which is heard before who has won.
+            waits: whether a bot has its turn but is held.
+            rule: the rule that ended the game, which screen readers say before the winner.
         """
         if text != self._text.whole:
             self._text.show_whole(text)
@@ -158,19 +158,19 @@ class TurnBar(QFrame):
         self._show_offers()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the buttons, which have their picture alone there, and a short text."""
+        """Return a size that fits the buttons without their texts, and a short text."""
         wide = 5 * FINGER + TIGHT + LEAST_TEXT + 2 * APART
         return QSize(wide, super().minimumSizeHint().height())
 
     def _most(self) -> int:
-        """Pixels of the row where there is room for it: more for larger type."""
+        """The maximum width of the row in pixels; it grows with the type size."""
         return max(MOST, self._letters())
 
     def _letters(self) -> int:
         return MOST_LETTERS * self._text.fontMetrics().averageCharWidth()
 
     def _show_offers(self) -> None:
-        """Keep their room, but where even a short text needs it."""
+        """Reserve space for the offered actions, unless a short text needs that space."""
         is_offer = self._offers.currentWidget() is not self._nothing
         self._offers.setVisible(is_offer or self._has_room(LEAST_LETTERS))
 
@@ -192,7 +192,7 @@ class TurnBar(QFrame):
         return FINGER if self._offers.isHidden() else self._offers.sizeHint().width() + FINGER
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the text below the middle of the board."""
+        """Keep the text centred below the board."""
         super().resizeEvent(event)
         most = self._most()
         side = max(APART, (self.width() - most) // 2)
@@ -213,7 +213,7 @@ class TurnBar(QFrame):
             )
         self._show_offers()
         self._fit_type()
-        self._offers.updateGeometry()  # which a page that is not shown does not tell
+        self._offers.updateGeometry()  # a hidden page does not notify the layout
         read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
         is_wide = self.width() >= self._right() + len(self._walk) * FINGER + read + 2 * APART
         for outer in (self._walk[0], self._walk[-1]):
@@ -221,7 +221,7 @@ class TurnBar(QFrame):
         self._center()
 
     def _center(self) -> None:
-        """Balance both sides, as long as that cuts no text but what a bot thinks, which changes."""
+        """Balance both sides, unless that would cut a text other than the bot's thoughts."""
         right, metrics = self._right(), self._text.fontMetrics()
         walk = sum(FINGER for button in self._walk if not button.isHidden())
         text = metrics.horizontalAdvance(self._text.whole)
@@ -239,7 +239,7 @@ class TurnBar(QFrame):
 
 
 def _button(action: QAction, *, bare: bool = False) -> QToolButton:
-    """With its text, or only with its picture."""
+    """Return a button for an action, with its text or with its icon only."""
     button = QToolButton()
     button.setDefaultAction(action)
     styles = Qt.ToolButtonStyle

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Beside the board: whose the position is, as a bar of which each player has a share."""
+"""The bar beside the board: how good the position is for each player."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ KEPT_MS = 300
 
 @guarded
 class ValueBar(QWidget):
-    """The filled part, from below, is the first player's; a line marks the middle.
+    """A bar filled from below by the first player's share; a line marks the middle.
 
-    It is there only while values are seen and the position's is known; its words say it exactly.
+    It is hidden unless values are shown and the position's value is known; its accessible text has
+    the exact value.
     """
 
     def __init__(self, history: HistoryModel, choice: DisplayChoice) -> None:
@@ -48,7 +49,7 @@ class ValueBar(QWidget):
 
     @property
     def share(self) -> float:
-        """The first player's part of the bar, from 0 to 1."""
+        """The first player's share of the bar, from 0 to 1."""
         return (1 + self._height) / 2
 
     def set_theme(self, theme: Theme) -> None:
@@ -57,11 +58,11 @@ class ValueBar(QWidget):
         self.update()
 
     def set_position(self, position: Position, *, is_turned: bool = False) -> None:
-        """Set the position on the board, which may differ from the game's.
+        """Show the value of a position, which may differ from the game's current one.
 
         Args:
-            position: what stands there.
-            is_turned: whether the first player's side is above.
+            position: the position on the board.
+            is_turned: whether the first player sits at the top.
         """
         if is_turned != self._is_turned:
             self._is_turned = is_turned
@@ -72,7 +73,7 @@ class ValueBar(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what the position on the board is worth."""
+        """Show the value that is known by now."""
         points = (point for point in self._history.points if point.is_current)
         point = next((each for each in points if each.node.position == self._position), None)
         if not self._choice.shows_values:
@@ -105,7 +106,7 @@ class ValueBar(QWidget):
         return ", ".join(dict.fromkeys((value, meaning)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """One part filled, the other one open, and the middle."""
+        """Paint the filled part, the empty part and the middle line."""
         theme, painter = self._theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)

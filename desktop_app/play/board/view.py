@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The board that a person plays on.
 
-Where its places are, what they mean and how they are painted, the game's kind of board knows. It
+The game's `BoardKind` decides where places are, what they mean and how they are painted. The view
 knows no rules: it emits the move that was chosen.
 """
 
@@ -55,11 +55,11 @@ from desktop_app.play.board.moments import MomentShow
 
 @guarded
 class BoardView(QTableView):
-    """The places of any kind of board, as a table: so keyboard and screen readers walk through it.
+    """Any kind of board as a table of places, so that keys and screen readers can walk it.
 
     Signals:
-        moveChosen: the move that a person wants to make.
-        placeRefused: a place that a person has chosen and that is no move now.
+        moveChosen: the move that a person has chosen.
+        placeRefused: a place that a person has chosen although it is not a legal move.
         moveHovered: the move under the pointer, -1 for none.
     """
 
@@ -89,7 +89,7 @@ class BoardView(QTableView):
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
-            header.setDefaultSectionSize(1)  # the kind lays the places; nothing ever scrolls
+            header.setDefaultSectionSize(1)  # the kind lays out the places; nothing ever scrolls
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.moments = MomentShow(self._surface)
         self._theme = LIGHT
@@ -105,12 +105,12 @@ class BoardView(QTableView):
 
     @property
     def picture(self) -> BoardPicture:
-        """What is painted."""
+        """The picture on the board."""
         return self._picture
 
     @property
     def kind(self) -> BoardKind:
-        """The kind of board that paints it."""
+        """The kind of board that paints the picture."""
         return self._kind
 
     def _accessible_text(self, place: int) -> str:
@@ -125,26 +125,26 @@ class BoardView(QTableView):
         self._surface.update()
 
     def place_under(self, point: QPoint) -> int:
-        """Return the place at a point, or -1."""
+        """Return the place at a point of the viewport; -1 for none."""
         return self._kind.place_at(point, self._side)
 
     def place_center(self, place: int) -> QPointF:
-        """The middle of a place, in the viewport's coordinates."""
+        """Return the centre of a place, in the viewport's coordinates."""
         return QPointF(self._kind.rect(place, self._side).toRect().center())
 
     @property
     def pointer(self) -> Pointer:
-        """Where mouse, keyboard and finger are."""
+        """The state of mouse, keyboard and finger."""
         is_here = self.hasFocus() and self._keyboard
         cursor = self._board.place(self.currentIndex()) if is_here else -1
         hovered = self.targets.get(self._hovered, -1)
         return Pointer(hovered, cursor, self._aimed, self._choice.dragged)
 
     def set_picture(self, picture: BoardPicture) -> None:
-        """Show another picture, on another kind of board if its game is another one."""
+        """Show another picture, and switch to its kind of board if the game is another one."""
         kind = board_of(picture.position.game, is_turned=picture.is_turned)
         if kind != self._kind:
-            self._hovered = -1  # another place has come under the pointer
+            self._hovered = -1  # another place may be under the pointer now
         shown = self._picture
         is_other = picture.position != shown.position or kind != self._kind
         if is_other or picture.accepts_moves != shown.accepts_moves:
@@ -159,14 +159,14 @@ class BoardView(QTableView):
         self._show(picture)
 
     def _show(self, picture: BoardPicture) -> None:
-        """Paint and tell a picture, with the places that are picked now."""
+        """Paint and announce a picture, with the places picked so far."""
         before, self._picture = self._picture, replace(picture, picked=self._choice.picked)
         self._surface.update()
         notify_changed_places(self, self._kind, before, self._picture)
 
     @Slot()
     def _announce_cursor(self) -> None:
-        """Say at which place the keyboard is."""
+        """Tell screen readers which place has the keyboard cursor."""
         if self.hasFocus():
             notify_focus(self, self._kind, self._board.place(self.currentIndex()))
 
@@ -177,17 +177,17 @@ class BoardView(QTableView):
 
     @property
     def targets(self) -> Mapping[int, Move]:
-        """The moves that a person can make now, by the places that mean them."""
+        """The moves that a person can make now, by the place that completes each."""
         return self._choice.targets
 
     @property
     def meant(self) -> Mapping[int, Move]:
-        """The legal moves, even when a bot is to move."""
+        """The legal moves by place, even while a bot is to move."""
         return self._choice.meant
 
     @Slot(int)
     def choose(self, place: int) -> None:
-        """Make the move that a place means, or go on with it to one; else let go of all."""
+        """Make the move that a place completes, or pick the place, or else deselect everything."""
         if (move := self.targets.get(place)) is not None:
             self._aimed = -1
             self.let_go()
@@ -206,7 +206,7 @@ class BoardView(QTableView):
         self._show_choice()
 
     def _show_choice(self) -> None:
-        """Update the board after another place was picked or deselected."""
+        """Update the board after a place was picked or deselected."""
         self._show(self._picture)
         if self._choice.meant.get(self._hovered, -1) != self._pointed_at:
             self._tell_hovered()
@@ -215,7 +215,7 @@ class BoardView(QTableView):
         self._show_choice()
         announce(self, self._accessible_text(self._choice.last))
 
-    # what Qt calls
+    # Qt event handlers
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self._surface)
@@ -230,7 +230,7 @@ class BoardView(QTableView):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """Have the key of Escape, which else leaves the full screen, while something is picked."""
+        """Handle Escape while places are picked; otherwise it would leave full screen."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self._picture.picked
         if is_asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
@@ -238,7 +238,7 @@ class BoardView(QTableView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the focus and note the place; the move is made when the button goes up."""
+        """Take the focus and remember the place; the move is made when the button is released."""
         self._keyboard = False
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         place = self.place_under(event.position().toPoint())
@@ -247,12 +247,12 @@ class BoardView(QTableView):
         if event.button() == Qt.MouseButton.LeftButton:
             if self._choice.press(place, event.position()):
                 self._announce_picked()
-        elif place not in self.targets:  # there it is asked why not
+        elif place not in self.targets:  # a context menu there asks why not
             self.let_go()
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the place where the pointer was pressed and still is, or where something drops."""
+        """Choose the place if it is the one that was pressed, or the target of a drag."""
         if event.button() == Qt.MouseButton.LeftButton:
             place = self.place_under(event.position().toPoint())
             chosen = self._choice.release(place, self._board.place(self.currentIndex()))
@@ -263,17 +263,17 @@ class BoardView(QTableView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A quick second click is a click."""
+        """Treat the second click of a double click as a single one."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer, with what is dragged."""
+        """Follow the pointer, with the dragged piece if there is one."""
         if self._choice.move(event.position()):
             self._surface.update()
         self._hover(self.place_under(event.position().toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Follow the pointer out, and take fingers for themselves."""
+        """Notice when the pointer leaves, and handle touches."""
         if event.type() == QEvent.Type.Leave:
             self._hover(-1)
         if isinstance(event, QTouchEvent):
@@ -302,7 +302,7 @@ class BoardView(QTableView):
         return True
 
     def _lift(self, place: int, tapped: int) -> None:
-        """The finger leaves a place, where something drops or which was tapped."""
+        """Handle a lifted finger: drop a dragged piece, or choose the tapped place."""
         was_dragged = self._choice.dragged is not None
         chosen = self._choice.release(place, tapped)
         if was_dragged:
@@ -316,7 +316,7 @@ class BoardView(QTableView):
 
     @Slot()
     def _take_back(self) -> None:
-        """Another finger came down, or the one stays and asks."""
+        """Undo the press: a second finger came down, or one was held to ask why."""
         if self._choice.take_back():
             self._show_choice()
 
@@ -342,7 +342,7 @@ class BoardView(QTableView):
         self.moveHovered.emit(self._pointed_at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Enter and Space choose, Escape lets go; other keys are the window's."""
+        """Handle arrows, Enter, Space and Escape; leave all other keys to the window."""
         if event.key() in ENTERS:
             self._show_cursor()
             self.choose(self._board.place(self.currentIndex()))
@@ -366,19 +366,19 @@ class BoardView(QTableView):
         self._surface.update()
 
     def _start_somewhere(self) -> None:
-        """Put the cursor on the first place of this kind of board, if it has none yet."""
+        """Put the cursor on the kind's first place, if it has none yet."""
         if not self.currentIndex().isValid():
             first = self._kind.first_place(self._picture.position)
             self.setCurrentIndex(self._board.index_of(first))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor when the focus comes by keyboard; Qt would put it into the corner."""
+        """Show the cursor if the focus came by keyboard; Qt would put it into the corner."""
         self._start_somewhere()
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._show_cursor()
         super().focusInEvent(event)
         self._surface.update()
-        if self._keyboard:  # when Qt has told of the board
+        if self._keyboard:  # after Qt has announced the board
             QTimer.singleShot(0, self, self._announce_cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -386,15 +386,15 @@ class BoardView(QTableView):
         super().focusOutEvent(event)
         self._surface.update()
 
-    # the table that Qt walks through
+    # the table as Qt and screen readers walk it
 
     def visualRect(self, index: Index) -> QRect:
-        """Where a place is, for screen readers too."""
+        """Return the rectangle of a place, for screen readers too."""
         place = self._board.place(index)
         return self._kind.rect(place, self._side).toRect() if place >= 0 else QRect()
 
     def indexAt(self, pos: QPoint) -> QModelIndex:
-        """The place under a point."""
+        """Return the index of the place at a point."""
         place = self.place_under(pos)
         return self._board.index_of(place) if place >= 0 else QModelIndex()
 
@@ -403,15 +403,15 @@ class BoardView(QTableView):
         index: Index,  # noqa: ARG002
         event: QEvent | None = None,  # noqa: ARG002
     ) -> QItemSelectionModel.SelectionFlag:
-        """Keyboard and mouse select nothing: only a screen reader does, as its one action."""
+        """Let keyboard and mouse select nothing: selecting is how screen readers press a place."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Only a screen reader selects: it is the one action that Qt gives a place."""
+        """Treat a selection as a press by a screen reader; Qt gives a place no other action."""
         super().selectionChanged(selected, deselected)
         for index in selected.indexes():
             self._pressed = self._board.place(index)
-            QTimer.singleShot(0, self, self._press)  # the caller still stands in the place
+            QTimer.singleShot(0, self, self._press)  # the caller is still using the place
 
     @Slot()
     def _press(self) -> None:
@@ -419,6 +419,6 @@ class BoardView(QTableView):
         self.choose(self._pressed)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Repaint, for the cursor has moved."""
+        """Repaint, because the cursor has moved."""
         super().currentChanged(current, previous)
         self._surface.update()

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The candidate moves as a tree: each row a move with its value, its children the replies.
+"""A tree model of the candidate moves: each row is a move with its value, its children replies.
 
-The rows are Qt's own items, so that repainting a row never calls Python; what is known of a
-row is kept in a plain node beside it. Replies are listed when a row is opened, and their
-values are asked for with `expansionWanted`.
+The rows are Qt's own items, so repainting a row never calls Python. A plain node beside each row
+holds what is known of it. Replies are listed when a row is opened, and `expansionWanted` requests
+their values.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ RowPicture = Callable[[CandidateNode], QIcon]
 
 @guarded
 class CandidateModel(QStandardItemModel):
-    """All legal moves of one position, best first, with their replies below them.
+    """All legal moves of a position, best first, with their replies below them.
 
-    The values that a move had stand in column BY_DEPTH: as a picture, in words for its tip and for
-    screen readers.
+    Column BY_DEPTH has the values of a move at each depth: as a picture, and in words for the
+    tooltip and for screen readers.
 
     Signals:
-        expansionWanted: a `Position` whose moves are listed now and lack values.
+        expansionWanted: a `Position` whose newly listed moves have no values yet.
     """
 
     expansionWanted = Signal(object)
@@ -83,12 +83,12 @@ class CandidateModel(QStandardItemModel):
 
     @property
     def top_rows(self) -> list[CandidateNode]:
-        """The top rows, in the order in which they are shown."""
+        """Return the nodes of the top rows, in the order shown."""
         return self._rows
 
     @property
     def at_rest(self) -> bool:
-        """Whether all moves are listed, and all that is known of them written."""
+        """Return whether all moves are listed and all their texts are up to date."""
         return not (self._unlisted or self._unwritten)
 
     def node(self, index: Index) -> CandidateNode | None:
@@ -97,7 +97,7 @@ class CandidateModel(QStandardItemModel):
         return self._nodes[number] if isinstance(number, int) else None
 
     def set_position(self, position: Position) -> None:
-        """List the legal moves of a position, without values; of many, only the first at once."""
+        """List the legal moves without values; a long list is filled while the window is idle."""
         self._position = position
         self._sort_later = False
         self._rows = []
@@ -108,7 +108,7 @@ class CandidateModel(QStandardItemModel):
 
     @Slot()
     def _go_on(self) -> None:
-        """Do the next part of what waits until the window is idle."""
+        """Do the next part of the pending work while the window is idle."""
         if self._unlisted:
             self._list_next(AT_ONCE)
         else:
@@ -124,15 +124,15 @@ class CandidateModel(QStandardItemModel):
         self._rest.blockSignals(True)
 
     def _list_next(self, count: int) -> None:
-        """List up to `count` of the moves that are not listed yet."""
+        """List up to `count` more moves."""
         moves, self._unlisted = self._unlisted[:count], self._unlisted[count:]
         if self._position is not None and moves:
             self._rows += self._list_moves(self.invisibleRootItem(), self._position, moves)
 
     def show_analysis(self, found: Analysis) -> None:
-        """Take over new values, for the top rows or any open ones; rows keep their places.
+        """Take over new values, for the top rows or any open ones; held rows keep their places.
 
-        A snapshot of a position that is not here any more changes nothing.
+        A snapshot of a position that is no longer listed changes nothing.
         """
         known = {candidate.move: candidate for candidate in found.candidates}
         news: list[CandidateNode] = []
@@ -142,7 +142,7 @@ class CandidateModel(QStandardItemModel):
         for node in open_nodes(self._rows):
             if node.after == found.position:
                 news += self._fill(node.items[0], node.rows, known)
-        self._sort()  # before the texts: what is to be laid out anew is not painted twice
+        self._sort()  # before the texts: a row that moves is then painted only once
         waiting = dict.fromkeys((*self._unwritten, *news))
         self._unwritten = sorted(waiting, key=lambda node: node.rank, reverse=True)
         self._go_on()
@@ -152,16 +152,16 @@ class CandidateModel(QStandardItemModel):
         self._unwritten = self._unwritten[WRITTEN_AT_ONCE:]
 
     def refresh_texts(self) -> None:
-        """Write all texts again, after the scale or the point of view has changed."""
+        """Rewrite all texts, after the scale or the point of view has changed."""
         for rows in lists(self._rows):
             for node in rows:
                 node.drawn = ((), False)
             self._write(rows)
 
     def set_pictures(self, value: RowPicture, by_depth: RowPicture) -> None:
-        """Draw values, and those that moves had, in another way or in other colours.
+        """Draw the values, and the values by depth, with other functions or in other colours.
 
-        The texts of these columns are for who hears them then.
+        The texts of these columns are then only for screen readers.
         """
         self._row_pictures = {VALUE: value, BY_DEPTH: by_depth}
         for rows in lists(self._rows):
@@ -171,13 +171,13 @@ class CandidateModel(QStandardItemModel):
                 self._set_value_drawn(node, node.texts[VALUE])
 
     def set_still(self, still: bool) -> None:
-        """Keep rows where they are, as long as a pointer is over them."""
+        """Keep the rows where they are, for as long as the pointer is over them."""
         self._still = still
         if not still and self._sort_later:
             self._sort()
 
     def row_of(self, move: Move) -> QModelIndex:
-        """The top row of a move; an invalid index if there is none."""
+        """Return the index of a move's top row; invalid if there is none."""
         self._list_next(len(self._unlisted))
         for row, node in enumerate(self._rows):
             if node.candidate.move == move:
@@ -185,13 +185,13 @@ class CandidateModel(QStandardItemModel):
         return QModelIndex()
 
     def top_candidates(self) -> list[Candidate]:
-        """What is known of the analysed position's moves, in the order of the rows."""
+        """Return the candidates of the analysed position, in the order of the rows."""
         return [node.candidate for node in self._rows]
 
     # Qt's lazy loading: the replies of a row are listed when a view asks for them
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
-        """Whether a row can be opened: its game goes on."""
+        """Return whether a row can be opened: the game goes on after its move."""
         if not parent.isValid():
             return self.rowCount() > 0
         if parent.column() > 0:
@@ -200,14 +200,14 @@ class CandidateModel(QStandardItemModel):
         return node is not None and node.goes_on
 
     def canFetchMore(self, parent: Index) -> bool:
-        """Whether a row's replies are not listed yet."""
+        """Return whether a row's replies are still to be listed."""
         if not parent.isValid() or parent.column() > 0:
             return False
         node = self.node(parent)
         return node is not None and not node.opened and node.goes_on
 
     def fetchMore(self, parent: Index) -> None:
-        """List a row's replies and ask for their values."""
+        """List a row's replies and request their values."""
         node = self.node(parent)
         if node is None or not self.canFetchMore(parent):
             return
@@ -242,20 +242,20 @@ class CandidateModel(QStandardItemModel):
     def _fill(
         self, parent: QStandardItem, rows: list[CandidateNode], known: dict[Move, Candidate]
     ) -> list[CandidateNode]:
-        """Take over values, without their texts; the rows that have news."""
+        """Take over values without updating texts; return the rows that changed."""
         first = all(node.rank == UNKNOWN for node in rows)
         news = [node for node in rows if node.take(known[node.candidate.move])]
-        blocked = self.blockSignals(True)  # nobody is told of ranks
+        blocked = self.blockSignals(True)  # no view shows the ranks
         for node in news:
             node.items[0].setData(node.rank, RANK_ROLE)
         self.blockSignals(blocked)
-        if first and not in_order(rows):  # new rows: nobody has found their way in them yet
+        if first and not in_order(rows):  # new rows: sorting them confuses nobody
             parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
             follow(rows)
         return list(dict.fromkeys((*news, *with_best_marked(rows))))
 
     def _write(self, nodes: list[CandidateNode]) -> None:
-        """Update the cells of some rows, and signal those that have changed."""
+        """Update the cells of some rows, and signal the cells that have changed."""
         blocked = self.blockSignals(True)
         try:
             changes = [(node, columns) for node in nodes if (columns := self._set_texts(node))]
@@ -274,7 +274,7 @@ class CandidateModel(QStandardItemModel):
                 self.dataChanged.emit(first.siblingAtColumn(left), first.siblingAtColumn(right))
 
     def _set_texts(self, node: CandidateNode) -> list[int]:
-        """Write what has changed of a row's texts; the columns in which that is."""
+        """Update the texts of a row; return the columns that changed."""
         texts = self._row_texts(node)
         if texts == node.texts:
             return []
@@ -311,7 +311,7 @@ class CandidateModel(QStandardItemModel):
         item.setData(text, Qt.ItemDataRole.AccessibleTextRole)
 
     def _set_values_drawn(self, node: CandidateNode) -> None:
-        """Draw the values that a row had, if they are other ones than those that are drawn."""
+        """Draw the values by depth, if they differ from those that are drawn."""
         score = node.candidate.score
         drawn = node.by_depth, score is not None and score.is_mere_bound
         if self._row_pictures and drawn != node.drawn:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The dock at the right: all candidate moves with their values, and how they are shown."""
+"""The dock on the right: all candidate moves with their values, and how they are shown."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ GOOD_ROWS = 3
 
 @guarded
 class CandidatePanel(QWidget):
-    """The tree of moves, the choices above it, and below it how far the search has come.
+    """The tree of moves, the choices above it, and the progress of the search below it.
 
     Signals:
-        lineHovered: the moves from the analysed position to the row under the pointer and on
-            along its line; an empty tuple for no row.
+        lineHovered: the moves from the analysed position to the row under the pointer, continued by
+            the row's line; an empty tuple for no row.
         lineChosen: the moves to the row that was double-clicked.
-        displayChanged: a `Display` that the reader chose.
+        displayChanged: the `Display` that the reader chose.
     """
 
     lineHovered = Signal(object)
@@ -51,7 +51,7 @@ class CandidatePanel(QWidget):
     displayChanged = Signal(object)
 
     def __init__(self, model: CandidateModel, texts: CandidateTexts, more: QAction) -> None:
-        """Show a model; `more` is checked where more columns than the usual ones are wanted."""
+        """Show a model; `more` is checked to show more columns than the usual ones."""
         super().__init__()
         self._model = model
         self._pictures, self._chips = ValuePictures(texts, self), ValueChips(texts, self)
@@ -66,7 +66,7 @@ class CandidatePanel(QWidget):
         self._rule = QLabel()
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
         self._rule.setWordWrap(True)
-        self._rule.setMinimumWidth(1)  # else a long one asks for more width than the panel has
+        self._rule.setMinimumWidth(1)  # otherwise a long rule would widen the panel
         enlarge(self._rule, fixed=True)
         entitle(self._rule, self.tr("The rule of the game"))
         self._rule.hide()
@@ -107,7 +107,7 @@ class CandidatePanel(QWidget):
             watched.installEventFilter(self)
 
     def _fit_type(self) -> None:
-        """Draw chips and make columns for the type of now."""
+        """Redraw chips and resize columns for the current type size."""
         high = max(self._chips.height, self._pictures.size.height())
         self._tree.setIconSize(QSize(WIDEST_CHIP * high // USUAL_CHIP, high))
         self._columns.fit_type()
@@ -117,12 +117,12 @@ class CandidatePanel(QWidget):
         self._share_height()
 
     def minimumSizeHint(self) -> QSize:
-        """Two rows of the list, if without titles, and all else as low as it can be."""
+        """Return a size that fits two rows without titles, and the least of everything else."""
         high = self._around(low_choices=True, low_foot=True) + room_of_rows(self._tree, LEAST_ROWS)
         return QSize(max(super().minimumSizeHint().width(), self._least), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the list what it needs first."""
+        """Give the list the space it needs first."""
         super().resizeEvent(event)
         self._share_height()
 
@@ -131,7 +131,7 @@ class CandidatePanel(QWidget):
         return QMargins() if layout is None else layout.contentsMargins()
 
     def _around(self, *, low_choices: bool, low_foot: bool) -> int:
-        """The height of all but the list."""
+        """Return the height of everything but the list."""
         margins, layout = self._margins(), self.layout()
         width = self.width() - margins.left() - margins.right()
         parts = [
@@ -144,9 +144,9 @@ class CandidatePanel(QWidget):
         return sum(parts) + gaps + margins.top() + margins.bottom()
 
     def _share_height(self) -> None:
-        """Where few rows are in sight, what is below the list gives way, then what is above.
+        """Shrink what is below the list if few rows fit, then what is above it.
 
-        Last go the titles of its columns.
+        The titles of the columns are hidden last.
         """
         left = self.height() - room_of_rows(self._tree, GOOD_ROWS, titles=True)
         low_foot = self._around(low_choices=False, low_foot=False) > left
@@ -164,11 +164,11 @@ class CandidatePanel(QWidget):
         self._model.set_pictures(self._chips.icon, self._pictures.icon)
 
     def set_display(self, display: Display) -> None:
-        """Show what the reader has chosen."""
+        """Show the reader's choices."""
         self._choices.set_display(display)
 
     def set_bot_view(self, possible: bool) -> None:
-        """Offer the bot's point of view only where one side alone is a bot's."""
+        """Enable the bot's point of view, which needs exactly one side to be a bot's."""
         self._choices.set_bot_view(possible)
 
     def show_progress(self, found: Analysis | None) -> None:
@@ -179,26 +179,26 @@ class CandidatePanel(QWidget):
         if found is None:
             self._foot.show_over(over=position is not None and position.outcome is not None)
             return
-        self._hold_rows()  # they may have come, or gone, where the pointer rests
+        self._hold_rows()  # rows may have appeared or disappeared under the resting pointer
         self._foot.show_analysis(found)
         self._columns.show_for(counted=is_small(found.position))
 
     def show_rule(self, position: Position) -> None:
-        """Say by which rule a position is won, where the game has one."""
+        """Show the rule that decides a position, if the game has one."""
         text = wording_of(position.game).rule(position)
         self._rule.setText(text)
         self._rule.setVisible(bool(text))
         self._share_height()
 
     def _name_players(self, game: Game) -> None:
-        """Call the players what they are called in a game, and the scale what it counts there."""
+        """Use the game's names for its players, and its unit for the scale."""
         self._columns.set_game(game)
         self._choices.name_players(game)
 
     def mark_move(self, move: int) -> None:
-        """Mark the row of a move that the pointer is over on the board; -1 for none.
+        """Mark the row of the move under the pointer on the board; -1 for none.
 
-        The rows stay where they are: on a large board the pointer is always over some cell.
+        The list does not scroll: on a large board the pointer is always over some cell.
         """
         self._set_current(self._model.row_of(move) if move >= 0 else QModelIndex())
 
@@ -211,7 +211,7 @@ class CandidatePanel(QWidget):
 
     @Slot(QModelIndex)
     def _on_rows_gone(self, parent: QModelIndex) -> None:
-        """Another position: its best moves are at the top."""
+        """Scroll to the top, where another position has its best moves."""
         if not parent.isValid():
             self._tree.verticalScrollBar().setValue(0)
 
@@ -232,13 +232,13 @@ class CandidatePanel(QWidget):
             self.lineChosen.emit(node.path)
 
     def event(self, event: QEvent) -> bool:
-        """Draw the icons again for another screen."""
+        """Redraw the icons when the window moves to another screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.set_theme(self._theme)
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the rows still while the pointer is over them, and show no line without a row."""
+        """Keep rows still while the pointer is over them; clear the line if it is over none."""
         kind = event.type()
         if watched is self._tree:
             if isinstance(event, QFocusEvent) and event.gotFocus():
@@ -261,9 +261,9 @@ class CandidatePanel(QWidget):
             self.lineHovered.emit(())
 
     def _hold_rows(self) -> bool:
-        """Keep the rows still where the pointer is over one; whether it is.
+        """Keep the rows still if the pointer is over one; return whether it is.
 
-        The panel may have come under a pointer that rests, and have gone on to its place.
+        The panel may have appeared under a resting pointer, or have moved away from it.
         """
         is_on_row = False
         if self._pointer is not None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Below the candidate moves: the progress of the search, its cost, and its best line."""
+"""The lines below the candidate moves: the search's progress, its cost and its best line."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from desktop_app.search.solved import is_small
 
 @guarded
 class SearchState(QWidget):
-    """Three lines of text: what is known, numbers, and the best line so far.
+    """Three lines of text: what is known, the numbers, and the best line so far.
 
-    The lines are placed by hand and have fixed sizes: in a layout each new text, ten times a
-    second, would lay out the whole window anew.
+    The lines have fixed sizes and no layout: in a layout each new text, ten times a second, would
+    lay out the whole window again.
     """
 
     def __init__(self) -> None:
@@ -42,13 +42,13 @@ class SearchState(QWidget):
         TypeFollower(self, self._fit)
 
     def set_low(self, low: bool) -> None:
-        """Say in one line what is known, and nothing else; or all three."""
+        """Show only the first line, or all three."""
         if low != self._low:
             self._low = low
             self._fit()
 
     def height_in(self, *, low: bool) -> int:
-        """Return the height of all lines, or of one."""
+        """Return the height of all lines in pixels, or of one line."""
         lines = 1 if low else len(self._lines)
         return lines * (self._known.fontMetrics().lineSpacing() + HAIR)
 
@@ -59,7 +59,6 @@ class SearchState(QWidget):
         self._place()
 
     def minimumSizeHint(self) -> QSize:
-        """One line is enough."""
         return QSize(0, self.height_in(low=True))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
@@ -72,11 +71,11 @@ class SearchState(QWidget):
             line.move(0, number * (height + HAIR))
 
     def text(self) -> str:
-        """Return all of its text."""
+        """Return all of the text."""
         return " ".join(line.whole for line in self._lines if line.whole)
 
     def show_over(self, *, over: bool) -> None:
-        """Say that there is nothing to search, or nothing yet."""
+        """Say that the game is over, or that there are no results yet."""
         self._known.show_whole(self.tr("The game is over: nothing to choose.") if over else "")
         self._numbers.show_whole("")
         self._line.show_whole("")
@@ -90,7 +89,7 @@ class SearchState(QWidget):
     def _known_text(self, found: Analysis) -> str:
         best = None if found.best is None else found.best.score
         if not found.complete and best is not None and best.outcome is Outcome.WIN:
-            # all others are cut at once then: how deep that was says nothing
+            # all other moves are cut at once then, so the depth would mean nothing
             return self.tr("The best move is proven; values marked ≈ are guesses.")
         if not found.complete:
             text = self.tr(
@@ -127,7 +126,7 @@ class SearchState(QWidget):
 
 
 def _percent(share: float) -> str:
-    """A share in per cent; what a sample finds nothing of may still be more than nothing."""
+    """Format a share in per cent; a sample that finds nothing still shows more than zero."""
     if share < 0.01:
         return "<1"
     return f"{100 * share:.0f}"

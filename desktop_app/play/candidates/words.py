@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The texts of the rows in the candidate tree."""
+"""The texts of the rows in the tree of candidate moves."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_POINTS = 5_000
 class CandidateTexts:
     """Makes texts for the reader's choice of scale and point of view.
 
-    When that choice changes, the model must make its texts anew.
+    The model must rewrite its texts when that choice changes.
     """
 
     def __init__(self, choice: DisplayChoice) -> None:
@@ -35,12 +35,12 @@ class CandidateTexts:
         self._point_texts: dict[tuple[object, ...], str] = {}
 
     def row(self, node: CandidateNode) -> tuple[str, ...]:
-        """Return the texts of a row's columns, and last its accessible text."""
+        """Return the texts of a row's columns, followed by its accessible text."""
         position, candidate = node.before, node.candidate
         game, mover = position.game, position.turn
         move = move_name(position, candidate.move)
         viewer = self._choice.viewer(node.root_mover)
-        takes_largest = mover is MAX  # a tree's numbers are told for Max and as they are
+        takes_largest = mover is MAX  # a tree's numbers are always for Max
         if not game.is_numeric:
             takes_largest = (viewer is mover) is not turns(self._choice.display.scale)
         level = f"{player_name(game, mover)} {words.level_word(takes_largest=takes_largest)}"
@@ -82,7 +82,7 @@ class CandidateTexts:
         )
 
     def value(self, node: CandidateNode) -> str:
-        """Return the value of a row, as its column shows it."""
+        """Return the text of a row's value column."""
         score = node.candidate.score
         if score is None:
             return ""
@@ -90,12 +90,12 @@ class CandidateTexts:
         return words.value_text(seen, self._choice.display.scale, node.before)
 
     def value_kind(self, node: CandidateNode) -> ValueKind | None:
-        """What kind of value that is for the reader's point of view; None where there is none."""
+        """Return the kind of value from the reader's point of view; None without a value."""
         score = node.candidate.score
         return score and value_kind_of(score.seen_by(self._choice.viewer(node.root_mover)))
 
     def _by_depth_text(self, node: CandidateNode, viewer: Player) -> str:
-        """The values that a move had on the way, "depth 2: +3, depth 4: +5"; none of one alone."""
+        """Return the values by depth, "depth 2: +3, depth 4: +5"; empty for a single one."""
         if len(node.by_depth) < 2:
             return ""
         parts = [self._point_text(score, viewer, node.before) for score in node.by_depth]
@@ -106,7 +106,7 @@ class CandidateTexts:
         return ", ".join(parts)
 
     def _point_text(self, score: Score, viewer: Player, before: Position) -> str:
-        """One of these values; they are kept, for there is one more at each depth."""
+        """Return the text of one value by depth; cached, since each depth adds one."""
         scale, game = self._choice.display.scale, before.game
         key = (score, viewer, scale, spare_plies(before), game.id)
         text = self._point_texts.get(key)
@@ -126,9 +126,9 @@ class CandidateTexts:
         return text
 
     def heights(self, node: CandidateNode) -> list[float]:
-        """Return the values that a move had as numbers, in the order of those on screen.
+        """Return the values by depth as numbers, in the order of the values on screen.
 
-        On the school scale a quick win lies above a slow one, and all else between the two ends.
+        On the school scale a quick win ranks above a slow one, and everything else lies in between.
         """
         viewer, empty = self._choice.viewer(node.root_mover), spare_plies(node.before)
         sign = -1 if turns(self._choice.display.scale) else 1
@@ -158,7 +158,7 @@ class CandidateTexts:
 
 
 def _reply(position: Position, line: Sequence[Move]) -> str:
-    """Return the other player's first move in a line, in which the mover may move several times."""
+    """Return the opponent's first move in a line, in which the mover may move several times."""
     mover = position.turn
     for move in line:
         if position.turn is not mover:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A line in which a person writes what they think of a move."""
+"""The line for a person's comment on a move."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from desktop_app.play.session import GameSession
 
 @guarded
 class CommentLine(QLineEdit):
-    """The comment on the last move on the board; kept when the focus leaves the line.
+    """The comment on the last move on the board, saved when the line loses the focus.
 
-    What is typed stays with the move it was typed for, though a bot may move meanwhile.
+    A comment stays with the move it was typed for, even if a bot moves in the meantime.
     """
 
     def __init__(self, session: GameSession) -> None:
@@ -57,7 +57,7 @@ class CommentLine(QLineEdit):
             self.setCursorPosition(0)
 
     def event(self, event: QEvent) -> bool:
-        """Have the key of Escape, which else leaves the full screen, while there is something."""
+        """Handle Escape while the text is changed; otherwise it would leave full screen."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self.isModified()
         if is_asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
@@ -65,7 +65,7 @@ class CommentLine(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes back what was typed."""
+        """Undo the changes on Escape."""
         if event.key() == Qt.Key.Key_Escape and self.isModified():
             self.setModified(False)
             self._show()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the value went from move to move: the higher, the better for the point of view."""
+"""A graph of the value from move to move: the higher, the better for the reader's side."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class ValueGraph(QWidget):
     """A line over the moves, with a mark where a move gave something away.
 
     Signals:
-        pointChosen: the number of a position on the line, the start being 0.
-        stepAsked: -1 or 1 to walk one move, -2 or 2 to walk to an end.
+        pointChosen: the number of a position on the line; the start is 0.
+        stepAsked: -1 or 1 to walk one move, -2 or 2 to go to the start or the end.
     """
 
     pointChosen = Signal(int)
@@ -54,7 +54,7 @@ class ValueGraph(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for three labels."""
+        """Return a height that fits three labels."""
         return QSize(150, self.fontMetrics().height() * 4)
 
     def sizeHint(self) -> QSize:
@@ -75,7 +75,7 @@ class ValueGraph(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.base))
-        if sum(point.height is not None for point in self._points) > 1:  # else there is no way
+        if sum(point.height is not None for point in self._points) > 1:  # one value is no line
             self._paint_axes(painter)
             self._paint_line(painter)
             for number, point in enumerate(self._points):
@@ -110,7 +110,7 @@ class ValueGraph(QWidget):
         self._paint_run(painter, run)
 
     def _paint_run(self, painter: QPainter, run: list[QPointF]) -> None:
-        """Values without a gap, and how far they are from even: above the viewer's, below not."""
+        """Paint values without a gap, and their distance from even, above or below the middle."""
         if not run:
             return
         area = self._area()
@@ -156,7 +156,7 @@ class ValueGraph(QWidget):
         self.pointChosen.emit(min(max(number, 0), len(self._points) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with arrows, Home and End."""
+        """Walk with the arrow keys, Home and End."""
         steps = {
             Qt.Key.Key_Left: -1,
             Qt.Key.Key_Right: 1,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The moves of the game as rows, with the value of each position and where it dropped."""
+"""A model of the moves of a game, with the value of each position and where it dropped."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ COLUMNS = 5
 
 @dataclass(frozen=True, slots=True)
 class HistoryPoint:
-    """One position of the line as the reader sees it.
+    """One position of the current line, from the reader's point of view.
 
     Attributes:
-        node: its place in the record.
-        score: its value for X; None while it is not known.
-        height: the value from -1 to 1 for X; None while it is not known.
-        mistake: how much the move that led here gave away of its player's value; None: not much.
-        is_current: whether this is what stands on the board.
-        branches: how many other moves were tried in its place; 0 for one of those.
-        before: the value for X of the position before, where the move is a mistake.
+        node: the node of the record.
+        score: the value for X; None while unknown.
+        height: the value for X from -1 to 1; None while unknown.
+        mistake: how much the move that led here gave away; None for no mistake.
+        is_current: whether this position is on the board.
+        branches: how many other moves were tried instead; 0 for such an alternative itself.
+        before: the value for X of the position before, if the move is a mistake.
     """
 
     node: RecordNode
@@ -63,8 +63,8 @@ class HistoryModel(QStandardItemModel):
     """The current line of the game; below each move, the other moves tried in its place.
 
     Signals:
-        pointsChanged: the values or the line are other ones; see `points`.
-        valued: something else is known of a `Position` of the record.
+        pointsChanged: the line or its values have changed; see `points`.
+        valued: the known value of a `Position` of the record has changed.
     """
 
     pointsChanged = Signal()
@@ -82,11 +82,11 @@ class HistoryModel(QStandardItemModel):
 
     @property
     def points(self) -> list[HistoryPoint]:
-        """The positions of the line, the start included."""
+        """Return the positions of the line, from the start on."""
         return self._points
 
     def values(self, record: GameRecord) -> Mapping[Position, Score]:
-        """What is known of positions of a game, be it the present one or one that was left."""
+        """Return the known values of a game's positions; the game need not be the current one."""
         return self._known.get(record, {})
 
     def node(self, index: Index) -> RecordNode | None:
@@ -95,30 +95,30 @@ class HistoryModel(QStandardItemModel):
         return self._listed[number] if isinstance(number, int) else None
 
     def row_of_current(self) -> int:
-        """The row of the position on the board; -1 at the start."""
+        """Return the row of the position on the board; -1 at the start."""
         return next((i for i, point in enumerate(self._points) if point.is_current), 0) - 1
 
     def next_mistake(self) -> RecordNode | None:
-        """Return the node after the next mistake from the board on, or after the first."""
+        """Return the node after the next mistake; past the last one, start over at the first."""
         nodes = [point.node for point in self._points if point.dropped]
         here = self.row_of_current() + 1
         later = [point.node for point in self._points[here + 1 :] if point.dropped]
         return (later or nodes or [None])[0]
 
     def previous_mistake(self) -> RecordNode | None:
-        """Return the node after the last mistake before the board, or after the last."""
+        """Return the node after the previous mistake; before the first one, go to the last."""
         nodes = [point.node for point in self._points if point.dropped]
         here = self.row_of_current() + 1
         before = [point.node for point in self._points[:here] if point.dropped]
         return (before or nodes or [None])[-1]
 
     def show_record(self, record: GameRecord) -> None:
-        """List a record's present line."""
+        """List the current line of a record."""
         self._record = record
         self._update()
 
     def set_score(self, position: Position, score: Score) -> None:
-        """Note what a position is worth to the player to move; what was known better stays."""
+        """Note the value of a position for the player to move, unless a better one is known."""
         if self._record is None:
             return
         values = self._known.setdefault(self._record, {})
@@ -131,17 +131,17 @@ class HistoryModel(QStandardItemModel):
             self._revalue(position)
 
     def know(self, record: GameRecord, scores: Mapping[Position, Score]) -> None:
-        """Note what positions of a game are worth, as they were known before."""
+        """Note values of a game's positions that were known before."""
         self._known.setdefault(record, {}).update(scores)
         if record is self._record:
             self._update()
 
     def unvalued(self) -> list[Position]:
-        """The positions of the line that have no value yet, the newest first."""
+        """Return the positions of the line without a value, the newest first."""
         return [point.node.position for point in reversed(self._points) if point.score is None]
 
     def refresh_texts(self) -> None:
-        """Write all texts again."""
+        """Rewrite all texts."""
         self._update()
 
     def _update(self) -> None:
@@ -160,7 +160,7 @@ class HistoryModel(QStandardItemModel):
     def _revalue(self, position: Position) -> None:
         """Update the rows of one position; all other rows stay as they are."""
         numbers = self._standing.get(position, [])
-        # what the next move gave away depends on this value, too
+        # how much the next move gave away depends on this value, too
         for number in sorted({near for n in numbers for near in (n, n + 1)}):
             if number < len(self._points):
                 before = self._points[number - 1] if number else None
@@ -183,7 +183,7 @@ class HistoryModel(QStandardItemModel):
         return HistoryPoint(node, score, height, mistake, is_current, branches, lost)
 
     def _score(self, position: Position) -> Score | None:
-        """A position's value for X: known by its end, or by what was found out."""
+        """Return the value of a position for X: from the end of the game, or from a search."""
         if position.outcome is not None:
             return score_of(position, terminal_value(position), Bound.EXACT, 0)
         found = None if self._record is None else self.values(self._record).get(position)
@@ -202,7 +202,7 @@ class HistoryModel(QStandardItemModel):
                 self._listed.append(other)
 
     def _write_move(self, row: int) -> None:
-        """Write the row of a move and, below it, the rows of its alternatives."""
+        """Write the row of a move, and the rows of its alternatives below it."""
         point = self._points[row + 1]
         self._write_row(self.invisibleRootItem(), row, point)
         item, others = self.item(row), point.node.siblings()

@@ -41,10 +41,10 @@ MARGIN = 14
 
 
 class ListColumns:
-    """Sizes the columns for the type; in a narrow list the player's column is left out."""
+    """Sizes the columns of the list; a narrow list hides the player's column."""
 
     def __init__(self, rows: QTreeView, model: QStandardItemModel) -> None:
-        """Name the columns."""
+        """Set the titles of the columns."""
         self._rows = rows
         self._wanted: dict[int, int] = {}
         model.setHorizontalHeaderLabels(_titles())
@@ -54,7 +54,7 @@ class ListColumns:
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
     def fit_type(self) -> None:
-        """Begin with the widths for the type of now."""
+        """Reset the widths for the current type size."""
         advance, titles = self._rows.fontMetrics().horizontalAdvance, _titles()
         samples = {PLY: "\N{BLACK RIGHT-POINTING TRIANGLE} 99", WHO: "X", MOVE: "h15"}
         samples[VALUE] = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
@@ -64,13 +64,13 @@ class ListColumns:
             self._rows.setColumnWidth(column, self._wanted[column])
 
     def fit_width(self, width: int) -> None:
-        """Show the player's column only where there is room."""
+        """Show the player's column only if `width` has room for it."""
         note = self._rows.fontMetrics().horizontalAdvance(_titles()[NOTE]) + MARGIN
         least = sum(self._wanted.values()) + self._around() + note
         self._rows.setColumnHidden(WHO, width < least)
 
     def fill(self) -> None:
-        """Let notes have what is left; Qt does that under titles only."""
+        """Give the notes the rest of the width; Qt does so only with visible titles."""
         shown = [c for c in self._wanted if not self._rows.isColumnHidden(c)]
         left = self._rows.width() - self._around() - sum(map(self._rows.columnWidth, shown))
         self._rows.setColumnWidth(NOTE, max(left, MARGIN))
@@ -80,11 +80,11 @@ class ListColumns:
         return 2 * self._rows.frameWidth() + bar
 
     def least_width(self) -> int:
-        """Pixels in which no move and no value is cut."""
+        """Return the width in pixels at which no move and no value is cut."""
         return sum(self._wanted.values()) - self._wanted[WHO] + self._around()
 
     def good_width(self) -> int:
-        """Pixels in which the size of a mistake can be read too."""
+        """Return the width in pixels at which the size of a mistake fits as well."""
         note = translate("HistoryTexts", "↓ {size}").format(
             size=translate("HistoryTexts", "draw became loss")
         )
@@ -116,8 +116,8 @@ class HistoryPanel(QWidget):
     """The list of moves and the graph beside it.
 
     Signals:
-        nodeChosen: the `RecordNode` that a person wants to stand at.
-        whyAsked: the `RecordNode` of whose move a person asks what it has given away.
+        nodeChosen: the `RecordNode` that a person wants to go to.
+        whyAsked: the `RecordNode` whose move a person asks about: what did it give away?
     """
 
     nodeChosen = Signal(object)
@@ -177,7 +177,7 @@ class HistoryPanel(QWidget):
         model.pointsChanged.connect(self._on_points)
 
     def _mistake_buttons(self) -> tuple[QToolButton, QToolButton]:
-        """To the next mistake, and to the one before."""
+        """Return buttons that go to the next and to the previous mistake."""
         onward, back = QToolButton(), QToolButton()
         onward.setText(self.tr("Next mistake"))
         onward.setAccessibleName(onward.text())
@@ -194,7 +194,7 @@ class HistoryPanel(QWidget):
         return onward, back
 
     def _make_foot(self, session: GameSession) -> QWidget:
-        """In one row, so that the list keeps its own."""
+        """Return one row of controls, which leaves the list its height."""
         foot = QWidget()
         row = QHBoxLayout(foot)
         row.setContentsMargins(0, 0, 0, 0)
@@ -209,7 +209,7 @@ class HistoryPanel(QWidget):
         self._share_room()
 
     def minimumSizeHint(self) -> QSize:
-        """A list of few moves, and what is below it."""
+        """Return a size that fits a few moves and the row below."""
         high = room_of_rows(self._list, GOOD_ROWS) + self._foot_height()
         return QSize(self._columns.least_width(), high)
 
@@ -217,12 +217,12 @@ class HistoryPanel(QWidget):
         return self._foot.sizeHint().height() + HAIR
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the list what it needs first."""
+        """Give the list the space it needs first."""
         super().resizeEvent(event)
         self._share_room()
 
     def _share_room(self) -> None:
-        """The graph only where the list can say all beside it; there it keeps its place."""
+        """Show the graph only if the list fits beside it; once shown, it keeps its place."""
         beside = self.width() - self._split.handleWidth() - self._graph.minimumSizeHint().width()
         shows_graph = beside >= self._columns.good_width()
         self._graph.setVisible(shows_graph)
@@ -233,7 +233,7 @@ class HistoryPanel(QWidget):
         self._mistake.setText(whole if has_room else MISTAKE)
         left = self.height() - self._foot_height()
         self._list.show_titles(left >= room_of_rows(self._list, GOOD_ROWS, titles=True))
-        QTimer.singleShot(0, self, self._on_resized)  # when the list has its size
+        QTimer.singleShot(0, self, self._on_resized)  # once the list has its size
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
@@ -263,7 +263,7 @@ class HistoryPanel(QWidget):
     def _show_current(self) -> None:
         index = self._list.currentIndex()
         if index.row() == self._model.rowCount() - 1 and not self._list.isExpanded(index):
-            self._list.scrollToBottom()  # to the very pixel, from wherever it comes
+            self._list.scrollToBottom()  # exact to the pixel, from any position
         elif index.isValid():
             self._list.scrollTo(index)
 
@@ -278,7 +278,7 @@ class HistoryPanel(QWidget):
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
-        """Go there; a double click is one, for the rows may be others at its second half."""
+        """Go to the clicked position; count a double click once, as rows may change meanwhile."""
         node = self._model.node(index)
         place = self._list.visualRect(index).center().y()
         again = place == self._last_place and (
@@ -291,7 +291,7 @@ class HistoryPanel(QWidget):
 
     @Slot(QPoint)
     def _offer(self, point: QPoint) -> None:
-        """Ask about the move of a row."""
+        """Open a menu that asks about the move of a row."""
         node = self._model.node(self._list.indexAt(point))
         if node is not None and node.move is not None and node.parent is not None:
             menu = QMenu(self._list)

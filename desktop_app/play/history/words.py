@@ -16,11 +16,11 @@ from desktop_app.words import values as words
 
 
 def mistake_text(point: HistoryPoint, scale: Scale) -> str:
-    """Return in words what a move gave away: a better outcome, or points on the shown scale.
+    """Say what a move gave away: a better outcome, or points on the shown scale.
 
     Args:
-        point: where the move has led; it is a mistake.
-        scale: the scale that the reader has chosen.
+        point: the position after the move, which must be a mistake.
+        scale: the reader's scale.
     """
     node = point.node
     assert node.parent is not None
@@ -45,7 +45,7 @@ def mistake_text(point: HistoryPoint, scale: Scale) -> str:
 class HistoryTexts:
     """Makes texts for the reader's choice of scale and point of view.
 
-    When that choice changes, the model must make its texts anew.
+    The model must rewrite its texts when that choice changes.
     """
 
     def __init__(self, session: GameSession, choice: DisplayChoice) -> None:
@@ -53,7 +53,7 @@ class HistoryTexts:
         self._choice = choice
 
     def row(self, point: HistoryPoint) -> tuple[str, ...]:
-        """Return the texts of a row's columns, and last its accessible text."""
+        """Return the texts of a row's columns, followed by its accessible text."""
         node = point.node
         if node.parent is None or node.move is None:
             return ("", "", "", "", "", "")
