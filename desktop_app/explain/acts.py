@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a pupil does in the page that explains, where others watch: guesses values, marks cuts,
-changes a leaf."""
+"""The interactive exercises of the Explain page: guess values, mark cuts, edit a leaf."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from desktop_app.words.faults import fault_text
 
 
 class PupilActs(QObject):
-    """Joins the bars that ask with the run and all that could tell the answer."""
+    """Connect the guess bar, the cut bar and the leaf editor to the run and the page."""
 
     def __init__(self, parts: ExplainParts) -> None:
         super().__init__(parts)
@@ -37,9 +36,9 @@ class PupilActs(QObject):
         self._clicked: tuple[Path, int] | None = None
 
     def set_run(self, run: TreeRun) -> None:
-        """Act on another run; it is not shown yet."""
+        """Use a new run; call this before the run is shown."""
         self._run = run
-        # how a game ends can be guessed, an evaluation can't
+        # only the result of a game can be guessed, not a heuristic evaluation
         self._parts.choices.allow_guess(run.trace.algorithm.depth is None)
         run.set_asking(self._parts.choices.guess.isChecked())
         self._parts.guess_bar.set_run(run)
@@ -49,13 +48,13 @@ class PupilActs(QObject):
         self._mark()
 
     def press(self, path: Path) -> bool:
-        """Handle a pressed node; return whether it was marked or its verdict explained."""
+        """Handle a pressed node; return whether the cut bar used it."""
         self._clicked = None if self._run is None else (path, self._run.index)
         return self._parts.choices.cut.isChecked() and self._parts.cut_bar.press(path)
 
     @Slot(object)
     def _go_back(self, path: Path) -> None:
-        """The first of two clicks on a leaf led to its step: go back to where the reader was."""
+        """Undo the jump to the leaf's step made by the first click of a double click."""
         clicked, self._clicked = self._clicked, None
         if self._run is not None and clicked is not None and clicked[0] == path:
             self._run.go(clicked[1])
@@ -67,7 +66,7 @@ class PupilActs(QObject):
 
     @Slot(object, str)
     def _change_leaf(self, path: Path, text: str) -> None:
-        with suppress(GameError):  # it is being typed: what is no number yet may become one
+        with suppress(GameError):  # still being typed: a text that is no number yet may become one
             self._put(path, text)
 
     @Slot(object, str)
@@ -90,7 +89,7 @@ class PupilActs(QObject):
             parts.controls.pause()
             parts.choices.guess.setChecked(False)
             if not parts.choices.prunes:
-                parts.choices.algorithm.setCurrentIndex(1)  # another run, that skips something
+                parts.choices.algorithm.setCurrentIndex(1)  # another run: minimax never cuts
                 return
         self._mark()
 
@@ -105,7 +104,7 @@ class PupilActs(QObject):
 
     @Slot()
     def _show_reason(self) -> None:
-        """While branches are marked nothing happens: the question has the room of the reason."""
+        """Show the explanation of the step, except while marks are unchecked."""
         marks = None if self._run is None else self._run.marks
         self._parts.panel.reason.setVisible(marks is None or marks.verdicts is not None)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What searches, how deep, what guesses, and what is shown beside it: one row of choices."""
+"""The row of settings for a run: algorithm, depth, evaluation, and what is shown beside it."""
 
 from __future__ import annotations
 
@@ -39,18 +39,21 @@ LETTERS = 0.8
 
 @guarded
 class EntryBox(QComboBox):
-    """A list as wide as its entries of now: Qt's least width is that of the first ones it had."""
+    """A combo box whose minimum width follows its current entries.
+
+    Qt keeps the minimum width of the first entries.
+    """
 
     def minimumSizeHint(self) -> QSize:
-        """What it wants."""
+        """Return the preferred size."""
         return self.sizeHint()
 
 
 class HorizonChoice(QWidget):
-    """The evaluation, in games that have more than one, and the quiet search, where there is one.
+    """Selectors for the evaluation function and for quiescence search, if the game has them.
 
     Signals:
-        changed: another choice was made.
+        changed: the user has changed a setting.
     """
 
     changed = Signal()
@@ -77,13 +80,13 @@ class HorizonChoice(QWidget):
 
     @property
     def horizon(self) -> Horizon:
-        """What is chosen; what a game has not is the usual one."""
+        """The selected horizon settings; the defaults if the game has none to offer."""
         if self.isHidden():
             return Horizon()
         return Horizon(self.evaluation.currentData() or "", self.quiet.isChecked())
 
     def show_game(self, game: Game, horizon: Horizon) -> None:
-        """Offer what a game has, and choose, without saying so."""
+        """Offer the settings of a game and select `horizon`, without emitting `changed`."""
         family = family_of(game)
         with QSignalBlocker(self.evaluation), QSignalBlocker(self.quiet):
             self.evaluation.clear()
@@ -96,10 +99,10 @@ class HorizonChoice(QWidget):
 
 
 class ExplainChoices(QWidget):
-    """The algorithm, the depth, what ends count, and the buttons.
+    """Settings for a run (algorithm, depth, scoring of results) and the buttons of the page.
 
     Signals:
-        changed: another algorithm, depth or way of counting.
+        changed: the user has changed the algorithm, the depth or the scoring.
     """
 
     changed = Signal()
@@ -123,7 +126,7 @@ class ExplainChoices(QWidget):
         self.look_ahead.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        # wide enough for its longest text from the start: what is beside it stays where it is
+        # wide enough for the longest text from the start, so that its neighbours never move
         self.look_ahead.setMinimumContentsLength(round(LETTERS * len(self.tr("to the end"))))
         self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
         self.worth = self._worths()
@@ -164,7 +167,7 @@ class ExplainChoices(QWidget):
         self.horizon.changed.connect(self.changed)
 
     def _worths(self) -> QComboBox:
-        """How wins and losses are counted."""
+        """Return the selector for how wins and losses are counted."""
         box = QComboBox()
         box.setAccessibleName(self.tr("Values"))
         box.setToolTip(self.tr("What a win, a draw and a loss count"))
@@ -188,13 +191,13 @@ class ExplainChoices(QWidget):
         ):
             row.add(self._labelled(text, box))
         row.add(self.guess, self.cut, self.compare, self.ways, self.depths, self.work)
-        row.add(self.horizon, None, self.save)  # what not every game has moves nothing
+        row.add(self.horizon, None, self.save)  # last: it may be hidden
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, 0, NEAR, 0)
         layout.addWidget(row)
 
     def _labelled(self, text: str, box: QComboBox) -> QWidget:
-        """A box with its title before it, which stay together."""
+        """Return a widget that keeps a box and the label before it together."""
         pair = QWidget()
         label = QLabel(text)
         label.setBuddy(box)
@@ -206,12 +209,12 @@ class ExplainChoices(QWidget):
         return pair
 
     def listen(self, page: QWidget) -> None:
-        """Let the keys of the buttons work all over a page, also while this row is hidden."""
+        """Make the button shortcuts work on the whole page, even while this row is hidden."""
         for key, button in self._by_key.items():
             QShortcut(QKeySequence(key), page, button.click)
 
     def keys(self) -> list[tuple[str, str]]:
-        """What the buttons do that have a key, and the key."""
+        """Return the description and the key of each button that has a shortcut."""
         return self._keys
 
     @property
@@ -221,16 +224,16 @@ class ExplainChoices(QWidget):
 
     @property
     def ordering(self) -> Ordering:
-        """In what order moves are tried."""
+        """The selected move ordering."""
         return likely_first if self.algorithm.currentIndex() > 1 else natural
 
     @property
     def counted(self) -> UtilityScale:
-        """How the ends of the game are counted."""
+        """The selected scale for the results of games."""
         return UtilityScale(self.worth.currentData())
 
     def request(self, position: Position) -> RunRequest:
-        """The run of a position that is chosen."""
+        """Return the request for a run of `position` with the current settings."""
         horizon = self.horizon.horizon
         return RunRequest(position, self.plies, self.prunes, self.ordering, self.counted, horizon)
 
@@ -240,9 +243,9 @@ class ExplainChoices(QWidget):
         self.changed.emit()
 
     def show_worth(self, worth: UtilityScale | None, game: Game) -> None:
-        """Count as an example does, or else as was chosen last, without saying so.
+        """Select a scale, or the user's own last choice for None, without emitting `changed`.
 
-        The numbers of a tree are what they are, and so are margins.
+        The selector is disabled for trees of numbers and for games won by a margin.
         """
         with QSignalBlocker(self.worth):
             for index in range(self.worth.count()):
@@ -254,7 +257,7 @@ class ExplainChoices(QWidget):
 
     @property
     def plies(self) -> int | None:
-        """Moves to look ahead; None to the end."""
+        """Number of plies to look ahead; None for the end of the game."""
         return self.look_ahead.currentData()
 
     @plies.setter
@@ -262,23 +265,23 @@ class ExplainChoices(QWidget):
         self.look_ahead.setCurrentIndex(self.look_ahead.findData(plies))
 
     def choose(self, *, prunes: bool) -> None:
-        """Choose minimax or alpha-beta without saying so."""
+        """Select minimax or alpha-beta without emitting `changed`."""
         self.choose_searcher(LessonAlgorithm.ALPHA_BETA if prunes else LessonAlgorithm.MINIMAX)
 
     def choose_searcher(self, searcher: LessonAlgorithm) -> None:
-        """Choose what searches without saying so."""
+        """Select an algorithm without emitting `changed`."""
         with QSignalBlocker(self.algorithm):
             self.algorithm.setCurrentIndex(SEARCHERS.index(searcher))
 
     def set_waiting(self, waiting: bool) -> None:
-        """What belongs to the run that is shown can't be used while another one is counted."""
+        """Disable the buttons of the run on screen while another run is being counted."""
         for button in (self.compare, self.ways, self.depths, self.work, self.save):
             button.setEnabled(not waiting)
         self.guess.setEnabled(not waiting and self._can_guess)
         self.cut.setEnabled(not waiting and self._can_cut)
 
     def allow_guess(self, allowed: bool) -> None:
-        """Whether there are values that one can guess: how a game ends, but no evaluation."""
+        """Enable or disable guessing; only results of games can be guessed, not evaluations."""
         self._can_guess = allowed
         self.guess.setEnabled(allowed)
         self.guess.setChecked(self.guess.isChecked() and allowed)
@@ -288,7 +291,7 @@ class ExplainChoices(QWidget):
         self.guess.setToolTip(tip)
 
     def allow_cut(self, allowed: bool) -> None:
-        """Whether all branches are there to be marked."""
+        """Enable or disable marking of cuts, which needs a tree that is drawn as a whole."""
         self._can_cut = allowed
         self.cut.setEnabled(allowed)
         self.cut.setChecked(self.cut.isChecked() and allowed)
@@ -298,14 +301,14 @@ class ExplainChoices(QWidget):
         self.cut.setToolTip(tip)
 
     def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:
-        """Offer what depths there are; choose one, or the greatest, silently.
+        """Fill the list of depths and select one, without emitting `changed`.
 
-        As many moves as are left are to the end, and called so where they are chosen here.
+        A depth of at least `left` is listed, and selected, as "to the end".
 
         Args:
-            most: the greatest that can be searched; None: to the end of the game.
-            left: the plies to the end of the game.
-            chosen: what is chosen.
+            most: the greatest depth that can be searched; None for the end of the game.
+            left: the number of plies to the end of the game.
+            chosen: the depth to select; None for the greatest.
         """
         greatest = max(min(most or DEEPEST, left), 1)
         reaches_end = most is None or most >= left
@@ -320,7 +323,7 @@ class ExplainChoices(QWidget):
 
 
 def searcher_of(algorithm: Algorithm) -> LessonAlgorithm:
-    """What searches, as it is called here."""
+    """Return the name that lessons and the selector use for an algorithm."""
     if not algorithm.prunes:
         return LessonAlgorithm.MINIMAX
     is_natural = algorithm.ordering is natural

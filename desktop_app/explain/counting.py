@@ -21,10 +21,10 @@ REPORT_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class CountRequest:
-    """One run to be counted.
+    """A run to be counted.
 
     Attributes:
-        position, algorithm: the run.
+        position, algorithm: the root and the search to run on it.
         stop: set to end the counting early.
     """
 
@@ -35,12 +35,12 @@ class CountRequest:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """How the counting ended.
+    """The result of a `CountRequest`.
 
     Attributes:
-        request: what was asked for.
-        trace: the run, all of it counted and nobody else's; None if it was stopped, has failed,
-            or has too many different positions to be kept in memory.
+        request: the request.
+        trace: the complete run, with no other user; None if the counting was stopped or failed,
+            or if the run has too many different positions to keep in memory.
     """
 
     request: CountRequest
@@ -48,10 +48,10 @@ class Counted:
 
 
 class CountWorker(QObject):
-    """Counts one run at a time.
+    """Worker that counts one run at a time.
 
     Signals:
-        progressed: a request, and how much of it is done, from 0 to 1.
+        progressed: a request, and the share of it that is done, from 0 to 1.
         finished: a `Counted`.
     """
 
@@ -60,7 +60,7 @@ class CountWorker(QObject):
 
     @Slot(object)
     def run(self, request: CountRequest) -> None:
-        """Count a run; always ends with `finished`."""
+        """Count a run, then always emit `finished`."""
         trace = None
         try:
             trace = self._counted(request)
@@ -88,11 +88,11 @@ class CountWorker(QObject):
 
 
 class Counting(QObject):
-    """The interface to the thread: one run is wanted at a time, the newest.
+    """Count runs in a worker thread; a new request replaces the one in progress.
 
     Signals:
-        progressed: how much of the run is counted, from 0 to 1.
-        counted: the `Trace`, or None if it has too many positions to be kept.
+        progressed: the share of the run that is counted, from 0 to 1.
+        counted: the `Trace`, or None if it has too many positions to keep.
     """
 
     progressed = Signal(float)
@@ -107,24 +107,24 @@ class Counting(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a wanted run is being counted."""
+        """Whether a run is being counted."""
         return self._wanted is not None
 
     def count(self, position: Position, algorithm: Algorithm) -> None:
-        """Count a run; the answer comes with `counted`, unless another is wanted before."""
+        """Start counting a run; `counted` follows unless another request replaces it."""
         self.cancel()
         self._wanted = CountRequest(position, algorithm)
         self._start()
         self._requested.emit(self._wanted)
 
     def cancel(self) -> None:
-        """Forget about the run; no answer will come."""
+        """Drop the current request; `counted` will not be emitted for it."""
         if self._wanted is not None:
             self._wanted.stop.set()
             self._wanted = None
 
     def shutdown(self) -> None:
-        """End the thread; comes back when it has ended. The next run starts another."""
+        """Stop the thread and wait for its end; the next `count` starts another."""
         self.cancel()
         if self._thread is not None:
             self._thread.quit()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game tree as it is drawn at one step of a search: frozen data, no words, no places."""
+"""Immutable data for the tree drawn at one step of a search; no texts and no coordinates."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Path = tuple[Move, ...]
 
 
 class Both(Enum):
-    """Where players don't alternate, nodes of one depth may be either's."""
+    """Marker for a depth at which both players have nodes, in games without strict alternation."""
 
     BOTH = "both"
 
@@ -43,7 +43,7 @@ class NodeState(StrEnum):
 
 
 class BranchMark(StrEnum):
-    """A pupil's mark on the branch that leads to a node: that it will be skipped."""
+    """A pupil's mark on the branch to a node, predicting that alpha-beta skips it."""
 
     MADE = "made"
     """It is not checked yet."""
@@ -57,24 +57,24 @@ class BranchMark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DrawnNode:
-    """A node that is shown, and all that is shown below it.
+    """A visible node with its visible subtree.
 
     Attributes:
-        path: the moves from the root, which has none.
-        position: what stands there.
-        state: how far the search has come with it.
-        value: for Max; None while nothing is known.
-        bound: how the value is known.
-        is_guessed: whether it comes from a search that met its horizon.
-        is_settled: whether the search has done with it.
-        is_chosen: whether it lies on the line that both sides would play.
-        is_limit: whether it is why something is cut in this step: where the other player has as
-            much for certain, or the move that is worth so much there.
-        window: alpha and beta, while it is searched with them.
-        hidden: how many children are not shown.
-        hidden_positions: how many positions there are in them and below; None if not counted.
-        mark: of a pupil, on the branch that leads to it.
-        children: those that are shown, in the order of the search.
+        path: the moves from the root; empty for the root.
+        position: the position at the node.
+        state: how far the search has come with the node.
+        value: the value for Max; None while nothing is known.
+        bound: whether `value` is exact or a bound.
+        is_guessed: whether the value depends on a heuristic evaluation at the horizon.
+        is_settled: whether the search has finished with the node.
+        is_chosen: whether the node is on the principal variation.
+        is_limit: whether the node explains the cut of this step: it is the ancestor at which the
+            other player already has a better value, or the move that gives that value.
+        window: alpha and beta while the node is being searched with them.
+        hidden: the number of children that are not shown.
+        hidden_positions: the number of positions in and below the hidden children; None if unknown.
+        mark: the pupil's mark on the branch to the node.
+        children: the visible children in search order.
     """
 
     path: Path
@@ -94,11 +94,11 @@ class DrawnNode:
 
     @property
     def has_handle(self) -> bool:
-        """Whether there is anything to open or to shut."""
+        """Whether the node has children to expand or collapse."""
         return bool(self.children) or self.hidden > 0
 
     def looks_like(self, other: DrawnNode) -> bool:
-        """Whether both are drawn alike, whatever is drawn below them."""
+        """Whether both nodes are drawn alike, ignoring their children."""
         return (
             self.state is other.state
             and self.value == other.value
@@ -117,7 +117,7 @@ class DrawnNode:
 
 
 def walk(root: DrawnNode) -> Iterator[DrawnNode]:
-    """All nodes, each before its children, children from the first to the last."""
+    """Yield all nodes in preorder, children from first to last."""
     waiting = [root]
     while waiting:
         node = waiting.pop()
@@ -126,7 +126,7 @@ def walk(root: DrawnNode) -> Iterator[DrawnNode]:
 
 
 def find(root: DrawnNode, path: Path) -> DrawnNode | None:
-    """The node with a path; None if it is not shown."""
+    """Return the node with a path; None if it is not shown."""
     node: DrawnNode | None = root
     for length in range(len(root.path) + 1, len(path) + 1):
         if node is None:
@@ -137,15 +137,15 @@ def find(root: DrawnNode, path: Path) -> DrawnNode | None:
 
 
 def current_node(root: DrawnNode) -> DrawnNode | None:
-    """The node of this step, if it is shown."""
+    """Return the node of the current step; None if it is not shown."""
     return next((node for node in walk(root) if node.state is NodeState.CURRENT), None)
 
 
 def changed_nodes(old: DrawnNode, new: DrawnNode) -> list[DrawnNode] | None:
-    """The nodes of the new tree that look different; None if its shape is another one.
+    """Return the nodes of `new` that look different; None if the shape of the tree has changed.
 
-    What both trees share is not looked at: a step that leaves most nodes as they are, the same
-    objects, costs next to nothing.
+    Subtrees that are the same objects in both trees are skipped, so a step that leaves most nodes
+    untouched costs next to nothing.
     """
     changed: list[DrawnNode] = []
     waiting = [(old, new)]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The examples that belong to no single game come first, then those of each game."""
+"""The list of examples: general ones first, then those of each game."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def _board(text: str) -> Callable[[], Position]:
 
 
 def examples() -> list[Example]:
-    """Positions that show one thing each, with what to look at and a question to think about."""
+    """Return all examples: positions that each show one idea, with a text and a question."""
     return [*first_examples(), *(each for family in FAMILIES for each in family.examples())]
 
 
 def first_examples() -> list[Example]:
-    """Trees of numbers, tic-tac-toe, and what alpha-beta leaves out; the simplest first."""
+    """Return the general examples, simplest first: number trees, tic-tac-toe, and pruning."""
     return [*_trees(), *_boards(), *_pruning()]
 
 

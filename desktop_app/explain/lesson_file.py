@@ -1,50 +1,50 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lessons: what is explained and at which step, written to text and read back.
+"""Lessons: read and write the text of a run to explain and its current step.
 
 A lesson is JSON in UTF-8::
 
     {
-     "format": "minimax-fair lesson",
-     "version": 1,
-     "game": "numbers:3,5,2,9",
-     "position": "",
-     "algorithm": "alpha-beta",
-     "depth": null,
-     "values": "quick",
-     "evaluation": "",
-     "quiet": false,
-     "step": 12,
-     "opened": ["1"],
-     "shut": ["2", "2 1"],
-     "more": {"": 10},
-     "guess": false,
-     "compare": false,
-     "cut": true,
-     "marked": ["2 2"],
-     "checked": false,
-     "title": "Four numbers",
-     "text": "What is to be read above the tree.",
-     "question": "Which branch does MAX choose?"
+        "format": "minimax-fair lesson",
+        "version": 1,
+        "game": "numbers:3,5,2,9",
+        "position": "",
+        "algorithm": "alpha-beta",
+        "depth": null,
+        "values": "quick",
+        "evaluation": "",
+        "quiet": false,
+        "step": 12,
+        "opened": ["1"],
+        "shut": ["2", "2 1"],
+        "more": {"": 10},
+        "guess": false,
+        "compare": false,
+        "cut": true,
+        "marked": ["2 2"],
+        "checked": false,
+        "title": "Four numbers",
+        "text": "What is to be read above the tree.",
+        "question": "Which branch does MAX choose?"
     }
 
-- `game`, `position`: the rules as the command line names them, and the board in the game's own
-  notation; empty for the game's usual start.
+- `game`, `position`: the game as named on the command line, and the position in the game's own
+  notation; empty for the usual start.
 - `algorithm`: `minimax`, `alpha-beta`, or `middle-first` for alpha-beta that tries likely moves
   first.
-- `depth`: moves to look ahead; null to the end of the game.
-- `values`: how ends are counted: `quick`, `plain`, `school`, `max-loss`.
-- `evaluation`: what guesses where the search looks no further, as the command line names it; empty
-  for the game's usual one. `quiet`: whether captures are played out before.
-- `step`: as it is counted on the screen, from 1.
-- `opened`, `shut`: the nodes that the reader has opened or shut, by the moves that lead to them;
-  `more`: how many more of a node's children are shown, where it has many.
-- `guess`, `compare`: whether values are to be guessed; whether the other search stands beside.
-- `cut`: whether the branches that alpha-beta skips are to be marked; `marked`: those that are, by
-  the moves that lead to their ends; `checked`: whether it was told which are right.
-- `title`, `text`, `question`: what stands above the tree, if anything; a teacher may write it.
+- `depth`: plies to look ahead; null for the end of the game.
+- `values`: the scale for results: `quick`, `plain`, `school`, `max-loss`.
+- `evaluation`: the evaluation at the horizon, as named on the command line; empty for the usual
+  one. `quiet`: whether quiescence search plays out captures first.
+- `step`: the step number shown on the screen, from 1.
+- `opened`, `shut`: the nodes that the reader has opened or shut, as the moves that lead to them.
+  `more`: for nodes with many children, how many more are shown.
+- `guess`, `compare`: whether the reader guesses values; whether the other search is shown too.
+- `cut`: whether the reader marks the branches that alpha-beta skips; `marked`: the marked
+  branches, as the moves that lead to their ends; `checked`: whether the marks have been checked.
+- `title`, `text`, `question`: the note above the tree, for example written by a teacher.
 
-All but `format`, `version` and `game` may be left out. Fields that are not known are passed over.
+All fields but `format`, `version` and `game` are optional. Unknown fields are ignored.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ THOUSAND = 1_000
 
 
 class LessonAlgorithm(StrEnum):
-    """What searches."""
+    """The search algorithm of a lesson."""
 
     MINIMAX = "minimax"
     ALPHA_BETA = "alpha-beta"
@@ -100,7 +100,7 @@ class LessonAlgorithm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is explained, and at which step; the module describes the fields."""
+    """A run to explain and its current step; the module docstring describes the fields."""
 
     position: Position
     searcher: LessonAlgorithm = LessonAlgorithm.MINIMAX
@@ -121,7 +121,7 @@ class Lesson:
 
 
 def lesson_text(lesson: Lesson) -> str:
-    """The text of a file that holds a lesson."""
+    """Return the text of a lesson file."""
     position, game = lesson.position, lesson.position.game
     fields: dict[str, object] = {
         "format": FORMAT,
@@ -151,19 +151,19 @@ def lesson_text(lesson: Lesson) -> str:
 
 
 def is_lesson(text: str) -> bool:
-    """Whether a text seems to hold a lesson, and not a game."""
+    """Whether a text looks like a lesson rather than a game."""
     return text.lstrip().startswith("{") and f'"{FORMAT}"' in text[:1_000]
 
 
 def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
-    """The lesson that a text holds.
+    """Parse the text of a lesson file.
 
     Args:
-        text: the text of a file.
-        tell: is told now and then how much of it is read.
+        text: the contents of the file.
+        tell: called from time to time with the share that has been read.
 
     Raises:
-        FileError: what is wrong with it, and where.
+        FileError: the text is not a valid lesson; the error says what is wrong, and where.
     """
     try:
         fields = checked_fields(text, FORMAT, VERSION, tell)
@@ -219,7 +219,7 @@ def _chosen(
 
 
 def _evaluation(fields: Mapping[str, JsonValue], position: Position) -> str:
-    """The name of an evaluation that the game has; empty for none."""
+    """Return the name of an evaluation of the game; empty for the usual one."""
     part = fields.get("evaluation")
     name = "" if part is None else part.as_text(LONGEST_NAME)
     if part is None or not name or name in family_of(position.game).evaluations:
@@ -251,13 +251,13 @@ def _path(text: str, part: JsonValue, position: Position) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class KeptLesson:
-    """A lesson as it was left.
+    """A lesson as the window left it.
 
     Attributes:
-        lesson: what is explained, and the step at which it stands.
-        zoom: of the tree, 1 being 100 %; 0 where that is not known.
-        typed: the line for numbers, which need not be those of the tree.
-        stays: whether the page comes back with it; else it is what was explained before.
+        lesson: the lesson, with its current step.
+        zoom: the zoom of the tree, 1 for 100 %; 0 if unknown.
+        typed: the text of the line for numbers, which may differ from the tree on screen.
+        stays: whether to reopen the lesson at once; otherwise it is offered as the previous one.
     """
 
     lesson: Lesson
@@ -267,7 +267,7 @@ class KeptLesson:
 
 
 def place_of(kept: KeptLesson) -> Place:
-    """Return what is kept in the window's file; empty if the lesson is too long for it."""
+    """Return a lesson in the form of the window's state file; empty if it is too long for it."""
     text = " ".join(lesson_text(replace(kept.lesson, step=1)).split("\n"))
     if len(text) > LONGEST_PLACE:
         return {}
@@ -276,7 +276,7 @@ def place_of(kept: KeptLesson) -> Place:
 
 
 def kept_in(place: Place) -> KeptLesson | None:
-    """Return the lesson kept in a window's file; None if there is none that can be read."""
+    """Return the lesson in a window's state file; None if there is no readable one."""
     text = place.get(LESSON)
     if not isinstance(text, str):
         return None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is explained, as a lesson: kept, stood at again, and the one before it."""
+"""Convert the page to a lesson and back: reopen, paste, and return to the previous one."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ MOST_PASTED = 100_000
 
 
 class Lessons(QObject):
-    """Knows at any time what is shown as a lesson, and has a run stand where a lesson stood.
+    """Describe the page as a lesson at any time, and restore the state that a lesson describes.
 
     Signals:
-        asked: a position that is to be explained, how deep, how its ends count, and its `Lesson`.
-        changed: something else is shown now, or another step, or otherwise; see `kept`.
+        asked: a position to explain, its depth, the scale of its results, and its `Lesson`.
+        changed: the result of `kept` has changed.
     """
 
     asked = Signal(object, object, object, object)
@@ -52,14 +52,14 @@ class Lessons(QObject):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), parts, self.paste)
 
     def show_note(self, title: str, text: str, question: str) -> None:
-        """What is to be read beside the tree; a lesson may have been written by anybody."""
+        """Show a note beside the tree; the texts are escaped, as a lesson may come from anyone."""
         self._note = title, text, question
         self._parts.note.show()
         self._tell_note()
 
     @Slot()
     def _tell_note(self) -> None:
-        """Show the note, but not while it would give away the answer to a question."""
+        """Show the note; hold its text back while it would give away an answer."""
         title, text, question = self._note
         if text and self._is_asking:
             text = held_back()
@@ -79,12 +79,12 @@ class Lessons(QObject):
         return choices.cut.isChecked() and is_open
 
     def show_numbers(self, position: Position) -> None:
-        """Have the numbers of a tree stand where they are typed."""
+        """Show the numbers of a tree in the line where they are typed; ignore other games."""
         if position.game.is_numeric:
             self._parts.numbers.show_tree(position.game.id)
 
     def show_lesson(self, lesson: Lesson) -> None:
-        """Explain what a lesson holds, starting at its step."""
+        """Open a lesson at its step."""
         self._parts.choices.choose_searcher(lesson.searcher)
         self.show_numbers(lesson.position)
         self.asked.emit(lesson.position, lesson.depth, lesson.worth, lesson)
@@ -92,14 +92,14 @@ class Lessons(QObject):
             self.show_note(lesson.title, lesson.text, lesson.question)
 
     def come_back(self, kept: KeptLesson) -> None:
-        """Explain what a window held last time, and look at it as it was looked at."""
+        """Reopen the lesson that a window held last time, with its zoom and its typed numbers."""
         self.show_lesson(kept.lesson)
         self._zoom = kept.zoom
         if kept.typed:
             self._parts.numbers.line.setText(kept.typed)
 
     def look_at_it(self) -> None:
-        """The tree has its place and its usual zoom: soon after it has that of last time."""
+        """Restore the saved zoom shortly after the tree has been laid out and fitted."""
         if self._zoom:
             QTimer.singleShot(0, self, self._zoom_again)
 
@@ -110,7 +110,7 @@ class Lessons(QObject):
             self._parts.drawing.set_zoom(zoom)
 
     def kept(self, *, stays: bool) -> KeptLesson | None:
-        """Return what is shown, or will be once its tree is counted; see `KeptLesson`."""
+        """Return the lesson to save: the one on screen, or the one whose tree is being counted."""
         now, parts = self._awaited if self._is_awaiting else self.now(), self._parts
         if now is None:
             return None
@@ -118,17 +118,17 @@ class Lessons(QObject):
         return KeptLesson(now, zoom, parts.numbers.line.text(), stays=stays)
 
     def offer(self, lesson: Lesson) -> None:
-        """It can be had back as what was explained before."""
+        """Offer a lesson as the previous one."""
         self._last = lesson
         self._parts.sources.offer_last()
 
     def show_question(self) -> None:
-        """Show the question alone: of the changed tree, the text may be untrue."""
+        """Hide the text of the note, which may be wrong for a changed tree."""
         title, _, question = self._note
         self.show_note(title, "", question)
 
     def now(self) -> Lesson | None:
-        """Return what is shown as a lesson, with its step; None before anything is shown."""
+        """Return the page as a lesson, with its step; None before anything is shown."""
         run, choices = self._run, self._parts.choices
         if run is None:
             return None
@@ -154,14 +154,14 @@ class Lessons(QObject):
         )
 
     def await_run(self, position: Position, lesson: Lesson | None) -> None:
-        """Another position is explained, as a lesson says; what gives way can be had back."""
+        """Prepare for the run of a position; offer the lesson on screen as the previous one."""
         now = self.now()
         if now is not None and now.position != position:
             self.offer(now)
         self._awaited, self._is_awaiting, self._zoom = lesson, True, 0.0
 
     def stand(self, run: TreeRun) -> None:
-        """Bring a new run to the step of its lesson, before it is shown."""
+        """Move a new run to the step of its lesson; call this before the run is shown."""
         self._run, lesson = run, self._awaited
         self._is_awaiting = False
         run.moved.connect(self.changed)
@@ -170,7 +170,7 @@ class Lessons(QObject):
             run.stand(lesson.step - 1, lesson.opened, lesson.more)
 
     def set_modes(self) -> None:
-        """Guess, mark and compare as the lesson does, once its run is shown."""
+        """Restore guessing, marking and comparing from the lesson once its run is shown."""
         lesson, self._awaited = self._awaited, None
         if lesson is not None and self._run is not None:
             choices = self._parts.choices
@@ -180,7 +180,7 @@ class Lessons(QObject):
         self.changed.emit()
 
     def _mark(self, lesson: Lesson, run: TreeRun) -> None:
-        """Marks keep a run at its first step until they are checked."""
+        """Restore the marks of a lesson; unchecked marks keep the run at its first step."""
         cut = self._parts.choices.cut
         cut.setChecked(lesson.cuts and cut.isEnabled() and run.trace.algorithm.prunes)
         if cut.isChecked():
@@ -191,7 +191,7 @@ class Lessons(QObject):
 
     @Slot()
     def paste(self) -> None:
-        """Show the lesson that was copied."""
+        """Open the lesson in the clipboard, or report why that is not possible."""
         text = QGuiApplication.clipboard().text()
         try:
             if len(text) > MOST_PASTED:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The page that explains, in place of the board: a position's tree, searched step by step."""
+"""The Explain page: it takes the place of the board and steps through a search of a position."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PLAYING_MS, STEPPING_MS = 2_500, 150
 
 @guarded
 class ExplainPage(ExplainParts):
-    """Minimax and alpha-beta on one position: tree, code, reasons, counts.
+    """Step through minimax or alpha-beta on a position, with tree, code, reasons and counts.
 
     Signals:
         left: the reader wants to go back to the board.
@@ -45,7 +45,7 @@ class ExplainPage(ExplainParts):
     left = Signal()
 
     def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
-        """Explain nothing yet; guesses count to the score of the day."""
+        """Set up an empty page; correct and wrong guesses go to `score`."""
         super().__init__(score, parent)
         self._position: Position | None = None
         self._whole: Position | None = None
@@ -78,7 +78,7 @@ class ExplainPage(ExplainParts):
         self.choices.ways.clicked.connect(self.dialogs.show_ways)
         self.dialogs.failed.connect(self.trouble.show_message)
         self.dialogs.opened.connect(self.trouble.hide)
-        self.numbers.line.textEdited.connect(self.trouble.hide)  # it was about another text
+        self.numbers.line.textEdited.connect(self.trouble.hide)  # the text has changed
         self.saving.failed.connect(self.trouble.show_message)
         self.saving.told.connect(self.trouble.show_news)
         self.lessons.asked.connect(self._take)
@@ -93,7 +93,7 @@ class ExplainPage(ExplainParts):
 
     @Slot(object)
     def show_example(self, example: Example) -> None:
-        """Explain an example, with its text above the tree."""
+        """Explain an example and show its text above the tree."""
         self.choices.choose(prunes=example.prunes)
         position = example.make()
         self._whole = position if example.whole else None
@@ -102,56 +102,56 @@ class ExplainPage(ExplainParts):
         self.lessons.show_note(example.title, example.text, example.question)
 
     def explain(self, position: Position) -> None:
-        """Search a position of the game, from the first step."""
+        """Explain a position of the current game from the first step."""
         self.set_game_position(position)
         self.guess_bar.forget()
         self._begins = True
         self._take(position)
 
     def resume(self) -> None:
-        """Go on with what was being counted when the page was left."""
+        """Continue the counting that was interrupted when the page was left."""
         self._maker.resume()
 
     @Slot(object)
     def set_game_position(self, position: Position) -> None:
-        """Set the position on the board, to be explained on request."""
+        """Set the position on the board, which is explained on request."""
         self._game_position = position
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the tree in other colours."""
+        """Set the colours of the tree and of all other parts."""
         self.sources.set_theme(theme)
         self.dialogs.theme = theme
         self.drawing.set_theme(theme)
         self.compared.drawing.set_theme(theme)
 
     def set_presenting(self, presenting: bool) -> None:
-        """Show the tree, its sentence and the steps, and nothing else."""
+        """Show only the tree, its sentence and the step controls, or everything again."""
         self.show_tree_alone(presenting)
-        QTimer.singleShot(0, self, self._look_at_it)  # when the tree has its room
+        QTimer.singleShot(0, self, self._look_at_it)  # once the tree is resized
 
     def keys(self) -> list[tuple[str, str]]:
-        """What can be done here with a key, and the key."""
+        """Return the description and the key of each shortcut on the page."""
         return [*key_rows(self.controls.actions()), *self.choices.keys()]
 
     @property
     def tree_run(self) -> TreeRun | None:
-        """The run that is shown."""
+        """The run on screen, if any."""
         return self._tree_run
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Pause while the page is hidden, and close its dialogs."""
         super().hideEvent(event)
         self.rest()
-        if not event.spontaneous():  # spontaneous: the window is only minimised
+        if not event.spontaneous():  # spontaneous means that the window is only minimised
             self.dialogs.shutdown()
 
     def rest(self) -> None:
-        """Play no further, and end what is being counted."""
+        """Pause the run and stop all counting."""
         self.controls.pause()
         self._maker.shutdown()
 
     def shutdown(self) -> None:
-        """The program ends: break off what is counted or written."""
+        """Stop all counting and writing before the program ends."""
         self.rest()
         self.dialogs.shutdown()
         self.saving.shutdown()
@@ -179,7 +179,7 @@ class ExplainPage(ExplainParts):
 
     @Slot(object)
     def _take_rearranged(self, position: Position) -> None:
-        """A tree of the same shape as the example's: what was asked is still the question."""
+        """Explain a rearranged tree; keep the example's question if the shape is the same."""
         was = self._position if self.note.isVisible() else None
         self._take(position)
         self._keep_question(was, position)
@@ -190,7 +190,7 @@ class ExplainPage(ExplainParts):
 
     @Slot(object)
     def _take_changed(self, position: Position) -> None:
-        """The tree that is shown, with another number: the reader stays at their place."""
+        """Explain the same tree with one number changed; keep the reader's step and view."""
         self._keep_question(self._position if self.note.isVisible() else None, position)
         self._position = position
         self._make(stays=True)
@@ -198,7 +198,7 @@ class ExplainPage(ExplainParts):
     @Slot()
     def _start(self) -> None:
         """Run the chosen algorithm on the position."""
-        self.show_note()  # now: until the run is there the reader may have scrolled on
+        self.show_note()  # now, because the reader may have scrolled by the time the run is ready
         self._make(stays=False)
 
     def _make(self, *, stays: bool) -> None:
@@ -210,12 +210,12 @@ class ExplainPage(ExplainParts):
 
     @Slot(bool)
     def _wait(self, waiting: bool) -> None:
-        """Show that a run is being counted; the one before can't be played meanwhile."""
+        """Show the progress bar and disable the previous run while a run is being counted."""
         self.count_bar.show_share(0)
         self.count_bar.setVisible(waiting)
         self.controls.pause()
         if waiting and self.tree.isAncestorOf(self.focusWidget() or self):
-            self._keyboard_waits = True  # it comes back, and is not left at some neighbour
+            self._keyboard_waits = True  # to come back, not stay on a neighbour
             self.setFocus()
         for part in (self.controls, self.tree, self.compared):
             part.setEnabled(not waiting)
@@ -224,13 +224,13 @@ class ExplainPage(ExplainParts):
             self.take_keyboard()
 
     def take_keyboard(self) -> None:
-        """Let keys go to the tree, as soon as it is there."""
+        """Move the keyboard focus to the tree, as soon as the tree is enabled."""
         self._keyboard_waits = not self.drawing.isEnabled()
         (self if self._keyboard_waits else self.drawing).setFocus()
 
     @Slot()
     def _look_less_far(self) -> None:
-        """Go back to a depth that takes no time."""
+        """Cancel the run and go back to a depth that takes no time."""
         assert self._position is not None
         plies = self.choices.plies or FAR
         less = min(affordable_depth(self._position) or FAR, plies - 1)
@@ -250,7 +250,7 @@ class ExplainPage(ExplainParts):
 
     @Slot(object)
     def _show_run(self, trace: Trace) -> None:
-        """Stand at the first step of a run."""
+        """Show a run that has been counted, at its first step or at the step to restore."""
         old, self._rival, self._is_rival_known = self._tree_run, None, False
         self._tree_run = run = TreeRun(trace, self)
         run.shows_all |= self._whole is not None and self._position is self._whole
@@ -263,7 +263,7 @@ class ExplainPage(ExplainParts):
         self.controls.set_run(run)
         self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
         self.tree.set_run(run)
-        self.compared.set_trace(None, is_counted=False)  # what stood beside the run before
+        self.compared.set_trace(None, is_counted=False)  # remove the run that was compared before
         self.dialogs.set_run(run, self.choices.request(trace.position))
         run.moved.connect(self._on_moved)
         run.moved.connect(self.keep_code_in_sight)
@@ -271,14 +271,14 @@ class ExplainPage(ExplainParts):
         if stays:
             self.drawing.set_follow(follows)
         else:
-            QTimer.singleShot(0, self, self._look_at_it)  # when the bars above have their height
+            QTimer.singleShot(0, self, self._look_at_it)  # once the bars have their height
         if old is not None:
             old.deleteLater()
         self.lessons.set_modes()
 
     @Slot(object)
     def _show_rival(self, trace: Trace | None) -> None:
-        """The other algorithm's run on the same tree is counted, or too large."""
+        """Store and show the other algorithm's run on the same tree; None if it is too large."""
         self._rival, self._is_rival_known = trace, True
         self.dialogs.set_rival(trace)
         if trace is not None and not trace.algorithm.prunes:
@@ -291,16 +291,16 @@ class ExplainPage(ExplainParts):
     def _look_at_it(self) -> None:
         self.look_at_trees()
         self.lessons.look_at_it()
-        if self._begins and self.tree.isEnabled():  # which it was not while a run was counted
+        if self._begins and self.tree.isEnabled():  # disabled while counting
             self._begins = False
             self.drawing.setFocus()
 
     @Slot()
     def _on_moved(self) -> None:
         if not self.controls.is_playing:
-            self.trouble.hide()  # whoever goes on has read it
+            self.trouble.hide()  # going on means that the message has been read
         run = self._tree_run
-        if run is not None and self._said != (run, run.index):  # not where a node was opened
+        if run is not None and self._said != (run, run.index):  # not if a node was only expanded
             self._said = run, run.index
             gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
             self._voice.say(self.panel.reason.text(), gap)
@@ -317,7 +317,7 @@ class ExplainPage(ExplainParts):
         QTimer.singleShot(0, self, self._look_at_it)
 
     def _stand_beside(self) -> None:
-        """Show what is known of the other algorithm's run; the tree stays as it is looked at."""
+        """Show the other algorithm's run, if it is known, without moving the main tree."""
         self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
         self.controls.set_beside(self.compared.tree_run)
 

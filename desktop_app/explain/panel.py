@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The panel beside the tree: the code that runs, why, alpha and beta, and what was counted."""
+"""The panel beside the tree: pseudocode, explanation, alpha and beta, and counters."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ SIZES = (READ, 1.0, CAPTION)
 
 @guarded
 class CodePanel(QFrame):
-    """Lines of code; the one that runs has a pointer and a ground of its own."""
+    """Pseudocode with the line that is running highlighted and marked by a pointer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,12 +79,12 @@ class CodePanel(QFrame):
         self._line = -1
 
     def width_of(self, lines: list[str]) -> int:
-        """Pixels in which lines can be read; some were shown before."""
+        """Return the width in pixels that `lines` need; call `set_lines` first."""
         metrics = self._rows[0][2].fontMetrics()
         return max(map(metrics.horizontalAdvance, lines)) + POINTER_WIDTH + AROUND
 
     def set_lines(self, lines: list[str]) -> None:
-        """Show another algorithm."""
+        """Replace the code."""
         for row, _, _ in self._rows:
             self._layout.removeWidget(row)
             row.deleteLater()
@@ -105,11 +105,11 @@ class CodePanel(QFrame):
             self._rows.append((row, pointer, code))
 
     def lit_row(self) -> QWidget | None:
-        """The line that runs, if any."""
+        """Return the row of the line that is running; None if there is none."""
         return self._rows[self._line][0] if self._line >= 0 else None
 
     def light(self, line: int) -> None:
-        """Show that a line runs."""
+        """Highlight a line."""
         if line == self._line:
             return
         self._line = line
@@ -117,7 +117,7 @@ class CodePanel(QFrame):
         self.setAccessibleDescription(self._rows[line][2].whole.strip())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the colours of another theme."""
+        """Repaint the rows in the colours of a new theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._paint_rows()
@@ -134,9 +134,9 @@ class CodePanel(QFrame):
 
 
 class WindowEnd(NamedTuple):
-    """Alpha or beta: its place between the smallest (0) and the largest value (1), and its text.
+    """Alpha or beta: its place from 0 (smallest value) to 1 (largest), and its text.
 
-    An infinite place is beyond all values.
+    An infinite place means that the end of the window is still open.
     """
 
     share: float
@@ -145,7 +145,7 @@ class WindowEnd(NamedTuple):
 
 @guarded
 class WindowLine(QWidget):
-    """A line from the worst to the best value, with the window that is open."""
+    """A number line from the worst to the best value, with the alpha-beta window on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -160,11 +160,11 @@ class WindowLine(QWidget):
         )
 
     def sizeHint(self) -> QSize:
-        """One line of numbers with a text above and below."""
+        """Return a size for one line of numbers with a text above and below."""
         return QSize(220, 4 * self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
-        """As high as is wished for."""
+        """Return the preferred height, so that the widget never gets lower."""
         return QSize(160, self.sizeHint().height())
 
     def set_window(self, alpha: WindowEnd, beta: WindowEnd) -> None:
@@ -182,7 +182,7 @@ class WindowLine(QWidget):
         return MARGIN + end.share * (self.width() - 2 * MARGIN)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line, the window as a thick part of it, and both ends' names."""
+        """Paint the line, the window as a thick part of it, and the names of both ends."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors = self.palette()
@@ -214,7 +214,7 @@ class WindowLine(QWidget):
         return alpha.format(value=self._alpha.text), beta.format(value=self._beta.text)
 
     def _room(self, x: float, name: str, *, above: bool) -> QRectF:
-        """Where the name of an end is written."""
+        """Return the rectangle for the name of one end of the window."""
         height, width = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance(name) + 4
         start = min(max(x - width / 2, 0), self.width() - width)
         middle = self.height() / 2
@@ -235,7 +235,7 @@ class WindowLine(QWidget):
 
 @guarded
 class _Reason(QLabel):
-    """The sentence; it has one height, so that nothing below moves from step to step."""
+    """The explanation of a step, with a constant height so that nothing below it moves."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -245,7 +245,7 @@ class _Reason(QLabel):
         TypeFollower(self, self._follow)
 
     def say(self, text: str) -> None:
-        """Say another sentence."""
+        """Show another sentence."""
         if text != self.text():
             self.setText(text)
             self._fit()
@@ -278,14 +278,14 @@ def _sized(times: float) -> QFont:
 
 
 class ExplainPanel(QWidget):
-    """What happens in a run's present step.
+    """Describe the current step of a run.
 
     Attributes:
-        reason: the sentence; it is no part of this panel's own column, for it stays where it is
-            when that is scrolled.
-        code: the algorithm.
+        reason: the explanation; it is laid out outside this panel, so that it stays in place when
+            the panel is scrolled.
+        code: the pseudocode.
         window_line: alpha and beta.
-        scale: what the numbers mean.
+        scale: the meaning of the numbers.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -342,11 +342,11 @@ class ExplainPanel(QWidget):
         return form
 
     def set_run(self, run: TreeRun, plain_nodes: int | None) -> None:
-        """Tell of another run.
+        """Describe another run.
 
         Args:
-            run: it.
-            plain_nodes: the positions that plain minimax visits in the same tree, if counted.
+            run: the run.
+            plain_nodes: the positions that plain minimax visits in the same tree; None if unknown.
         """
         self._run, self._plain_nodes = run, plain_nodes
         self._words = StepWords(run.trace)
@@ -360,21 +360,21 @@ class ExplainPanel(QWidget):
         self.refresh()
 
     def set_plain_nodes(self, nodes: int) -> None:
-        """The positions that plain minimax visits in the same tree are known now."""
+        """Set the number of positions that plain minimax visits in the same tree."""
         self._plain_nodes = nodes
         self.refresh()
 
     def set_guessing(self, guessing: bool) -> None:
-        """Whether values are to be guessed, and so not told before."""
+        """Set whether values are being guessed and must stay hidden until then."""
         self._is_guessing = guessing
         self.refresh()
 
     def _hides(self, step: Step) -> bool:
-        """Whether the node's own side of the window, its best so far, is to be guessed."""
+        """Whether the node's best value so far, one end of the window, must stay hidden."""
         return self._is_guessing and step.summary is None and bool(step.node.moves)
 
     def refresh(self) -> None:
-        """Show the run's present step."""
+        """Show the current step of the run."""
         run, words, values = self._run, self._words, self._values
         if run is None or words is None or values is None:
             return
@@ -398,7 +398,7 @@ class ExplainPanel(QWidget):
             role = self.tr("{player}: MAX")
         over = node.position.outcome is not None
         mover = self.tr("nobody") if over else player_name(game, node.position.turn)
-        bare = over or game.is_numeric  # on a bare tree the players have no other names
+        bare = over or game.is_numeric  # in a number tree the players have no names but MAX and MIN
         self._state["mover"].setText(mover if bare else role.format(player=mover))
         best = node.best
         text = self.tr("{move}: {value}")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The widgets of the page that explains, and how they are laid out."""
+"""The widgets of the Explain page and their layout."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ HANDLE = 8
 
 
 class CountBar(QWidget):
-    """Shows how much of a large run is counted, with a button to stop.
+    """Progress of the counting of a large run, with a button to stop.
 
     Signals:
-        stopped: the reader waits no longer.
+        stopped: the reader has pressed the button.
     """
 
     stopped = Signal()
@@ -80,7 +80,7 @@ class CountBar(QWidget):
 
     @Slot(float)
     def show_share(self, share: float) -> None:
-        """Show how much of the tree is done, from 0 to 1."""
+        """Show the share of the tree that is counted, from 0 to 1."""
         self.bar.setValue(int(share * BAR_STEPS))
         text = self.tr("Searching the tree once, to count its steps: {percent} %")
         self._text.setText(text.format(percent=f"{100 * share:.0f}"))
@@ -88,22 +88,22 @@ class CountBar(QWidget):
 
 @guarded
 class ExplainParts(QWidget):
-    """The parts, laid out; what they do together is said in `ExplainPage`.
+    """The laid-out widgets of the page; `ExplainPage` connects them.
 
     Attributes:
-        sources: where the position comes from; `numbers` is its line of numbers.
-        trouble: what went wrong, or was saved.
-        note: what an example shows.
-        choices: algorithm, depth, and what can be opened.
-        count_bar: how far the counting of a run has come.
-        guess_bar: the question about a node's value.
-        cut_bar: the question about what is skipped.
-        tree: the tree of the run, and `drawing` in it.
-        compared: the other algorithm's.
-        panel: code, reason, window, counts; `aside` is the column that holds it.
-        controls: the steps.
+        sources: the selector of the position; `numbers` is its line of numbers.
+        trouble: messages about errors and saved files.
+        note: the text of an example or a lesson.
+        choices: algorithm, depth, and the tables that can be opened.
+        count_bar: the progress of counting.
+        guess_bar: the question for a node's value.
+        cut_bar: the question for the skipped branches.
+        tree: the tree of the run; `drawing` is the drawing in it.
+        compared: the tree of the other algorithm.
+        panel: code, explanation, window and counters; `aside` is the column that holds it.
+        controls: the step controls.
         dialogs: the tables that can be opened.
-        saving: pictures, films, texts.
+        saving: the menu for pictures, films and texts.
     """
 
     def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
@@ -160,7 +160,7 @@ class ExplainParts(QWidget):
         fit_for_fingers(self)
 
     def _told(self) -> QVBoxLayout:
-        """The sentence, which stays where it is, and below it what may need scrolling."""
+        """Return the column with the explanation on top and everything that may scroll below."""
         self.aside = QWidget()
         self._scroll = self._scrolled_panel()
         self._measure()
@@ -193,7 +193,7 @@ class ExplainParts(QWidget):
         return scroll
 
     def _measure(self) -> None:
-        """The panel is as wide as the longest line of code that there is."""
+        """Set the panel's width to that of the longest line of code."""
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
         code = self.panel.code.width_of(pseudocode(prunes=True))
@@ -201,8 +201,8 @@ class ExplainParts(QWidget):
 
     @Slot()
     def _follow_type(self) -> None:
-        """Type has another size: so have the panel and the nodes of the trees."""
-        # what has a font of its own gets the new one after this signal
+        """Lay out again after a change of the font size."""
+        # widgets with a font of their own get the new one after this signal
         QTimer.singleShot(0, self, partial(QTimer.singleShot, 0, self, self._fit_type))
 
     @Slot()
@@ -210,16 +210,16 @@ class ExplainParts(QWidget):
         self._measure()
         self._fold()
         self.make_room()
-        QTimer.singleShot(0, self, self.look_at_trees)  # when the panel has its width
+        QTimer.singleShot(0, self, self.look_at_trees)  # when the panel has its new width
 
     @Slot()
     def look_at_trees(self) -> None:
-        """Show a small tree as a whole, and of a large one what can be read."""
+        """Fit small trees to their views and show a readable part of large ones."""
         self.tree.look_at_it()
         self.compared.look_at_it()
 
     def show_tree_alone(self, alone: bool) -> None:
-        """Show the tree, its sentence and the steps, and nothing else."""
+        """Show only the tree, its sentence and the step controls, or everything again."""
         self._is_presenting = alone
         self._fold()
 
@@ -241,15 +241,15 @@ class ExplainParts(QWidget):
         page, column = self._columns
         for each in self._columns:
             each.removeWidget(self.cut_bar)
-        if alone:  # what asks about the tree stays in sight
+        if alone:  # keep the question about the tree in view
             page.insertWidget(page.indexOf(self.guess_bar), self.cut_bar)
         else:
             column.insertWidget(column.indexOf(self._scroll), self.cut_bar)
         self.cut_bar.set_wide(is_wide=alone)
         self.drawing.set_bubble(alone)
         if self.isAncestorOf(focus) and not focus.isVisibleTo(self):
-            self.drawing.setFocus()  # else keys go to some neighbour
-        QTimer.singleShot(0, self, self.look_at_trees)  # when the tree has its room
+            self.drawing.setFocus()  # or keys would go to some neighbour
+        QTimer.singleShot(0, self, self.look_at_trees)  # once the tree has its new size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit as a guess if no other widget has used it."""
@@ -257,26 +257,26 @@ class ExplainParts(QWidget):
             super().keyPressEvent(event)
 
     def keep_code_in_sight(self) -> None:
-        """Where the panel is scrolled, show the line of code that runs."""
+        """Scroll the panel to the line of code that is running."""
         row = self.panel.code.lit_row()
         if row is not None:
             self._scroll.ensureWidgetVisible(row, 0, 2 * row.height())
 
     def show_note(self) -> None:
-        """Scroll back to what an example says."""
+        """Scroll the panel back to the note at its top."""
         self._scroll.verticalScrollBar().setValue(0)
 
     def make_room(self) -> None:
-        """Leave room for two trees where they are compared: lines of code may end with dots."""
+        """Set the panel's minimum width; with two trees, long lines of code may be elided."""
         trees = 2 if self.compared.isVisibleTo(self) else 1
         letters = TREE_LETTERS * self.fontMetrics().averageCharWidth()
         least = max(LEAST_TREE, min(letters, self.width() // (trees + 1)))
         left = self.width() - trees * (least + HANDLE)
         self.aside.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
-        self._split.refresh()  # at once: it has laid out what the panel needed before
+        self._split.refresh()  # at once, as it was laid out for the panel's old width
 
     def share_room(self) -> None:
-        """Another number of trees is shown: the panel has what it needs, they have the rest."""
+        """Divide the width: the panel gets what it needs, the visible trees share the rest."""
         self.make_room()
         aside, trees = self.aside.minimumWidth(), (self.tree, self.compared)
         each = (self.width() - aside) // sum(tree.isVisibleTo(self) for tree in trees)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a pupil finds in a run: the values of its nodes, or the branches that are skipped."""
+"""State of the exercises on a run: guessing values of nodes, marking skipped branches."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ MARKS = {
 
 
 class Questions:
-    """The questions of a run whose values are guessed: one at each node, until it starts again."""
+    """The open questions of a run whose values are guessed, one for each node."""
 
     def __init__(self, trace: Trace) -> None:
         self._trace = trace
         self._closed: set[Path] = set()
 
     def answer(self, index: int) -> float | None:
-        """Return the value that is asked for at a step; None if no question is open there."""
+        """Return the value to guess at a step; None if no question is open there."""
         step = self._trace.at(index)
         return None if step.moves in self._closed else answer_at(step)
 
     def close(self, index: int) -> None:
-        """Close the question of a step: it is answered or skipped."""
+        """Close the question of a step, because it was answered or skipped."""
         self._closed.add(self._trace.at(index).moves)
 
     def first_on(self, start: int, wanted: int) -> int:
         """Return the first step after `start` with an open question; `wanted` if none is before it.
 
-        Each node is asked about soon after it is come to, so that few steps are looked at.
+        Nodes are asked about soon after they are reached, so only few steps are examined.
         """
         steps = range(start + 1, wanted)
         return next((step for step in steps if self.answer(step) is not None), wanted)
 
     def way(self, start: int, wanted: int) -> int:
-        """Return how far one may go from `start` towards `wanted`: not past an open question."""
+        """Return how far the run may go from `start` to `wanted` without passing a question."""
         if wanted == 0:
             self._closed.clear()
         if wanted > start and self.answer(start) is not None:
@@ -53,10 +53,10 @@ class Questions:
 
 
 class BranchMarks:
-    """A pupil's marks on the branches that alpha-beta will skip; checked, each has a verdict.
+    """A pupil's marks on the branches that alpha-beta will skip, and the verdicts on them.
 
     Attributes:
-        trace: the run that the marks are checked with.
+        trace: the run that the marks are checked against.
         verdicts: right, missed or wrong for each branch; None until the marks are checked.
     """
 
@@ -71,12 +71,12 @@ class BranchMarks:
         return frozenset(self._marked)
 
     def toggle(self, path: Path) -> None:
-        """Mark a branch, or take its mark away; the root is at the end of none."""
+        """Mark a branch, or remove its mark; the root has no branch and is ignored."""
         if path and self.verdicts is None:
             self._marked ^= {path}
 
     def check(self) -> dict[Path, MarkVerdict]:
-        """Have the marks compared with the run."""
+        """Compare the marks with the run; return and store the verdicts."""
         self.verdicts = verdicts(self.trace, self._marked)
         return self.verdicts
 
@@ -86,11 +86,11 @@ class BranchMarks:
         self.verdicts = None
 
     def take_over(self, marked: frozenset[Path]) -> None:
-        """Take over the marks made on another tree of the same shape."""
+        """Adopt the marks made on another tree of the same shape."""
         self._marked = set(marked)
 
     def on(self, node: DrawnNode) -> DrawnNode:
-        """Return the drawn tree with the marks, and with the values of its leaves."""
+        """Return the drawn tree with the marks and the values of its leaves."""
         value, is_leaf = node.value, self._is_leaf(node)
         if value is None and is_leaf:
             value = to_parent(self.trace.algorithm.leaf_value(node.position), len(node.path))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Make the runs that are explained: small ones at once, large ones in a thread."""
+"""Create the runs to explain: small ones immediately, large ones in a thread."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ KEPT_RUNS = 6
 
 @dataclass(frozen=True, slots=True)
 class RunRequest:
-    """A run that is wanted.
+    """A run to make.
 
     Attributes:
         position: the root.
-        plies: how deep; None to the end.
-        prunes: alpha-beta rather than minimax.
-        ordering: of its moves.
-        worth: how the ends of the game are counted.
-        horizon: what is done where it looks no further.
+        plies: the depth; None for the end of the game.
+        prunes: whether to use alpha-beta rather than minimax.
+        ordering: the move ordering.
+        worth: the scale for the results of the game.
+        horizon: the evaluation and quiescence search at the horizon.
     """
 
     position: Position
@@ -46,32 +46,32 @@ class RunRequest:
 
     @property
     def algorithm(self) -> Algorithm:
-        """What runs."""
+        """The algorithm with these settings."""
         asked = self.position, self.plies, self.ordering, self.worth, self.horizon
         return algorithm_for(*asked, prunes=self.prunes)
 
     @property
     def rival(self) -> RunRequest:
-        """The other algorithm on the same tree: plain minimax, or alpha-beta beside that."""
+        """The request for the other algorithm, in natural move order, on the same tree."""
         plies, horizon = self.plies, self.horizon
         return RunRequest(self.position, plies, not self.prunes, worth=self.worth, horizon=horizon)
 
     @property
     def is_countable(self) -> bool:
-        """Whether minimax could count its positions one by one."""
+        """Whether minimax can count the positions one by one in a reasonable time."""
         most = affordable_depth(self.position, COUNTABLE)
         return most is None or (self.algorithm.depth or self.position.remaining) <= most
 
 
 class RunMaker(QObject):
-    """Counts the run that is wanted, then that of the other algorithm.
+    """Make the requested run, then the run of the other algorithm.
 
     Signals:
         made: the `Trace` of the run.
         rivalMade: the `Trace` of the other algorithm's run, or None if it is too large.
-        refused: the run has too many positions to be walked through.
-        waiting: whether the run itself is not there yet.
-        progressed: how much of it is counted, from 0 to 1.
+        refused: the run has too many positions to step through.
+        waiting: whether the requested run is still being counted.
+        progressed: the share of the requested run that is counted, from 0 to 1.
     """
 
     made = Signal(object)
@@ -89,7 +89,7 @@ class RunMaker(QObject):
         self._counting.progressed.connect(self._on_progressed)
 
     def make(self, request: RunRequest) -> None:
-        """Make a run; whatever was being made before is forgotten."""
+        """Make a run; it replaces the request in progress."""
         self._counting.cancel()
         self._request, self._has_run, self._has_rival = request, False, False
         trace = _at_once(request)
@@ -100,7 +100,7 @@ class RunMaker(QObject):
             self._take(trace)
 
     def resume(self) -> None:
-        """Go on with what `shutdown` has broken off."""
+        """Continue the counting that `shutdown` interrupted."""
         if self._request is None or self._has_rival:
             return
         if self._has_run:
@@ -110,12 +110,12 @@ class RunMaker(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Forget about what is being made."""
+        """Drop the request in progress."""
         self._counting.cancel()
         self.waiting.emit(False)
 
     def shutdown(self) -> None:
-        """End the thread; the next run starts another."""
+        """Stop the thread; the next run starts another."""
         self._counting.shutdown()
 
     def _take(self, trace: Trace) -> None:
@@ -125,7 +125,7 @@ class RunMaker(QObject):
         self.waiting.emit(False)
         self.made.emit(trace)
         if request is not self._request:
-            return  # whoever was told has another request by now
+            return  # a receiver has made another request
         self._make_rival(request)
 
     def _make_rival(self, request: RunRequest) -> None:
@@ -158,12 +158,12 @@ class RunMaker(QObject):
 
 
 def _at_once(request: RunRequest) -> Trace | None:
-    """The run, if it can be counted before anybody notices."""
+    """Return the run if it can be counted without a noticeable delay; else None."""
     try:
         written = (
             request.position.text,
             request.position.ply,
-        )  # which may differ between equal positions
+        )  # equal positions may differ in these
         return _counted(request.position, written, request.algorithm, PATIENCE_SECONDS)
     except SearchStopped:
         return None

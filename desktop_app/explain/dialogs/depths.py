@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a search believes of one position at each depth, and what that costs."""
+"""Table of the value of a position and the cost of the search at each depth."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ COUNTED = 200_000
 
 
 class DepthsDialog(QDialog):
-    """A row for each depth: the move, the value, and the positions of both searches.
+    """A row for each depth: best move, value, and positions visited by minimax and alpha-beta.
 
-    They guess and order their moves as the run does beside which it is opened.
+    Uses the evaluation and the move ordering of the run that it is opened for.
     """
 
     def __init__(self, request: RunRequest, parent: QWidget) -> None:
@@ -85,11 +85,11 @@ class DepthsDialog(QDialog):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all rows are there."""
+        """Whether all rows are filled in."""
         return not self._left
 
     def _note(self) -> str:
-        """What the numbers are, and how is guessed."""
+        """Return the note that explains the numbers and names the evaluation."""
         game, horizon = self._request.position.game, self._request.horizon
         wording, family = wording_of(game), family_of(game)
         how = wording.guesses()
@@ -104,7 +104,7 @@ class DepthsDialog(QDialog):
         ).format(how=how, worth=worth_title(self._request.worth, game))
 
     def _count(self) -> None:
-        """Count the next search, in a thread."""
+        """Start counting the next search in a thread."""
         if self._left:
             depth, prunes = self._left[0]
             ordering = self._request.ordering if prunes and self._request.prunes else natural
@@ -113,7 +113,7 @@ class DepthsDialog(QDialog):
 
     @Slot(object)
     def _show(self, trace: Trace | None) -> None:
-        """A search is counted; None if it is too large."""
+        """Fill in the result of a search; None if it is too large to count."""
         depth, prunes = self._left.pop(0)
         row = self.table.topLevelItem(depth - 1)
         assert row is not None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tables that are opened beside a run: work, depths, three ways."""
+"""Open the tables that belong to a run: work, depths, three ways."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from desktop_app.search.trace import Trace
 
 
 class ExplainDialogs(QObject):
-    """Opens them for the position of a run, or says why not.
+    """Open the tables for the position of a run, or report why that is not possible.
 
     Attributes:
-        theme: the colours of the boards in them.
+        theme: the colours of the boards in the tables.
 
     Signals:
-        failed: a sentence that says why, and what to do.
-        opened: the table that was waited for.
+        failed: a sentence that gives the reason and what to do.
+        opened: a table that had to wait for the other search is about to open.
     """
 
     failed = Signal(str)
@@ -46,13 +46,13 @@ class ExplainDialogs(QObject):
         self._is_counted = self._awaits_work = False
 
     def set_run(self, run: TreeRun, request: RunRequest) -> None:
-        """Tell of this run, which was wanted so; the other algorithm's is being counted."""
-        self._close()  # what it tells is about another tree
+        """Use a new run, made for `request`; the other algorithm's run is still being counted."""
+        self._close()  # an open table describes the previous tree
         self._run, self._request, self._rival = run, request, None
         self._is_counted = self._awaits_work = False
 
     def set_rival(self, rival: Trace | None) -> None:
-        """The other algorithm's run is counted; None if it is too large."""
+        """Store the other algorithm's run; None if it is too large to count."""
         self._rival, self._is_counted = rival, True
         if self._awaits_work:
             self._awaits_work = False
@@ -61,7 +61,7 @@ class ExplainDialogs(QObject):
 
     @Slot()
     def show_work(self) -> None:
-        """How much work both algorithms are."""
+        """Open the table that compares the work of both algorithms, once both are counted."""
         run, rival = self._run, self._rival
         if run is None:
             return
@@ -83,12 +83,12 @@ class ExplainDialogs(QObject):
 
     @Slot()
     def show_depths(self) -> None:
-        """What the search believes at each depth."""
+        """Open the table of values by search depth."""
         if self._searched() is not None and self._request is not None:
             self._show(DepthsDialog(self._request, self._window))
 
     def _searched(self) -> Position | None:
-        """The position, unless there is nothing to choose in it: then that is said."""
+        """Return the root position; None, after emitting `failed`, if the game is over there."""
         if self._run is None:
             return None
         position = self._run.trace.position
@@ -105,7 +105,7 @@ class ExplainDialogs(QObject):
         self._close()
 
     def _show(self, dialog: QDialog) -> None:
-        """Show a table beside the tree, which can be walked through meanwhile."""
+        """Show a table without blocking the tree, in place of any table that is open."""
         self._close()
         self._shown = dialog
         dialog.finished.connect(self._forget)
@@ -121,7 +121,7 @@ class ExplainDialogs(QObject):
 
     @Slot()
     def show_ways(self) -> None:
-        """Worst case, odds and minimax."""
+        """Open the table of worst case, odds and minimax."""
         position = self._searched()
         if position is None:
             return

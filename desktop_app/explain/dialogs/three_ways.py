@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Three ways to value a move, side by side: the worst case, the odds of random play, minimax."""
+"""Value each move in three ways, side by side: worst case, odds of random play, minimax."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ STAR = "\N{BLACK STAR}"
 
 @dataclass(frozen=True, slots=True)
 class ValuedMove:
-    """One move, valued in three ways for the player who makes it.
+    """A move, valued in three ways for the player who makes it.
 
     Attributes:
         move: the move.
-        worst: the worst outcome that can follow, whatever anybody plays.
-        wins: how likely a win is if both move at random afterwards; on a bare tree of numbers
-            the mean instead.
-        losses: how likely a loss is.
-        value: what minimax says.
+        worst: the worst result that can follow, whatever both players do.
+        wins: the probability of a win if both players move at random afterwards; the mean value
+            in a tree of numbers.
+        losses: the probability of a loss.
+        value: the minimax value.
     """
 
     move: Move
@@ -71,12 +71,12 @@ class ValuedMove:
 def three_ways(
     position: Position, knowledge: Knowledge, worth: UtilityScale = UtilityScale.QUICK
 ) -> list[ValuedMove]:
-    """All moves of a position that is small enough to count everything below it.
+    """Value all moves of a position; everything below it must be small enough to count.
 
     Args:
-        position: whose moves are valued.
-        knowledge: what was counted before.
-        worth: how minimax counts the ends of the game.
+        position: the position.
+        knowledge: the cache of earlier results.
+        worth: the scale on which minimax counts results.
     """
     labels = knowledge.engine(LabelledEngine, position.game)
     player, tree, count = position.turn, labels.tree, labels.random_play
@@ -94,7 +94,7 @@ def three_ways(
 
 
 def chosen(moves: list[ValuedMove], way: StrategyId) -> list[Move]:
-    """The moves among which a player who goes by one of the ways chooses."""
+    """Return the moves that are best by one of the three ways."""
     best = max(_merit(move, way) for move in moves)
     return [move.move for move in moves if _merit(move, way) == best]
 
@@ -108,10 +108,10 @@ def _merit(move: ValuedMove, way: StrategyId) -> tuple[float | Fraction, ...]:
 def played_out(
     position: Position, way: StrategyId, knowledge: Knowledge, seed: int = 0
 ) -> tuple[list[Move], Position]:
-    """A game from here on: the player to move goes by one of the ways, the other is perfect.
+    """Play a game to its end: the player to move uses `way`, the opponent plays perfectly.
 
     Returns:
-        The moves, and the position at the end.
+        The moves and the final position.
     """
     players = {position.turn: make_strategy(way), position.turn.opponent: make_strategy(PERFECT)}
     random, moves = Random(seed), list[Move]()
@@ -124,10 +124,10 @@ def played_out(
 
 
 class ThreeWaysDialog(QDialog):
-    """A row for each move; a star where a way would choose it."""
+    """A row for each move, with a star where that way of valuing would choose it."""
 
     def __init__(self, trace: Trace, knowledge: Knowledge, theme: Theme, parent: QWidget) -> None:
-        """Value the moves at the root of a run, by minimax as the run counts."""
+        """Value the moves at the root of a run, with minimax on the scale of the run."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Three ways to value a move"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

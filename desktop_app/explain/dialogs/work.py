@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much work the search of a position is, and what larger boards would cost."""
+"""Table of the work that a search takes, and of the work that larger boards would take."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ ROOM = 40
 
 
 class WorkDialog(QDialog):
-    """Branches, depth, the estimate and the true counts; then other boards."""
+    """Branching factor, depth, estimated and actual counts; then estimates for other boards."""
 
     def __init__(self, trace: Trace, found: Complexity, parent: QWidget) -> None:
-        """Tell how much work the run of a trace is, and the other algorithm's on its tree."""
+        """Describe the work of a run and of the other algorithm on the same tree."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("How much work?"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -144,7 +144,7 @@ class WorkDialog(QDialog):
         return text.format(number=self._number(positions), time=self._time(positions // SPEED))
 
     def _number(self, number: int) -> str:
-        """Written out, or rounded, as a power of ten."""
+        """Return a number in full, or rounded to a power of ten if it is large."""
         digits = str(number)
         if len(digits) <= PLAIN_DIGITS:
             return f"{number:,}"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which branches will alpha-beta skip? The pupil marks them in the tree, and has them checked."""
+"""Exercise: mark the branches that alpha-beta will skip, then check the marks."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from desktop_app.search.predictions import MarkVerdict
 
 
 class CutBar(QWidget):
-    """Asks which branches are skipped, checks the marks, and explains each verdict.
+    """Ask for the skipped branches, check the marks, and explain each verdict.
 
     Signals:
-        checked: the marks were checked, or begin anew.
+        checked: the marks were checked or cleared.
     """
 
     checked = Signal()
@@ -49,7 +49,7 @@ class CutBar(QWidget):
         self.hide()
 
     def set_wide(self, *, is_wide: bool) -> None:
-        """Whether the buttons stand beside the text, or below it."""
+        """Put the buttons beside the text (wide) or below it."""
         ways = QBoxLayout.Direction
         self._layout.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
         self._fit()
@@ -61,18 +61,18 @@ class CutBar(QWidget):
         return button
 
     def _fit(self) -> None:
-        """Fix the number of lines, so that no text moves what is beside it."""
+        """Reserve a fixed number of lines, so that no text moves its neighbours."""
         lines = 2 if self._layout.direction() is QBoxLayout.Direction.LeftToRight else 3
         self.text.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
 
     def set_run(self, run: TreeRun) -> None:
-        """Ask about another run, on which there are marks."""
+        """Ask about another run, which must be in marking mode."""
         self._run, self._words = run, CutWords(run.trace)
         run.held.connect(self._insist)
         self._ask()
 
     def stand(self, marked: frozenset[Path], *, is_checked: bool) -> None:
-        """Restore marks that were made before, checked or not."""
+        """Restore earlier marks, and check them if they were checked."""
         run, marks = self._run, self._marks
         if run is None or marks is None:
             return
@@ -111,7 +111,7 @@ class CutBar(QWidget):
             self._tell(self.tr("First mark what will be skipped, and press Check."))
 
     def press(self, path: Path) -> bool:
-        """Mark a pressed branch, or explain its verdict; return whether either was done."""
+        """Mark or unmark a branch or explain its verdict; return whether either was done."""
         run, marks = self._run, self._marks
         if run is None or marks is None:
             return False

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Guess the value of a node before the search finds it, with the score of the day."""
+"""Exercise: guess the value of a node before the search finds it, with a daily score."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ LETTERS = 28
 
 
 class DayScore:
-    """The right and wrong guesses of today; it starts again each day.
+    """Count today's right and wrong guesses; the count starts again each day.
 
     Args:
-        settings: where the score is kept; without them it ends with the program.
-        today: which day it is.
+        settings: the storage for the score; without it the score ends with the program.
+        today: returns the current day.
     """
 
     def __init__(
@@ -65,18 +65,18 @@ class DayScore:
 
     @property
     def right(self) -> int:
-        """Right guesses of today."""
+        """Number of right guesses today."""
         self._turn_the_page()
         return self._right
 
     @property
     def wrong(self) -> int:
-        """Wrong guesses of today."""
+        """Number of wrong guesses today."""
         self._turn_the_page()
         return self._wrong
 
     def add(self, *, is_right: bool) -> None:
-        """Count one more guess, and keep it."""
+        """Count a guess and save the score."""
         self._turn_the_page()
         self._right += is_right
         self._wrong += not is_right
@@ -92,18 +92,18 @@ class DayScore:
 
 @guarded
 class GuessBar(QWidget):
-    """Asks for the value of a node, and keeps the score of the day.
+    """Ask for the value of a node and keep the daily score.
 
     Signals:
-        asked: the run is to stand still for an answer.
-        answered: the keyboard is not needed here any more.
+        asked: the bar waits for an answer, so the run must pause.
+        answered: the bar no longer needs the keyboard.
     """
 
     asked = Signal()
     answered = Signal()
 
     def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
-        """Ask nothing yet; what was guessed before on the same day counts."""
+        """Set up the bar without a question; earlier guesses of the day are in `score`."""
         super().__init__(parent)
         self._score = score or DayScore()
         self._run: TreeRun | None = None
@@ -161,7 +161,7 @@ class GuessBar(QWidget):
 
     @Slot()
     def _turn(self) -> None:
-        """Have the question beside its answers, or above them where it had no room there."""
+        """Put the question beside the answer buttons if there is space, else above them."""
         metrics, answers = self.fontMetrics(), self._answers.sizeHint()
         beside = answers.width() + LETTERS * metrics.averageCharWidth() + 2 * NEAR
         is_above = self.width() < beside
@@ -171,7 +171,7 @@ class GuessBar(QWidget):
         self.setMinimumHeight(metrics.lineSpacing() + second + 2 * HAIR)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the question beside its answers if the bar is wide enough."""
+        """Lay the bar out for its new width."""
         super().resizeEvent(event)
         self._turn()
 
@@ -184,20 +184,20 @@ class GuessBar(QWidget):
         self.count.setText(self._count_text(right, wrong) if right + wrong else "")
 
     def set_run(self, run: TreeRun) -> None:
-        """Guess the values of a run, whose leaves are the ends of the game."""
+        """Ask about the values of a run that searches to the end of the game."""
         self._run, self._values = run, RunValues(run.trace)
         run.held.connect(self._insist)
         self._ask_for(run)
-        QTimer.singleShot(0, self, self._turn)  # when its buttons are there
+        QTimer.singleShot(0, self, self._turn)  # once its buttons are laid out
 
     def _step(self, text: str, way: int, tip: str) -> QPushButton:
-        """A button that changes the number: a finger has no keys."""
+        """Return a button that changes the number, for touch screens without a keyboard."""
         button = QPushButton(text)
         button.setFixedWidth(FINGER)
         button.setAutoRepeat(True)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the number has the keys for it
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the number field has keys for this
         button.clicked.connect(partial(self._number.stepBy, way))
         return button
 
@@ -207,7 +207,7 @@ class GuessBar(QWidget):
         self.question.clear()
 
     def _ask_for(self, run: TreeRun) -> None:
-        """Offer all that a node of the run can be worth."""
+        """Offer every value that a node of the run can have."""
         for button in self._buttons.values():
             self._layout.removeWidget(button)
             button.setParent(None)
@@ -234,7 +234,7 @@ class GuessBar(QWidget):
             self._add(text, end).setAccessibleName(whole)
 
     def _offer_list(self, ends: tuple[float, ...], names: list[str]) -> None:
-        """Many values, in a list that opens."""
+        """Offer the values in a drop-down list, for games with many of them."""
         self._ends_box.clear()
         for end, name in zip(ends, names, strict=True):
             self._ends_box.addItem(name, end)
@@ -256,7 +256,7 @@ class GuessBar(QWidget):
         return button
 
     def take(self, text: str) -> bool:
-        """Begin a guess with a digit that was typed beside it; whether there was a use for it."""
+        """Start a guess with a digit that another widget received; return whether it was used."""
         if not (text.isdigit() and self._asks and self._number.isVisible()):
             return False
         self._number.setFocus()
@@ -282,18 +282,18 @@ class GuessBar(QWidget):
         self._tell(is_right=guess == worth, value=values.text(worth))
 
     def _typed(self) -> float:
-        """What is chosen before the guess is made: a number, or one of a list."""
+        """Return the entered number or the selected entry of the list."""
         assert self._run is not None
         is_number = counts_numbers(self._run.trace.position.game)
         return self._number.value() if is_number else float(self._ends_box.currentData())
 
     def _answer(self, run: TreeRun) -> float | None:
-        """The value that is asked for now, counted from the root; None if nothing is asked."""
+        """Return the value being guessed, counted from the root; None if no question is open."""
         return None if run.questions is None else run.questions.answer(run.index)
 
     @Slot()
     def _wave_off(self) -> None:
-        """The question is left out; its node's value comes with the next steps."""
+        """Skip the question; the value of its node is shown with the next steps."""
         run = self._run
         if run is not None and run.questions is not None:
             run.questions.close(run.index)
@@ -303,13 +303,13 @@ class GuessBar(QWidget):
 
     @Slot()
     def _insist(self) -> None:
-        """The reader wants to go on, but has not answered."""
+        """Ask for an answer again, since the reader tried to go on without one."""
         if self._asks:
             self._say(self.tr("First your guess: what is the marked node worth? Or press Not now."))
             self.asked.emit()
 
     def offer(self) -> None:
-        """Ask about the present node where it has no value yet; what was said last stays."""
+        """Ask about the current node if its question is open; else explain what to do next."""
         run = self._run
         if run is not None and self._answer(run) is not None:
             self._say(self._question())
@@ -330,7 +330,7 @@ class GuessBar(QWidget):
         return self.tr("All its branches are known. What is the marked node worth?")
 
     def _say(self, text: str) -> None:
-        """Show a sentence and announce it."""
+        """Show a sentence, and announce it to screen readers."""
         self.question.setText(text)
         if not self._is_answering:
             announce(self.question, text)
@@ -342,14 +342,14 @@ class GuessBar(QWidget):
             button.setEnabled(asking and (value is None or value in possible))
         for widget in (*self._steps, self._number, self._ends_box, self.not_now):
             widget.setEnabled(asking)
-        if asking and self._had_keyboard:  # who answered with the keys goes on with them
+        if asking and self._had_keyboard:  # keep the keyboard in use after an answer given with it
             fields = (self._number, self._ends_box)
             field = next((field for field in fields if field.isVisible()), None)
             (field or self._first_button()).setFocus()
             self._number.selectAll()
 
     def _possible(self) -> tuple[float, ...]:
-        """What the present node can be worth: the game ends with one of its moves, or later."""
+        """Return the possible values of the current node, which depend on its depth."""
         assert self._run is not None
         step = self._run.step
         return tuple(to_parent(end, len(step.path) - 1) for end in self._ends(step.node.position))
@@ -358,7 +358,7 @@ class GuessBar(QWidget):
         return next(button for button in self._buttons.values() if button.isEnabled())
 
     def _tell(self, *, is_right: bool, value: str) -> None:
-        """Say whether a guess was right, and what it would have been."""
+        """Count the guess, say whether it was right, and give the value."""
         self._score.add(is_right=is_right)
         if is_right:
             text = self.tr("Right! It is worth {value}.")
@@ -371,7 +371,7 @@ class GuessBar(QWidget):
 
 
 def _most_decimals(position: Position) -> int:
-    """Digits behind the point that numbers can have at the ends of a game from a position."""
+    """Return the most decimals of any result that can be reached from a position."""
     if position.outcome is not None:
         return len(number_text(position.outcome).partition(".")[2])
     if not position.game.is_numeric or position.size_bound() > MOST_COUNTED:

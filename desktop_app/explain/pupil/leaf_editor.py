@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A leaf's number is changed in the drawn tree itself: dragged up and down, or typed in place."""
+"""Edit the number of a leaf in the drawn tree, by dragging it up or down or by typing."""
 
 from __future__ import annotations
 
@@ -23,16 +23,18 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
 
 @guarded
 class LeafEditor(QObject):
-    """Stands before a drawing and takes what is meant for the numbers of its leaves.
+    """Event filter for a drawing that handles the input meant for the numbers of leaves.
 
     Signals:
-        changed: the path of a leaf, and its number as text, at once while it is dragged or typed.
-        entered: the same, when Enter is pressed: what is no number is to be said.
-        doubled: the path of a leaf, at the second of two clicks; the first was one on a node.
+        changed: the path of a leaf and its new text, emitted during dragging and typing.
+        entered: the path of a leaf and its text when Enter is pressed; report a text that is no
+            number.
+        doubled: the path of a leaf that was double-clicked, after the first click was handled as a
+            click on a node.
 
     Attributes:
-        is_on: whether leaves are to be changed; else all goes to the drawing.
-        takes_digits: whether a digit begins a new number of the leaf that has the keyboard.
+        is_on: whether leaves can be edited; if not, the drawing gets all events.
+        takes_digits: whether typing a digit starts a new number for the focused leaf.
     """
 
     changed = Signal(object, str)
@@ -43,7 +45,7 @@ class LeafEditor(QObject):
         super().__init__(drawing)
         self.is_on = self.takes_digits = True
         self._drawing = drawing
-        self._surface = drawing.viewport()  # by its name: Qt also asks while it is taken apart
+        self._surface = drawing.viewport()  # kept: Qt also filters in teardown
         self._path: Path | None = None
         self._from = QPointF()
         self._before = self._now = ""
@@ -58,7 +60,7 @@ class LeafEditor(QObject):
             watched.installEventFilter(self)
 
     def _leaf(self, path: Path | None) -> str | None:
-        """The number of a leaf as text; None if there is none to be changed."""
+        """Return the number of a leaf as text; None if `path` is not an editable leaf."""
         node = None if path is None or not self.is_on else self._drawing.shown(path)
         if node is None or not node.position.game.is_numeric or node.position.outcome is None:
             return None
@@ -70,7 +72,7 @@ class LeafEditor(QObject):
         return None if self._leaf(path) is None else path
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take presses, drags and keys that are meant for a leaf."""
+        """Handle presses, drags and keys that are meant for a leaf."""
         if isinstance(event, QKeyEvent):
             return self._keyed(watched, event)
         if watched is self.line and event.type() is QEvent.Type.FocusOut:
@@ -87,7 +89,7 @@ class LeafEditor(QObject):
     def _keyed(self, watched: QObject, event: QKeyEvent) -> bool:
         is_typing, key = watched is self.line, Qt.Key(event.key())
         if key is Qt.Key.Key_Escape and (is_typing or self._drags):
-            event.accept()  # else it is the way back to the board
+            event.accept()  # or it would lead back to the board
             if event.type() is QEvent.Type.KeyPress:
                 self._restore()
             return True
@@ -96,7 +98,7 @@ class LeafEditor(QObject):
         if key not in ENTER:
             return watched is self._drawing and self._begin(event.text())
         if is_typing:
-            self._enter()  # else the line lets the drawing have it, too
+            self._enter()  # or the line would pass it on to the drawing
             return True
         return watched is self._drawing and self._open(self._drawing.focus_path)
 
@@ -116,7 +118,7 @@ class LeafEditor(QObject):
         return False
 
     def _tell(self, event: QHelpEvent) -> bool:
-        """What a leaf is, and how it is changed."""
+        """Show the tooltip of a leaf, with how to change its number."""
         path = self._leaf_at(QPointF(event.pos()))
         if path is None:
             return False
@@ -134,7 +136,7 @@ class LeafEditor(QObject):
         elif event.type() in (QEvent.Type.TouchEnd, QEvent.Type.TouchCancel):
             return self._let_go()
         elif not self._drags:
-            self._path = None  # two fingers are for the drawing
+            self._path = None  # two fingers zoom the drawing
         return False
 
     # dragging
@@ -181,7 +183,7 @@ class LeafEditor(QObject):
     # typing
 
     def _open(self, path: Path | None) -> bool:
-        """Open the line for typing a leaf's number, over the leaf."""
+        """Open the input line over a leaf."""
         text = self._leaf(path)
         if path is None or text is None:
             return False
@@ -197,7 +199,7 @@ class LeafEditor(QObject):
         return True
 
     def _begin(self, digit: str) -> bool:
-        """Type a new number, whose first digit is there already."""
+        """Open the input line with a first digit already typed."""
         if not (self.takes_digits and digit.isdigit() and self._open(self._drawing.focus_path)):
             return False
         self.line.setText(digit)
@@ -205,7 +207,7 @@ class LeafEditor(QObject):
         return True
 
     def _place(self) -> None:
-        """Over its leaf."""
+        """Move the input line to its leaf."""
         if self._path is None:
             return
         drawing, line = self._drawing, self.line
@@ -229,7 +231,7 @@ class LeafEditor(QObject):
             self._shut()
 
     def _shut(self) -> None:
-        """Type no more; the number is the last one that could be read."""
+        """Close the input line; the last valid number stays."""
         if self._path is not None and self.line.isVisible():
             self._path = None
             had_keyboard = self.line.hasFocus()

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Pictures, films and texts of a run."""
+"""Save a run as a picture, a film or a text."""

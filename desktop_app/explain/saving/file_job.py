@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files that take a while, written a few pieces at a time in the window's own thread."""
+"""Write slow files in small pieces in the window's own thread."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Pieces(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Drop the work."""
+        """Drop the work in progress."""
         self._work = None
         self._timer.stop()
 
@@ -70,7 +70,7 @@ class Pieces(QObject):
         except (FileError, OSError) as error:
             self._end(error)
         except Exception:
-            # asked again, a generator that has raised says that it is done
+            # after an exception a generator only reports that it is finished
             self._end(FileError(Flaw.FAULT))
             raise
         else:
@@ -82,10 +82,10 @@ class Pieces(QObject):
 
 
 class FileWork(Protocol):
-    """What is written by a `FileJob`.
+    """The work of a `FileJob`.
 
     Attributes:
-        files: the files that are written, or are to be written.
+        files: the files that are written or will be written.
     """
 
     files: list[Path]
@@ -99,20 +99,20 @@ class FileWork(Protocol):
         ...
 
     def close(self) -> None:
-        """Free what is held; delete every file that is not complete."""
+        """Release all resources and delete every incomplete file."""
         ...
 
 
 class FileJob(QObject):
-    """A file that is being written, with a progress bar and a button to cancel.
+    """A file being written, with a progress bar and a Cancel button.
 
     Attributes:
-        path: the path that was asked for.
+        path: the requested path.
         is_complete: whether everything is written.
-        error: what ended the job too early; None while it runs and if the reader cancelled it.
+        error: the error that ended the job; None while it runs or after Cancel.
 
     Signals:
-        ended: this job, which does nothing any more.
+        ended: this job, which has finished or failed or was cancelled.
     """
 
     ended = Signal(object)
@@ -127,15 +127,15 @@ class FileJob(QObject):
         marks: int = MARKS,
         is_modal: bool = False,
     ) -> None:
-        """Begin.
+        """Start writing.
 
         Args:
-            path: the path that was asked for.
-            work: what is written.
-            title: text above the progress bar.
+            path: the requested path.
+            work: the work to do.
+            title: the text above the progress bar.
             window: the window that shows the bar.
-            marks: marks of the bar.
-            is_modal: whether the window waits until the job has ended.
+            marks: the number of steps of the bar.
+            is_modal: whether to block the window until the job has ended.
         """
         super().__init__(window)
         self.path = path

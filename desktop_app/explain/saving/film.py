@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A film of a run: which steps, how fast and how large; and the pictures of it."""
+"""A film of a run: the choice of steps, speed and size, and the rendering of its pictures."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ LINES = 3
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """What was chosen.
+    """Settings of a film.
 
     Attributes:
-        steps: of the run, in order.
-        seconds: how long each is shown.
-        size: of the pictures, in pixels.
+        steps: the steps of the run, in order.
+        seconds: how long each step is shown.
+        size: the size of the pictures in pixels.
     """
 
     steps: range
@@ -60,22 +60,22 @@ class Film:
 
     @property
     def times(self) -> tuple[int, ...]:
-        """How long each picture is seen, in milliseconds."""
+        """Display time of each picture in milliseconds."""
         each = round(1000 * self.seconds)
         return (*(each for _ in self.steps[1:]), max(each, round(1000 * LAST_SECONDS)))
 
 
 class FilmDialog(QDialog):
-    """Asks for the steps, the seconds and the size, and shows the length of the film."""
+    """Dialog for the steps, speed and size of a film, with its length."""
 
     def __init__(self, index: int, last: int, parent: QWidget, *, prunes: bool = False) -> None:
-        """Ask about a run.
+        """Offer settings for a run.
 
         Args:
-            index: the step at which it stands, from 0.
-            last: its last step.
-            parent: the window above which it is asked.
-            prunes: whether it is alpha-beta's run: where two are compared, one is in the film.
+            index: the current step, from 0.
+            last: the last step.
+            parent: the parent window.
+            prunes: whether the run is of alpha-beta, to name it if two runs are compared.
         """
         super().__init__(parent)
         self.setWindowTitle(
@@ -145,10 +145,10 @@ class FilmDialog(QDialog):
 
     @property
     def film(self) -> Film:
-        """What is chosen; the last step is always in it."""
+        """Return the selected settings; the last step is always included."""
         first, last, each = self.first.value() - 1, self.last.value() - 1, self.each.value()
         span = max(last - first, 0)
-        # counted back from the last step, which shows how it ends
+        # counted back from the last step, which shows how the run ends
         steps = range(last - span // each * each, last + 1, each)
         return Film(steps, self.seconds.value(), self.size_choice.currentData())
 
@@ -174,15 +174,15 @@ class FilmDialog(QDialog):
 
 
 class FilmCamera(QWidget):
-    """A hidden window with the tree, its counts and the sentence of the step, to be grabbed."""
+    """A hidden widget with the tree, its counts and the sentence of the step, for screenshots."""
 
     def __init__(self, run: TreeRun, tree: TitledTree, size: QSize) -> None:
-        """Set it up.
+        """Set up the widget.
 
         Args:
-            run: to be filmed; it is left where it stands.
-            tree: as it is on the screen: how the film is to look.
-            size: of the pictures, in pixels.
+            run: the run to film; its current step does not change.
+            tree: the tree on the screen, whose appearance is copied.
+            size: the size of the pictures in pixels.
         """
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
@@ -212,7 +212,7 @@ class FilmCamera(QWidget):
             self._tree.drawing.set_zoom(tree.drawing.zoom)
 
     def picture(self, index: int) -> QImage:
-        """One step."""
+        """Return the picture of a step."""
         self._run.go(index)
         self._tree.drawing.arrive()
         text = self.tr("Step {step}: {sentence}")
@@ -222,8 +222,7 @@ class FilmCamera(QWidget):
 
 
 class FilmFile:
-    """A film of a run, to be written by a `FileJob`: pictures are taken here, and a thread reduces
-    their colours and writes them.
+    """`FileWork` for a film: pictures are taken here, and a thread quantizes and writes them.
 
     Attributes:
         files: the file.
@@ -233,9 +232,9 @@ class FilmFile:
         """Set up the camera and the thread.
 
         Args:
-            run: the run to film; it stays at its step.
-            tree: the tree on the screen, whose look the film has.
-            film: what was chosen.
+            run: the run to film; its current step does not change.
+            tree: the tree on the screen, whose appearance is copied.
+            film: the settings.
             path: the path of the file; a name that ends in .png makes it an APNG, any other a GIF.
         """
         self.files = [path]
@@ -250,7 +249,7 @@ class FilmFile:
 
     @property
     def _share(self) -> float:
-        """Each picture counts twice: once its colours are reduced, and once it is in the file."""
+        """The share that is done; a picture counts once when quantized and once when written."""
         return self._done / (2 * len(self._film.steps))
 
     def pieces(self) -> Iterator[float]:
@@ -260,18 +259,18 @@ class FilmFile:
             OSError: the file can't be written.
         """
         steps, samples = self._film.steps, list[QImage]()
-        # 1. the first, the middle and the last, from which the colours are chosen
+        # 1. take the first, middle and last pictures, to choose the colours from
         for number in range(SAMPLES):
             samples.append(self._camera.picture(steps[number * (len(steps) - 1) // (SAMPLES - 1)]))
             yield self._share
         self._writer.begin(tuple(samples))
-        # 2. all, but only a few ahead of the thread
+        # 2. take all pictures, but stay only a few ahead of the thread
         for sent, index in enumerate(steps):
             while sent - self._done >= AHEAD:
                 yield self._share
             self._writer.take(self._camera.picture(index))
             yield self._share
-        # 3. all are taken
+        # 3. wait until the thread has written them
         self._writer.write(self.files[0], self._film.times)
         while not self._is_written:
             yield self._share
@@ -287,6 +286,6 @@ class FilmFile:
         self._error, self._is_written = error, True
 
     def close(self) -> None:
-        """End the thread, and leave no file unless it is complete."""
+        """Stop the thread and delete the file unless it is complete."""
         self._writer.shutdown()
         self._camera.deleteLater()

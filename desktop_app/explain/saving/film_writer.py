@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writing moving pictures (GIF, or APNG for names that end in .png) in a thread, with Pillow."""
+"""Write animated pictures in a thread, with Pillow: APNG for names in .png, otherwise GIF."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ time, so that closing the window does not wait for it."""
 
 @dataclass(frozen=True, slots=True)
 class FilmRequest:
-    """A film to be written.
+    """A film to write.
 
     Attributes:
-        path: of the file.
-        times: how long each picture is seen, in milliseconds; one for each.
+        path: the path of the file.
+        times: the display time of each picture in milliseconds.
     """
 
     path: Path
@@ -43,7 +43,7 @@ class _Stopped(Exception):  # noqa: N818 - a way out, not an error
 
 
 class _Reel(list["Picture"]):
-    """Pictures that Pillow iterates over (twice for APNG), until a stop is requested."""
+    """Pictures for Pillow to iterate over (twice for APNG), until a stop is requested."""
 
     def __init__(self, pictures: list[Picture], stop: Event, tell: SignalInstance) -> None:
         super().__init__(pictures)
@@ -84,14 +84,14 @@ def _go_on(stop: Event) -> None:
 
 
 class FilmWorker(QObject):
-    """Takes pictures, turns them into few colours, and writes them.
+    """Worker that collects pictures, quantizes their colours, and writes the film.
 
-    Only the pictures of few colours are kept, a byte for each pixel. Once `stop` is set, pictures
-    that still wait are let go, and no file is left that is not complete.
+    Only the quantized pictures are kept, at one byte for each pixel. Once `stop` is set, waiting
+    pictures are dropped and an incomplete file is deleted.
 
     Signals:
-        progressed: how many pictures have been taken, plus how many have gone into the file.
-        finished: the error that ended it, or None; not after a stop.
+        progressed: the number of pictures taken plus the number written to the file.
+        finished: the error that ended the work, or None; not emitted after a stop.
     """
 
     progressed = Signal(int)
@@ -107,14 +107,14 @@ class FilmWorker(QObject):
 
     @Slot(object)
     def begin(self, samples: tuple[QImage, ...]) -> None:
-        """Choose the colours.
+        """Choose the palette from some samples.
 
-        All pictures share one palette, so that what stands still is the same in each.
+        All pictures share one palette, so that unchanged areas look the same in each.
         """
         self._try(lambda: self._choose_colors(samples))
 
     def _try(self, work: Callable[[], None]) -> None:
-        """Work, unless it was stopped or an earlier picture has failed; `write` tells of that."""
+        """Run `work` unless stopped or already failed; `write` reports the first error."""
         if self._error is None and not self._stop.is_set():
             try:
                 work()
@@ -138,7 +138,7 @@ class FilmWorker(QObject):
 
     @Slot(object)
     def take(self, image: QImage) -> None:
-        """The next picture."""
+        """Add the next picture."""
         self._try(lambda: self._reduce(image))
         self._taken += 1
         self.progressed.emit(self._taken)
@@ -152,7 +152,7 @@ class FilmWorker(QObject):
 
     @Slot(object)
     def write(self, request: FilmRequest) -> None:
-        """Write what was taken."""
+        """Write the pictures that were added."""
         unfinished = request.path.with_name(request.path.name + ".part")
         error = self._error
         try:
@@ -190,7 +190,7 @@ def _noted(error: Exception) -> Exception:
 
 
 def picture_of(image: QImage) -> Picture:
-    """A picture as Pillow has it."""
+    """Convert a Qt image to a Pillow image."""
     from PIL import Image
 
     image = image.convertToFormat(QImage.Format.Format_RGB888)
@@ -199,11 +199,11 @@ def picture_of(image: QImage) -> Picture:
 
 
 class FilmWriter(QObject):
-    """The thread as a window sees it: pictures in, one file out.
+    """Write a film in a worker thread.
 
     Signals:
-        progressed: how many pictures have been taken, plus how many have gone into the file.
-        ended: the error that ended it, or None; not after `shutdown`.
+        progressed: the number of pictures taken plus the number written to the file.
+        ended: the error that ended the work, or None; not emitted after `shutdown`.
     """
 
     progressed = Signal(int)
@@ -227,7 +227,7 @@ class FilmWriter(QObject):
         self._thread.start()
 
     def begin(self, samples: tuple[QImage, ...]) -> None:
-        """Start with a few pictures of the film, from which the colours are chosen."""
+        """Start a film; the palette is chosen from some of its pictures."""
         self._begun.emit(samples)
 
     def take(self, image: QImage) -> None:
@@ -244,12 +244,12 @@ class FilmWriter(QObject):
         self._requested.emit(FilmRequest(path, times))
 
     def shutdown(self) -> None:
-        """End the thread, and leave no file unless it is complete."""
+        """Stop the thread and delete the file unless it is complete."""
         self._stop.set()
         self._thread.quit()
         self._thread.wait()
 
     @Slot(object)
     def _on_finished(self, error: Exception | None) -> None:
-        if not self._stop.is_set():  # it may have been on its way already
+        if not self._stop.is_set():  # the signal may already be in the queue
             self.ended.emit(error)

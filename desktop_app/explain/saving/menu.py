@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Saving what the page that explains shows: the tree as a picture, a run as film or text."""
+"""The Save menu of the Explain page: tree pictures, films, steps, lessons and worksheets."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ READABLE_SCALE = 0.5
 
 
 class ExplainSaving(QObject):
-    """The entries of the menu, and what they do.
+    """The entries of the menu and their actions.
 
     Attributes:
-        lesson: tells what is shown, as a lesson; None where nothing is.
+        lesson: returns the page as a lesson; None if there is nothing to save.
 
     Signals:
-        failed: a sentence that says what went wrong, where and what to do.
+        failed: a sentence that says what went wrong, where, and what to do.
         saved: the path of a file that was written.
         told: a sentence that says what was done.
     """
@@ -66,12 +66,12 @@ class ExplainSaving(QObject):
         self.told.emit(self.tr("Saved: {path}").format(path=path))
 
     def set_run(self, run: TreeRun) -> None:
-        """Save the steps of this run, if asked to."""
+        """Set the run to save."""
         self._run = run
         self._sheets.set_run(run)
 
     def menu(self) -> QMenu:
-        """The entries."""
+        """Return the menu."""
         menu = QMenu(self._window)
         menu.addAction(self.tr("&Picture (PNG)…"), self.ask_png)
         menu.addAction(self.tr("&Drawing (SVG)…"), self.ask_svg)
@@ -87,7 +87,7 @@ class ExplainSaving(QObject):
 
     @Slot()
     def ask_png(self) -> None:
-        """Ask where to, and save the tree as pixels."""
+        """Ask for a path and save the tree as a PNG."""
         path = self._asked(self.tr("Save the tree as a picture"), "tree.png", "PNG (*.png)")
         if path:
             self._try(path, self._save_png)
@@ -102,7 +102,7 @@ class ExplainSaving(QObject):
 
     @Slot()
     def ask_svg(self) -> None:
-        """Ask where to, and save the tree as a drawing of any size."""
+        """Ask for a path and save the tree as an SVG."""
         path = self._asked(self.tr("Save the tree as a drawing"), "tree.svg", "SVG (*.svg)")
         if path:
             self._try(path, self._save_svg)
@@ -113,7 +113,7 @@ class ExplainSaving(QObject):
 
     @Slot()
     def ask_film(self) -> None:
-        """Ask what is to be seen and where to, and save the run as a moving picture."""
+        """Ask for the settings and the path of a film, then write it."""
         run = self._run
         if run is None:
             return
@@ -144,11 +144,11 @@ class ExplainSaving(QObject):
 
     @property
     def is_writing(self) -> bool:
-        """Whether a file is just being written."""
+        """Whether a file is being written."""
         return bool(self._jobs)
 
     def _is_written(self, path: str) -> bool:
-        """Whether a file of that name is just being written; then that is said."""
+        """Report and return whether a file of that name is already being written."""
         if all(job.path != Path(path) for job in self._jobs):
             return False
         self.failed.emit(self.tr("{path} is being written already.").format(path=path))
@@ -159,19 +159,19 @@ class ExplainSaving(QObject):
         job.ended.connect(self._on_ended)
 
     def shutdown(self) -> None:
-        """Break off what is being written, and leave no half of a file."""
+        """Cancel all writing and delete incomplete files."""
         for job in list(self._jobs):
             job.cancel()
 
     @Slot()
     def ask_steps(self) -> None:
-        """Ask where to, and write down all steps of the run."""
+        """Ask for a path and write the steps of the run as text."""
         path = self._asked(self.tr("Save the steps as text"), "steps.txt", "Text (*.txt)")
         if path and self._run is not None:
             self.save_steps(path)
 
     def save_steps(self, path: str) -> None:
-        """Write down all steps of the run, a line for each."""
+        """Write the steps of the run as text, one on each line."""
         assert self._run is not None
         if self._is_written(path):
             return
@@ -184,7 +184,7 @@ class ExplainSaving(QObject):
 
     @Slot()
     def ask_lesson(self) -> None:
-        """Ask where to, and save what is shown so that it can be opened again."""
+        """Ask for a path and save the page as a lesson."""
         patterns = " ".join(f"*{ending}" for ending in ENDINGS)
         kinds = self.tr("Lessons ({pattern})").format(pattern=patterns)
         path = self._asked(self.tr("Save the lesson"), f"lesson{ENDING}", kinds)
@@ -192,7 +192,7 @@ class ExplainSaving(QObject):
             self.save_lesson(path)
 
     def save_lesson(self, path: str) -> None:
-        """Save what is shown."""
+        """Save the page as a lesson."""
         lesson = self.lesson()
         if lesson is None:
             return
@@ -205,7 +205,7 @@ class ExplainSaving(QObject):
 
     @Slot()
     def copy_lesson(self) -> None:
-        """Copy what is shown as text, to be pasted here or into a mail."""
+        """Copy the page as the text of a lesson to the clipboard."""
         lesson = self.lesson()
         if lesson is not None:
             QGuiApplication.clipboard().setText(lesson_text(lesson))
@@ -216,7 +216,7 @@ class ExplainSaving(QObject):
 
     @Slot(object, str)
     def save_sheets(self, request: SheetRequest, path: str) -> None:
-        """Write worksheets as a PDF, or as an SVG for each page if the name ends so."""
+        """Write worksheets as a PDF, or as one SVG for each page if the name ends in .svg."""
         if not self._is_written(path):
             work, title = SheetWork(request, Path(path)), self.tr("Drawing the worksheets")
             self._begin(FileJob(Path(path), work, title, self._window, is_modal=True))
@@ -244,7 +244,7 @@ class ExplainSaving(QObject):
             self._tell_files(job.files)
 
     def _tell_files(self, files: list[Path]) -> None:
-        """Tell the path of the file, or the first and the last of several drawings."""
+        """Report the file that was written, or the first and the last of several."""
         if len(files) > 1:
             text = self.tr("{first} to {last}").format(first=files[0], last=files[-1].name)
             self.saved.emit(text)

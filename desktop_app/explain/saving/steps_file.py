@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All steps of a run as text, a line for each."""
+"""Write the steps of a run as text, one on each line."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from desktop_app.search.trace_steps import Step
 
 
 class StepsFile:
-    """The steps of a run, to be written to a text file by a `FileJob`.
+    """`FileWork` that writes the steps of a run to a text file.
 
     Attributes:
         files: the file.
     """
 
     def __init__(self, trace: Trace, path: Path) -> None:
-        """Open the file under another name, which it keeps until it is complete.
+        """Open a temporary file, which is renamed when it is complete.
 
         Raises:
-            OSError: there can be no such file.
+            OSError: the file can't be created.
         """
         self.files = [path]
         self._trace = trace
@@ -52,6 +52,6 @@ class StepsFile:
         return f"{step.index + 1}\t{place}\t{indent}{self._words.sentence(step)}\n"
 
     def close(self) -> None:
-        """Close the file, and delete it unless it is complete."""
+        """Close the file; delete it unless it is complete."""
         self._file.close()
         self._unfinished.unlink(missing_ok=True)

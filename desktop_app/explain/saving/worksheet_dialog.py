@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ask which worksheets are wanted and where to save them, with a preview of the first page."""
+"""Dialog to choose worksheets and where to save them, with a preview of the first page."""
 
 from __future__ import annotations
 
@@ -64,21 +64,21 @@ READABLE = 1.1
 
 
 class SheetForm(QWidget):
-    """What is chosen.
+    """Form with the settings of a worksheet.
 
     Signals:
-        changed: something else is.
+        changed: a setting has changed.
     """
 
     changed = Signal()
 
     def __init__(self, request: SheetRequest, asked: Exercises, shown: Trace | None) -> None:
-        """Offer what can be chosen; all of it until `refresh`.
+        """Show the settings; all of them are offered until `refresh`.
 
         Args:
-            request: what is chosen at first.
-            asked: what is chosen of new trees, if the request has none.
-            shown: the run whose tree is on the screen; None where that can't be printed.
+            request: the initial settings.
+            asked: the initial settings for new trees, if the request is for the tree on screen.
+            shown: the run on screen; None if its tree can't be printed.
         """
         super().__init__()
         self._random = Random()
@@ -230,7 +230,7 @@ class SheetForm(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Offer what fits the paper, and for a tree that is shown nothing that it has already."""
+        """Limit new trees to the paper's size; hide their settings for the tree on screen."""
         plies = self.plies.value()
         self.branching.setMaximum(max(b for b in BRANCHINGS if b**plies <= MOST_LEAVES))
         for row in range(1, NEW_ONES + 1):
@@ -238,7 +238,7 @@ class SheetForm(QWidget):
 
     @property
     def _drawn(self) -> Trace | None:
-        """The run whose tree is to be printed; None where new ones are."""
+        """The run whose tree is printed; None if new trees are made."""
         return self._shown if self.trees.currentData() else None
 
     @Slot()
@@ -247,19 +247,19 @@ class SheetForm(QWidget):
 
     @property
     def ending(self) -> str:
-        """Of the file's name."""
+        """The file name extension for the selected format."""
         return self.kind.currentData()
 
     @property
     def request(self) -> SheetRequest:
-        """What is chosen."""
+        """The selected settings as a request."""
         has_blank, has_solutions = self.contents.currentData()
         paper = Paper(self.paper.currentData())
         return SheetRequest(self._drawn or self.asked, paper, has_blank, has_solutions)
 
     @property
     def asked(self) -> Exercises:
-        """What is chosen of new trees."""
+        """The selected settings for new trees."""
         return Exercises(
             self.count.value(),
             self.plies.value(),
@@ -272,7 +272,7 @@ class SheetForm(QWidget):
 
 @guarded
 class SheetPreview(QWidget):
-    """Paints it as large as there is room for; white in every theme, as paper is."""
+    """Preview of a page, scaled to the widget; white in every theme, like paper."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -284,18 +284,18 @@ class SheetPreview(QWidget):
         self._kept = QPixmap()
 
     def sizeHint(self) -> QSize:
-        """Twice the least."""
+        """Return twice the minimum size."""
         return LEAST * 2
 
     def show_pages(self, pages: Pages) -> None:
-        """Show the first of these."""
+        """Show the first of these pages."""
         self._pages, self._kept = pages, QPixmap()
         self.setAccessibleDescription(pages.text(0))
         self.update()
 
     @property
     def picture(self) -> QPixmap:
-        """The page, in the pixels of the screen; none before there is one."""
+        """Return the page at the resolution of the screen; null before there is one."""
         pages, ratio = self._pages, self.devicePixelRatioF()
         if pages is None:
             return QPixmap()
@@ -326,10 +326,10 @@ class SheetPreview(QWidget):
 
 
 class SheetDialog(QDialog):
-    """What is chosen, the first page of it, and how many there are.
+    """Dialog with the settings, a preview of the first page, and the number of pages.
 
     Signals:
-        wanted: the `SheetRequest` that is to be written, and how the file's name ends.
+        wanted: the `SheetRequest` to write, and the extension of the file.
     """
 
     wanted = Signal(object, str)
@@ -337,11 +337,11 @@ class SheetDialog(QDialog):
     def __init__(
         self, request: SheetRequest, asked: Exercises, shown: Trace | None, parent: QWidget
     ) -> None:
-        """Ask.
+        """Offer the settings of a worksheet.
 
         Args:
             request, asked, shown: see `SheetForm`.
-            parent: the window above which it is asked.
+            parent: the parent window.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Worksheets"))
@@ -395,7 +395,7 @@ class SheetDialog(QDialog):
 
     @Slot()
     def _lay_out(self) -> None:
-        """Lay out what is chosen now; until that is done the page before is shown."""
+        """Lay out the current settings; the previous page stays visible until that is done."""
         self._work = SheetWork(self.form.request)
         self._pieces.begin(self._work.pieces())
 
@@ -419,10 +419,10 @@ class SheetDialog(QDialog):
 
 
 class SheetChoice(QObject):
-    """Opens the dialog with what was chosen last.
+    """Open the dialog with the settings used last.
 
     Signals:
-        failed: a sentence that says what can't be, and what to do.
+        failed: a sentence that says what is not possible, and what to do.
         chosen: a `SheetRequest`, and the path of the file.
     """
 
@@ -439,23 +439,23 @@ class SheetChoice(QObject):
         self._dialog: SheetDialog | None = None
 
     def set_run(self, run: TreeRun) -> None:
-        """The tree of this run is shown."""
+        """Set the run on screen."""
         self._run = run
 
     @property
     def _shown(self) -> Trace | None:
-        """The run whose tree can be printed."""
+        """The run on screen if its tree can be printed; else None."""
         run = self._run
         return run.trace if run is not None and can_be_printed(run) else None
 
     @Slot()
     def ask(self) -> None:
-        """Ask which worksheets are wanted."""
+        """Open the dialog for new trees."""
         self._open(self._last)
 
     @Slot()
     def ask_for_tree(self) -> None:
-        """Ask how the tree that is shown is to be printed, blank and solved."""
+        """Open the dialog for the tree on screen, blank and solved."""
         shown = self._shown
         if shown is not None:
             self._open(replace(self._last, trees=shown))
@@ -471,7 +471,7 @@ class SheetChoice(QObject):
 
     @Slot(object, str)
     def _ask_path(self, request: SheetRequest, ending: str) -> None:
-        """Ask above the dialog, which stays open while no file is chosen."""
+        """Ask for a path; the dialog stays open if none is chosen."""
         dialog = self._dialog
         if dialog is None:
             return
