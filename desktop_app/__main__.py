@@ -12,7 +12,7 @@ from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
 
 
 def run(arguments: Sequence[str], log: ErrorLog) -> int:
-    """Do what the command line asks; the exit status. The window waits for no parser."""
+    """Execute the command line and return the exit status; open the window without the parser."""
     if not arguments and has_screen():
         from desktop_app.shell.application import run_application
 
@@ -24,10 +24,10 @@ def run(arguments: Sequence[str], log: ErrorLog) -> int:
 
 
 def main() -> int:
-    """Open the window, or do what the command line asks; the exit status.
+    """Open the window or execute the command line, and return the exit status.
 
-    Under a name such as `pbrain-minimax-fair` it is a program for Gomocup managers. An error that
-    nobody has foreseen is told in one line and noted; see `ErrorLog`.
+    Under a name such as `pbrain-minimax-fair` the program acts as a Gomocup engine. An unexpected
+    error is printed in one line and logged; see `ErrorLog`.
     """
     as_brain = Path(sys.argv[0]).name.lower().startswith("pbrain-")
     if sys.argv[1:2] == ["analyse"]:

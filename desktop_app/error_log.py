@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every error that nobody has dealt with: noted in a file and told, and the program goes on."""
+"""The log of unexpected errors: each is written to a file and shown, and the program goes on."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ PROGRAM_ERROR = 1
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """An error, as it is told.
+    """An error as it is shown to the user.
 
     Attributes:
-        line: kind and message, in one line.
-        count: how often it has happened by now.
+        line: type and message, on one line.
+        count: how many times it has happened so far.
     """
 
     line: str
@@ -51,7 +51,7 @@ class Trouble:
 
 @dataclass(slots=True)
 class _Kind:
-    """One error at one place: how often it came, how often that was written, when it was told."""
+    """Counters for one error at one place: occurrences, entries written, time last shown."""
 
     count: int = 0
     written: int = 0
@@ -59,19 +59,19 @@ class _Kind:
 
 
 class WorkerError(Exception):
-    """An error of another process."""
+    """An error that was raised in another process."""
 
 
 class _TextError(Exception):
-    """An error known only by its text."""
+    """An error of which only the text is known."""
 
 
 def take_from_worker(line: str, text: str) -> None:
-    """Pass an error of another process to `sys.excepthook`.
+    """Pass an error of a worker process to `sys.excepthook`.
 
     Args:
-        line: its type and message, which tell it apart from other errors.
-        text: what to log, with its traceback.
+        line: its type and message, which identify the kind of error.
+        text: the text to log, including the traceback.
     """
     error = WorkerError(line)
     error.__cause__ = _TextError(f"\n{text}")
@@ -79,18 +79,18 @@ def take_from_worker(line: str, text: str) -> None:
 
 
 class ErrorLog:
-    """Notes errors of all threads.
+    """Log of the errors of all threads.
 
     Attributes:
-        listener: told of an error, in the thread where it happened; not of each repetition.
+        listener: called for an error, in the thread that raised it, but not for each repetition.
     """
 
     def __init__(self, folder: Callable[[], Path] | None = None) -> None:
-        """Write nothing yet.
+        """Create the log without writing anything.
 
         Args:
-            folder: where the file is to be; by default the user's data folder. Asked for when
-                there is something to write.
+            folder: returns the folder of the log file, by default the user's data folder. Called
+                only when there is something to write.
         """
         self.listener: Callable[[Trouble], None] | None = None
         self._find_folder = folder or data_folder
@@ -102,21 +102,21 @@ class ErrorLog:
         self._is_busy = threading.local()
 
     def install(self) -> None:
-        """Take all errors that leave a slot, a guarded method, a thread or a destructor."""
+        """Install hooks for uncaught errors in slots, guarded methods, threads and destructors."""
         sys.excepthook = self.take
         threading.excepthook = self._take_of_thread
         sys.unraisablehook = self._take_unraisable
 
     @property
     def folder(self) -> Path:
-        """Where the file is."""
+        """Return the folder of the log file."""
         if self._folder is None:
             self._folder = self._find_folder()
         return self._folder
 
     @property
     def count(self) -> int:
-        """How many errors there were."""
+        """Return the number of errors so far."""
         with self._lock:
             return sum(known.count for known in self._kinds.values())
 
@@ -126,7 +126,7 @@ class ErrorLog:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Note an error; the signature of `sys.excepthook`."""
+        """Log an error; has the signature of `sys.excepthook`."""
         if getattr(self._is_busy, "now", False):
             return  # an error of what notes and tells errors
         self._is_busy.now = True
@@ -169,12 +169,12 @@ class ErrorLog:
             self.listener(Trouble(line, known.count))
 
     def note(self, text: str) -> None:
-        """Write down something that is no error of Python's, such as what Qt complains of."""
+        """Log a message that is not a Python error, such as a warning from Qt."""
         with self._lock:
             self._write(text)
 
     def report(self) -> str:
-        """All that is needed to find an error, to be sent to who can mend it."""
+        """Return the error report to send to the developers."""
         from platform import platform
 
         from desktop_app.search.compiled import are_compiled
@@ -192,9 +192,9 @@ class ErrorLog:
         return "\n".join([*head, *counts, "", *kept])
 
     def note_crashes(self) -> None:
-        """Have it written where the program was, if the process itself dies.
+        """Write a traceback if the process itself crashes.
 
-        What was written so the last time is noted with the errors.
+        A crash recorded by an earlier run is moved to the error log.
         """
         import faulthandler
 
@@ -222,7 +222,7 @@ class ErrorLog:
         self.take(found.exc_type, found.exc_value, found.exc_traceback)
 
     def _write(self, text: str) -> None:
-        """Opened each time: errors are rare, and two programs may write to the file."""
+        """Append to the file, opened anew each time: errors are rare, and programs may share it."""
         from logging import makeLogRecord
 
         try:
@@ -248,12 +248,12 @@ def _opened(folder: Path) -> RotatingFileHandler:
 
 
 def _let_be(record: LogRecord) -> None:
-    """An error of the file itself, such as a full disk, ends nothing."""
+    """Ignore an error of the log file itself, such as a full disk."""
     del record
 
 
 def data_folder() -> Path:
-    """Where the program keeps what is the user's."""
+    """Return the folder for the user's data."""
     from PySide6.QtCore import QCoreApplication, QStandardPaths
 
     # always set: without one Qt uses the name of the script
@@ -263,7 +263,7 @@ def data_folder() -> Path:
 
 
 def _say(text: str) -> None:
-    """Say something where a terminal is; a program with a window may have none."""
+    """Print a message to the terminal, if there is one; a windowed program may have none."""
     if sys.stderr is not None:
         with suppress(OSError):
             print(text, file=sys.stderr, flush=True)

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No error leaves a method that Qt calls.
+"""Catches errors in methods that Qt calls, before they reach Qt.
 
 Shiboken adds words to the message of an exception that leaves an overridden virtual, and where C
 has made the exception (an index out of range, a call with wrong arguments) there is no message yet
 to add to: inside a call from Python the process dies of that (seen with 6.11.3). So exceptions are
-caught in Python and given to `sys.excepthook`, the one place for all errors.
+caught in Python and passed to `sys.excepthook`, which handles all errors.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ Made = TypeVar("Made", bound=type)
 
 
 def guarded(made: Made) -> Made:
-    """Guard all methods with which a class answers Qt; to be written above each that has any.
+    """Guard all Qt overrides of a class; decorate every class that has any.
 
-    Where one fails, Qt gets the empty value of what the method says it returns: no size, no,
-    nothing.
+    When one fails, Qt gets the empty value of the method's return type, such as an empty size or
+    False.
     """
     for name in qt_overrides(made):
         setattr(made, name, _guarded(vars(made)[name]))
@@ -32,7 +32,7 @@ def guarded(made: Made) -> Made:
 
 
 def qt_overrides(made: type) -> list[str]:
-    """The names of a class's own methods that take the place of methods of Qt."""
+    """Return the names of a class's own methods that override methods of Qt."""
     bases = [base for base in made.__mro__[1:] if base.__module__.startswith("PySide6")]
     return [
         name
@@ -56,12 +56,12 @@ def _guarded(method: Callable[..., object]) -> Callable[..., object]:
 
 
 def inner(method: Callable[..., object]) -> Callable[..., object]:
-    """What a guarded method does; the same method if it is not guarded."""
+    """Call the method; on an error, pass it to `sys.excepthook` and return the empty value."""
     return getattr(method, "__wrapped__", method)
 
 
 def empty_answer(method: Callable[..., object]) -> object:
-    """Nothing, of the type that a method says it returns; None if that type knows no nothing."""
+    """Return an empty value of a method's return type; None if that type has no empty value."""
     kind: Any = method.__annotations__.get("return")
     if isinstance(kind, str):
         try:

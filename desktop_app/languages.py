@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The language that the program speaks: its own texts, and those of Qt's dialogs.
+"""Selects the language of the program's own texts and of Qt's dialogs.
 
-Each language is a file `resources/translations/minimax-fair_CODE.ts`, from which
-`packaging/start.py` makes the `.qm` that is loaded here. English has one too: for what there is
-one of (`words/counted.py`).
+Each language is a file `resources/translations/minimax-fair_CODE.ts`, which `packaging/start.py`
+compiles to the `.qm` that is loaded here. English has one too, for singular and plural forms
+(`words/counted.py`).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ ENGLISH = QLocale(QLocale.Language.English)
 
 
 def speak(app: QCoreApplication, locale: QLocale | None = None) -> None:
-    """Have all texts in a language, or in English where there is none of it.
+    """Install the translations for a language; fall back to English if there are none.
 
     Args:
         app: the application; without one Qt translates nothing.
-        locale: names the language; None: as the system is set.
+        locale: the name of the language; None: the system's.
     """
     folder = str(resource_path("translations"))
     wanted = QLocale() if locale is None else locale

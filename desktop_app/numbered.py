@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def create_numbered(folder: Path, stem: str, ending: str) -> Path:
-    """Create an empty file `stem-1.ending`, or with the next number that is free.
+    """Create an empty file `stem-1.ending`, or with the next free number, and return its path.
 
     Raises:
         OSError: the file can't be created.

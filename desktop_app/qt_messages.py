@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What Qt complains of goes into the log of errors too, each complaint once."""
+"""Copies Qt's warnings to the error log, each one once."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ MOST = 200
 
 
 class QtMessages:
-    """Takes Qt's messages, of all threads; after a fatal one Qt ends the program."""
+    """Handler for Qt's messages from all threads; after a fatal one, Qt ends the program."""
 
     def __init__(self, log: ErrorLog) -> None:
         self._log = log
         self._known: set[str] = set()
 
     def take(self, kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-        """Note a message and print it, as Qt does where nobody takes them."""
+        """Log a message and print it, as Qt does without a handler."""
         if kind in SERIOUS and text not in self._known and len(self._known) < MOST:
             self._known.add(text)
             self._log.note(f"Qt, {kind.name}: {text}")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where the program's plain files are: icons, opening books and whatever else is not code."""
+"""Locates the program's data files: icons, opening books and everything else that is not code."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 
 
 def resource_path(*parts: str) -> Path:
-    """The path of a file below `resources/`: beside the package, installed, or frozen."""
+    """Return the path of a data file in a source tree, an installation or a frozen app."""
     return root().joinpath(*parts)
 
 
 def read_book(name: str) -> bytes:
-    """What is in the file of an opening book; nothing if there is none of that name."""
+    """Return the contents of an opening book; empty if there is no book of that name."""
     path = resource_path("books", name)
     return path.read_bytes() if path.is_file() else b""
 
 
 @cache
 def root() -> Path:
-    """The folder of all that lies in files."""
+    """Return the folder that contains all data files."""
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
         return Path(frozen) / "resources"

@@ -35,8 +35,8 @@ log = logging.getLogger("minimax_fair.settings")
 class Setting(Generic[Value]):
     """One remembered value.
 
-    The settings file holds only strings, and anybody may have edited it: whatever makes no sense
-    there is read as the default.
+    The settings file holds only strings, and anybody may have edited it: an invalid value is
+    read as the default.
 
     Attributes:
         key: its name in the settings file, with its section: `bot/pause`.
@@ -59,7 +59,7 @@ class Setting(Generic[Value]):
 
 @dataclass(frozen=True)
 class Flag(Setting[bool]):
-    """Yes or no, stored as `true` or `false`."""
+    """A boolean, stored as `true` or `false`."""
 
     def read(self, stored: object) -> bool:
         return {"true": True, "false": False}.get(str(stored).lower(), self.default)
@@ -70,7 +70,7 @@ class Flag(Setting[bool]):
 
 @dataclass(frozen=True)
 class Number(Setting[int]):
-    """A whole number; one outside `least` to `most` is read as the nearer end of the range."""
+    """A whole number; a value outside `least` to `most` is clamped to the range."""
 
     least: int
     most: int
@@ -88,7 +88,7 @@ class Number(Setting[int]):
 
 @dataclass(frozen=True)
 class Text(Setting[str]):
-    """Any text."""
+    """A string of any content."""
 
     def read(self, stored: object) -> str:
         return stored if isinstance(stored, str) else self.default
@@ -99,7 +99,7 @@ class Text(Setting[str]):
 
 @dataclass(frozen=True)
 class Choice(Text):
-    """One of a few words: the values of a `StrEnum`, which may live in a room further down."""
+    """One value of a `StrEnum`, which may be defined in a package further down."""
 
     choices: tuple[str, ...]
 
@@ -109,7 +109,7 @@ class Choice(Text):
 
 @dataclass(frozen=True)
 class Blob(Setting[QByteArray]):
-    """Bytes that Qt makes and reads, such as the places of docks; stored with a checksum."""
+    """Binary data from Qt, such as the layout of docks; stored with a checksum."""
 
     default: QByteArray = field(default_factory=QByteArray)
 
@@ -232,7 +232,7 @@ class Settings:
 
     Args:
         store: where the values are kept, by default the user's settings file.
-        folder: where saved games and other files are kept beside them; None: nowhere.
+        folder: the folder for saved games and other files; None: nothing is saved.
 
     Attributes:
         damaged: the user's file under its new name if it could not be read, else None.

@@ -24,7 +24,7 @@ STREAMED = re.compile(r"@(?:Variant|DateTime)\(")
 
 
 def settings_file() -> Path:
-    """Return the path of the user's settings file without opening it."""
+    """Return the path of the user's settings file, without opening it."""
     probe = QSettings(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, f"{NAME}-place"
     )
@@ -53,7 +53,7 @@ def _is_line(line: str) -> bool:
 
 
 def _decoded(found: re.Match[str]) -> str:
-    """Return what Qt reads there: it takes any number of digits, and keeps the last 16 bits."""
+    """Decode a numeric escape as Qt does: any number of digits, of which the last 16 bits count."""
     hexadecimal, octal, other = found.groups()
     if hexadecimal or octal:
         return chr((int(hexadecimal, 16) if hexadecimal else int(octal, 8)) & 0xFFFF)
@@ -61,9 +61,9 @@ def _decoded(found: re.Match[str]) -> str:
 
 
 def set_aside(file: Path) -> Path:
-    """Rename a file to an unused numbered name, and return that.
+    """Rename a file to an unused numbered name, and return the new path.
 
     Raises:
-        OSError: it can't be renamed.
+        OSError: the file can't be renamed.
     """
     return file.replace(create_numbered(file.parent, file.stem, file.suffix))

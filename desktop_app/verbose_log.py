@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The log of `--verbose`: on standard error, and in a file in the user's data folder.
+"""The log of `--verbose`, written to standard error and to a file in the user's data folder.
 
-Rooms log with `logging.getLogger("minimax_fair.search")`, `.files`, `.programs`, `.arena` and
-`.settings`. Without `start_logging` nothing of it is shown or written; see `desktop_app/__init__`.
+Packages log with `logging.getLogger("minimax_fair.search")`, `.files`, `.programs`, `.arena` and
+`.settings`. Until `start_logging` is called, nothing is shown or written; see
+`desktop_app/__init__`.
 """
 
 from __future__ import annotations
@@ -24,17 +25,17 @@ FORM = "%(asctime)s %(levelname)s %(name)s [%(process)d, %(threadName)s] %(messa
 
 
 class _File(RotatingFileHandler):
-    """A log file; a full disk must neither end the program nor fill the terminal."""
+    """A log file that ignores write errors: a full disk must not end the program."""
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Pass over a line that can't be written."""
+        """Ignore a line that can't be written."""
 
 
 def start_logging(find_folder: Callable[[], Path] = data_folder) -> None:
-    """Log everything from now on; calling it again changes nothing.
+    """Log everything from now on; further calls have no effect.
 
     Args:
-        find_folder: returns the folder for the file, which is made if it is missing. If the file
+        find_folder: returns the folder for the file, which is created if missing. If the file
             can't be opened, the log goes to standard error only, and says so.
     """
     logger = logging.getLogger("minimax_fair")
@@ -57,7 +58,7 @@ def start_logging(find_folder: Callable[[], Path] = data_folder) -> None:
 
 
 def stop_logging() -> None:
-    """Close the file and log nothing from now on."""
+    """Close the file and stop logging."""
     logger = logging.getLogger("minimax_fair")
     logger.setLevel(logging.NOTSET)
     for handler in logger.handlers[:]:

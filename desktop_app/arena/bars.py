@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games that were won, drawn and lost as parts of one bar: in a row of the table, and large."""
+"""Bars that show wins, draws and losses: small ones in table rows, and a large one."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def paint_counts(
 
 
 def paint_part(painter: QPainter, part: QRectF, number: int, theme: Theme) -> None:
-    """Paint one of the three: won, drawn, lost, counted from 0; what is lost is hatched too."""
+    """Paint one part of a bar: 0 for wins, 1 for draws, 2 for losses, which are also hatched."""
     painter.fillRect(part, QColor((theme.win, theme.base, theme.loss)[number]))
     if number == 2:
         hatch = QColor(theme.base)
@@ -62,7 +62,7 @@ def paint_part(painter: QPainter, part: QRectF, number: int, theme: Theme) -> No
 
 @guarded
 class ResultBars(FingerRows):
-    """Paints the bar of each row of the table."""
+    """Item delegate that paints the result bar of each table row."""
 
     def __init__(self, parent: QWidget, counts: CountsOf) -> None:
         super().__init__(parent)
@@ -70,11 +70,9 @@ class ResultBars(FingerRows):
         self.theme = LIGHT
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Wide enough for three numbers."""
         return super().sizeHint(option, index).expandedTo(QSize(GOOD_BAR, 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The bar."""
         blank = QStyleOptionViewItem(option)
         QStyledItemDelegate.initStyleOption(self, blank, index)
         counts = self._counts(index.row())[::-1]
@@ -89,7 +87,7 @@ class ResultBars(FingerRows):
 
 @guarded
 class ScoreBar(QWidget):
-    """The results of two players for all who are in the room, with its key below."""
+    """The results of two players as a large bar with a legend below, readable across a room."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,21 +99,19 @@ class ScoreBar(QWidget):
         enlarge(self, READ)
 
     def sizeHint(self) -> QSize:
-        """As wide as the key, in two lines."""
         unit = self.fontMetrics().height()
         return QSize(self._key_width(), round(LINES * unit) + SNUG)
 
     def minimumSizeHint(self) -> QSize:
-        """The key may be cut where there is no room at all."""
+        """Return a size that may cut off the legend when there is very little room."""
         return QSize(0, self.sizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         self._theme = theme
         self.update()
 
     def show_counts(self, counts: Sequence[int]) -> None:
-        """Show losses, draws and wins."""
         self._counts = counts[::-1]
         self.setAccessibleDescription(counts_text([*counts]))
         self.update()
@@ -125,7 +121,6 @@ class ScoreBar(QWidget):
         return sum(advance(text) + unit + TIGHT + WIDE for text in count_texts(self._counts))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The bar, and below it what its parts are."""
         painter, unit = QPainter(self), self.fontMetrics().height()
         bar = QRectF(0.5, 0.5, self.width() - 1, 1.2 * unit)
         paint_counts(painter, bar, self._counts, self._theme, numbers=False)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The charts of the arena, painted by Qt itself; no chart relies on colour alone."""
+"""The charts of the arena, painted with Qt alone; none relies on colour alone."""
 
 from __future__ import annotations
 
@@ -38,11 +38,10 @@ class Chart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the title and a few lines' height of chart."""
         return QSize(8 * self._unit, LINES * self._unit)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         self._theme = theme
         self.update()
 
@@ -52,7 +51,7 @@ class Chart(QWidget):
         self.update()
 
     def room(self, painter: QPainter, labels: Sequence[str] = ()) -> QRectF:
-        """Paint the title and the ground; what is left for the chart, with labels at its right."""
+        """Paint the title and background; return the room for the chart, left of its labels."""
         unit = self.fontMetrics().height()
         painter.setPen(QColor(self._theme.text))
         head = QRectF(NEAR, TIGHT, self.width() - 2 * NEAR, unit)
@@ -70,14 +69,14 @@ class Chart(QWidget):
         return room
 
     def mark(self, painter: QPainter, room: QRectF, height: float, text: str) -> None:
-        """A text left of a height in the room."""
+        """Write a label to the left of the chart at a given height."""
         unit = self.fontMetrics().height()
         place = QRectF(0, height - unit / 2, room.left() - TIGHT, unit)
         painter.setPen(QColor(self._theme.faint))
         painter.drawText(place, Qt.AlignmentFlag.AlignRight, text)
 
     def mark_below(self, painter: QPainter, room: QRectF, least: str, most: str) -> None:
-        """Texts below the ends of the room."""
+        """Write labels below both ends of the horizontal axis."""
         place = QRectF(room.left(), room.bottom() + TIGHT, room.width(), self._unit)
         painter.setPen(QColor(self._theme.faint))
         painter.drawText(place, Qt.AlignmentFlag.AlignLeft, least)
@@ -90,7 +89,7 @@ class Chart(QWidget):
 
 @guarded
 class CourseChart(Chart):
-    """The score of one player with its interval, game after game."""
+    """The score of one player with its confidence interval, after each game."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
@@ -98,12 +97,11 @@ class CourseChart(Chart):
         self._games = 1
 
     def show_course(self, points: Sequence[Point], games: int, text: str) -> None:
-        """Show how it came to stand so, of so many games in all."""
+        """Show the score after each game, out of `games` in all, and describe it as `text`."""
         self._points, self._games = points, max(games, 1)
         self.tell(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The band of the interval, the line of the score, and a half."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = self.room(painter)
@@ -140,7 +138,7 @@ class CourseChart(Chart):
         self._paint_score(painter, room, last)
 
     def _paint_score(self, painter: QPainter, room: QRectF, last: QPointF) -> None:
-        """The score of now, beside its point and not on the line."""
+        """Write the current score beside its point, clear of the line."""
         text = f"{100 * self._points[-1].score:.0f} %"
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * TITLE)
@@ -163,19 +161,18 @@ class CourseChart(Chart):
 
 @guarded
 class LengthChart(Chart):
-    """How many games had so many moves."""
+    """A histogram of game lengths, in moves."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self._lengths = Counter[int]()
 
     def show_lengths(self, lengths: Counter[int], text: str) -> None:
-        """Show them."""
+        """Show game lengths, described as `text`."""
         self._lengths = lengths
         self.tell(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A bar for each length."""
         painter = QPainter(self)
         room = self.room(painter)
         if self._lengths:
@@ -212,10 +209,10 @@ class Line:
     """One line of a chart.
 
     Attributes:
-        points: across, and upwards.
-        label: what stands at its end.
-        color: of both.
-        style: of the stroke.
+        points: pairs of x and y values.
+        label: the text at the end of the line.
+        color: the colour of the line and its label.
+        style: the stroke of the line.
     """
 
     points: Sequence[tuple[float, float]]
@@ -226,12 +223,12 @@ class Line:
 
 @guarded
 class LinesChart(Chart):
-    """Paints lines from left to right; subclasses say which."""
+    """Base class of charts with lines from left to right; subclasses supply the lines."""
 
     def paint_lines(
         self, painter: QPainter, room: QRectF, lines: Sequence[Line], low: float, high: float
     ) -> None:
-        """Paint lines between two heights, with their labels beside their ends."""
+        """Paint lines between two values of the vertical axis, each with a label beside its end."""
         unit = self.fontMetrics().height()
         most = max((line.points[-1][0] for line in lines if line.points), default=1.0) or 1.0
         ends: list[tuple[float, Line]] = []
@@ -261,19 +258,18 @@ class LinesChart(Chart):
 
 @guarded
 class SharesChart(LinesChart):
-    """Which share of its last games a learner has won, drawn and lost."""
+    """The shares of wins, draws and losses among a learner's latest games."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self._learning = Learning()
 
     def show_learning(self, learning: Learning) -> None:
-        """Show how it went so far."""
+        """Show a learner's results so far."""
         self._learning = learning
         self.tell(shares_description(learning))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Three lines between none and all."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shares, theme = self._learning.shares(), self._theme
@@ -301,19 +297,18 @@ class SharesChart(LinesChart):
 
 @guarded
 class ProgressChart(LinesChart):
-    """By how much the beads in the first box have become more: Michie's own curve."""
+    """The change in the number of beads in the first box, as in Michie's paper."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self._learnings: Sequence[tuple[str, Learning]] = ()
 
     def show_learnings(self, learnings: Sequence[tuple[str, Learning]]) -> None:
-        """Show how it went, with a name for each line."""
+        """Show the progress of several learners, each with a label for its line."""
         self._learnings = learnings
         self.tell(progress_description(learnings))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A line for each, and the height at which they began."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme

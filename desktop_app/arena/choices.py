@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is to be played: experiments that are ready, or one's own."""
+"""The choice of a run: a ready-made experiment, or one's own tournament."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ SECONDS = 0.2
 
 
 class ArenaChoices(QWidget):
-    """Offers the experiments, and asks for one's own.
+    """A form with ready-made experiments and the settings of one's own.
 
     Attributes:
-        start: plays one's own; stands below all this, in sight wherever it is scrolled to.
+        start: the button that starts one's own; stays in sight however the form is scrolled.
 
     Signals:
-        started: a `Tournament` that is to be played.
+        started: the `Tournament` to play.
     """
 
     started = Signal(object)
@@ -156,7 +156,7 @@ class ArenaChoices(QWidget):
         layout.addStretch(1)
 
     def _fit_titles(self) -> None:
-        """All boxes begin below each other."""
+        """Give all titles the same width, so that the boxes line up."""
         titles = [label for label in self.findChildren(QLabel) if label.buddy() in self._asked()]
         wide = max(label.sizeHint().width() for label in titles)
         for grid in self._grids:
@@ -182,16 +182,16 @@ class ArenaChoices(QWidget):
 
     @property
     def game(self) -> Game:
-        """The game that is chosen."""
+        """Return the chosen game."""
         return self._game.currentData()
 
     @property
     def players(self) -> tuple[StrategyId, ...]:
-        """Who is chosen to play."""
+        """Return the chosen players."""
         return tuple(box.currentData() for box in self._players)
 
     def set_programs(self, programs: Sequence[StrategyId]) -> None:
-        """Offer these programs as players too."""
+        """Offer these external programs as players too."""
         self._programs = programs
         self._list_players()
 
@@ -250,7 +250,7 @@ class ArenaChoices(QWidget):
 
     @Slot()
     def _update_note(self) -> None:
-        """Say where a run can't be repeated, and where moves need a time that nobody has set."""
+        """Show a note if a run can't be repeated, or if moves get a default time limit."""
         if any(box.currentIndex() < 0 for box in self._players):
             return  # a list that is being filled
         told = list[str]()
@@ -265,7 +265,7 @@ class ArenaChoices(QWidget):
 
     @property
     def tournament(self) -> Tournament:
-        """What is chosen."""
+        """Return the tournament that is chosen."""
         game, players, limits = self.game, self.players, self.limit.limits
         if limits == Limits() and needs_time(game, players):
             limits = Limits(seconds=SECONDS)

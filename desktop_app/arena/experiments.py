@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Experiments that are ready: one click each."""
+"""Ready-made experiments, each started with one click."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEEPEST = 9
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """One of them: what its button says, what it shows, and what is played."""
+    """A ready-made experiment: the text of its button, what it shows, and its tournament."""
 
     title: str
     tip: str
@@ -25,7 +25,7 @@ class Experiment:
 
 
 def experiments() -> list[Experiment]:
-    """All, in the order in which they are offered."""
+    """Return all experiments, in the order of their buttons."""
     ladder = ",".join(f"alpha-beta:{depth}" for depth in range(1, DEEPEST + 1))
     return [
         Experiment(

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The finished games of a run: filter them, and open one on the board."""
+"""The finished games of a run, which can be filtered and opened on the board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from desktop_app.words.players import strategy_title
 
 
 def record_of(tournament: Tournament, played: FinishedGame) -> GameRecord:
-    """Return the record of a game, at its start, for the board.
+    """Return the record of a game for the board, at its start.
 
     Raises:
         GameError: its moves can't be read.
@@ -46,7 +46,7 @@ def seats_of(tournament: Tournament, played: FinishedGame) -> tuple[StrategyId, 
 
 
 class GameFilter(StrEnum):
-    """Which games are listed."""
+    """The filter for the list of games."""
 
     ALL = "all"
     WON = "won"
@@ -57,7 +57,7 @@ class GameFilter(StrEnum):
 
 @guarded
 class GameTable(Table):
-    """The games that were kept, or those among them that somebody looks for."""
+    """Table model of the stored games, or those that match the filter."""
 
     def __init__(self, results: ArenaResults) -> None:
         super().__init__(game_titles())
@@ -68,25 +68,23 @@ class GameTable(Table):
         results.added.connect(self._on_added)
 
     def choose(self, kind: GameFilter, player: int) -> None:
-        """List the games of a kind.
+        """Filter the games.
 
         Args:
-            kind: which; won, drawn or lost by that player.
-            player: the number in the tournament, from 0.
+            kind: the filter; wins, draws and losses are those of `player`.
+            player: the number of the player in the tournament, from 0.
         """
         self._kind, self._player = kind, player
         self._list()
 
     def game(self, row: int) -> FinishedGame:
-        """The game in a row."""
+        """Return the game in a row."""
         return self._shown[row]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """One for each game that is looked for."""
         return 0 if parent.isValid() else len(self._shown)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
-        """The text of a cell."""
         tournament = self._results.tournament
         if role not in SHOWN or tournament is None:
             return None
@@ -117,7 +115,7 @@ class GameTable(Table):
         return any(result == wanted for result in self._results_of(game))
 
     def _results_of(self, game: FinishedGame) -> list[int]:
-        """What came out for the player who is looked at: twice where it plays itself."""
+        """Return the results of a game for the chosen player: two of them if it plays itself."""
         tournament = self._results.tournament
         if tournament is None or game.result is None:
             return []
@@ -126,10 +124,10 @@ class GameTable(Table):
 
 
 class GamesView(QWidget):
-    """Lists the games of a run.
+    """List of the games of a run.
 
     Signals:
-        gameChosen: the `FinishedGame` that is to be shown on the board.
+        gameChosen: the `FinishedGame` to show on the board.
     """
 
     gameChosen = Signal(object)

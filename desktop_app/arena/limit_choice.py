@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long a player may think on a move: by what it is measured, and how much of it."""
+"""The limit of a move: its kind, such as time or depth, and its amount."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop_app.settings import (
 
 
 class LimitKind(StrEnum):
-    """By what a move is limited."""
+    """The kind of limit on a move."""
 
     NONE = "none"
     SECONDS = "seconds"
@@ -47,10 +47,10 @@ RANGES = {
 
 
 class LimitChoice(QWidget):
-    """Asks for it.
+    """Control for choosing the limit of a move.
 
     Signals:
-        changed: something else is chosen.
+        changed: another limit is chosen.
     """
 
     changed = Signal()
@@ -83,7 +83,7 @@ class LimitChoice(QWidget):
 
     @property
     def limits(self) -> Limits:
-        """What is chosen."""
+        """Return the chosen limits."""
         amount = self.amount.value()
         return {
             LimitKind.NONE: Limits(),
@@ -93,7 +93,7 @@ class LimitChoice(QWidget):
         }[self._kind]
 
     def save(self) -> None:
-        """Keep what is chosen for the next time."""
+        """Remember the choice in the settings."""
         self._settings.set(ARENA_LIMIT, self._kind)
         if self._kind in RANGES:
             amount = round(LIMIT_PARTS * self.amount.value())

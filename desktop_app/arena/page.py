@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The page of the arena: what to play, how it stands, and every game that was played."""
+"""The arena page: the choice of a run, its results, and all its games."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ NARROW = 2.0
 
 @guarded
 class ArenaPage(QWidget):
-    """Plays, counts and shows.
+    """The arena page, which plays a run, counts its games and shows the results.
 
     Signals:
-        left: back to the board.
-        gameChosen: a `Tournament` and the `FinishedGame` of it that is to be shown on the board.
+        left: the user goes back to the board.
+        gameChosen: a `Tournament` and its `FinishedGame` to show on the board.
 
     Args:
-        settings: where the choices are kept.
-        ask: takes players and a callback; calls it once their programs may be started.
+        settings: where the choices are remembered.
+        ask: called with players and a callback; calls it once their programs may be started.
     """
 
     left = Signal()
@@ -180,7 +180,7 @@ class ArenaPage(QWidget):
         run.stateChanged.connect(self._on_state)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The choices stand beside the results, or above them."""
+        """Place the choices beside the results, or above them if the window is narrow."""
         super().resizeEvent(event)
         self._fit()
 
@@ -198,25 +198,25 @@ class ArenaPage(QWidget):
         self._side.setMaximumHeight(self.height() // 3 if is_narrow else self.height())
 
     def minimumSizeHint(self) -> QSize:
-        """The board's window may be smaller than the page wants it."""
+        """Return a small size, since the board's window may be smaller than the page would like."""
         return QSize(0, 0)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         self._back.setIcon(themed_icon("back", theme))
         self._results_view.set_theme(theme)
 
     def set_programs(self, programs: Sequence[StrategyId]) -> None:
-        """Offer these programs as players too."""
+        """Offer these external programs as players too."""
         self.choices.set_programs(programs)
 
     def take_keyboard(self) -> None:
-        """The page is shown."""
+        """Take the keyboard focus when the page is shown."""
         first = self.choices.ready[0] if self.choosing.isChecked() else self.choosing
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def shutdown(self) -> None:
-        """The program ends."""
+        """Stop the run and the saving when the program ends."""
         self.saver.shutdown()
         self.run.shutdown()
 
@@ -269,7 +269,7 @@ class ArenaPage(QWidget):
 
 
 def _scrolled(area: QScrollArea, widget: QWidget) -> QScrollArea:
-    """What may be higher than its room, in large type."""
+    """Return a scroll area for a widget that may be too high for its place when type is large."""
     area.setWidget(widget)
     area.setWidgetResizable(True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table of all pairs of players, with a bar in each row."""
+"""The table of all pairs of players, with a result bar in each row."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LEAST_ROWS = 3
 
 @guarded
 class PairTable(Table):
-    """A row for each two players."""
+    """Table model with a row for each pair of players."""
 
     def __init__(self, results: ArenaResults) -> None:
         super().__init__(pair_titles())
@@ -46,15 +46,13 @@ class PairTable(Table):
         results.added.connect(self._on_added)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """One for each pair."""
         return 0 if parent.isValid() else len(self._rows)
 
     def counts(self, row: int) -> list[int]:
-        """Losses, draws and wins in a row of the run that is listed, even if a newer one began."""
+        """Return losses, draws and wins in a row of the listed run, even if a newer one began."""
         return self._standings[row].counts
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
-        """The text of a cell."""
         return self._rows[index.row()][index.column()] if role in SHOWN else None
 
     @Slot()
@@ -78,9 +76,9 @@ class PairTable(Table):
 
 @guarded
 class PairsView(QWidget):
-    """Shows a row for each two players.
+    """View of the table of pairs.
 
-    It never scrolls sideways; where all of the page scrolls it does not scroll by itself either.
+    It never scrolls sideways; if the whole page scrolls, it does not scroll by itself either.
     """
 
     def __init__(self, results: ArenaResults) -> None:
@@ -106,21 +104,21 @@ class PairsView(QWidget):
         TypeFollower(self, self._begin)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         self._bars.theme = theme
         self.view.viewport().update()
 
     def set_whole(self, whole: bool) -> None:
-        """Be as high as all rows, or as there is room."""
+        """Choose whether the view is as high as all its rows, or as high as there is room."""
         self._is_whole = whole
         self._fit_height()
 
     def choose_first(self) -> None:
-        """Choose the first two players."""
+        """Select the first pair."""
         self.view.setCurrentIndex(self._table.index(0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what has no room."""
+        """Hide the columns for which there is no room."""
         super().resizeEvent(event)
         self._fit_columns()
 
@@ -132,7 +130,7 @@ class PairsView(QWidget):
 
     @Slot()
     def _fit_columns(self) -> None:
-        """Columns grow with their texts, and never shrink: nothing is to jump during a run."""
+        """Widen columns to fit their texts, but never narrow them, so that nothing jumps."""
         advance, table = self.fontMetrics().horizontalAdvance, self._table
         for column, title in enumerate(table.titles):
             texts = [title]
@@ -152,7 +150,7 @@ class PairsView(QWidget):
                 self.view.setColumnWidth(column, width)
 
     def _squeezed(self, shown: set[int], room: int) -> list[int]:
-        """The widths, where even what is left has no room: first bars are shorter, then names."""
+        """Return column widths for too little room: shorten the bars first, then the names."""
         widths, over = list(self._widths), sum(self._widths[each] for each in shown) - room
         for column in (BARS, NAMES):
             less = min(max(over, 0), widths[column] // 2)

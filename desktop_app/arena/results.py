@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The results of a run: a sentence on two players, a game to watch, charts, and all pairs."""
+"""The results of a run: a summary of one pair, a game to watch, charts, and all pairs."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from desktop_app.kit.screen_reader import entitle
 
 
 class LearningSlots:
-    """Two places, each for a usual chart or for what is told of a learner.
+    """Two places, each with its usual chart or the learning curve of a learner.
 
     Attributes:
-        slots: the places.
+        slots: the two places.
     """
 
     def __init__(self, left: Chart, right: Chart) -> None:
-        """Show the usual charts at first."""
+        """Create the places with their usual charts."""
         both = QWidget()
         self._usual = (left, right)
         self.first = SharesChart(both.tr("Moving first: share of the last 50 games"))
@@ -50,12 +50,12 @@ class LearningSlots:
             slot.addWidget(learned)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         for chart in (*self._usual, self.first, self.second, self.progress):
             chart.set_theme(theme)
 
     def show_learning(self, found: LearningBySide) -> None:
-        """Show how the learner got better, or the usual charts where nobody learns."""
+        """Show learning curves, or the usual charts if no player learns."""
         for slot in self.slots:
             slot.setCurrentIndex(int(found.learner is not None))
         parts = [(MAX, self.first, found.first), (MIN, self.second, found.second)]
@@ -83,7 +83,7 @@ SHARES = (3, 4, 2)
 
 @guarded
 class ResultsView(QWidget):
-    """Shows the results of a run, live."""
+    """View of the results of a run, updated live."""
 
     def __init__(self, results: ArenaResults, watched: WatchedGame) -> None:
         super().__init__()
@@ -128,18 +128,18 @@ class ResultsView(QWidget):
         layout.addWidget(self._details)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         for part in (self.bar, self.pairs, self.learning, self.watch):
             part.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many pictures side by side as there is room for."""
+        """Place as many pictures side by side as there is room for."""
         super().resizeEvent(event)
         self._fit()
 
     @Slot()
     def _fit(self) -> None:
-        """What is large has all the room; else the pictures share it."""
+        """Give an enlarged picture all the room; otherwise divide it among the pictures."""
         unit, wide = self.fontMetrics().height(), self.width()
         across = 3 if wide >= THREE * unit else 2 if wide >= TWO * unit else 1
         large = self.watch.is_large

@@ -25,13 +25,13 @@ GAINS: Mapping[int, int] = {1: WON, 0: DRAWN, -1: LOST}
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How the latest games ended, as shares, after a number of games.
+    """Shares of wins, draws and losses among the latest games, after a number of games.
 
     Attributes:
-        games: how many were played.
-        won: the share of them that the learner won, from 0 to 1.
-        drawn: that was drawn.
-        lost: that it lost.
+        games: the number of games played so far.
+        won: the share of the latest games that the learner won, from 0 to 1.
+        drawn: the share of draws.
+        lost: the share that it lost.
     """
 
     games: int
@@ -45,17 +45,17 @@ class Learning:
     """The results of a learner on one side, in the order of its games.
 
     Attributes:
-        results: 1 where it won, 0 for a draw, -1 where it lost.
+        results: 1 for a win of the learner, 0 for a draw, -1 for a loss.
     """
 
     results: list[int] = field(default_factory=list[int])
 
     def add(self, result: int) -> None:
-        """Take one more game."""
+        """Add the result of the next game."""
         self.results.append(result)
 
     def shares(self) -> list[Shares]:
-        """The shares of its last games, after each, or after each of some."""
+        """Return the shares among the latest games, after every game or every few."""
         found: list[Shares] = []
         for games in self._steps():
             last = self.results[max(games - WINDOW, 0) : games]
@@ -64,10 +64,10 @@ class Learning:
         return found
 
     def progress(self) -> list[tuple[int, int]]:
-        """After so many games, by how much the beads in its first box would have become more.
+        """Return the change in the beads of the first box after each number of games.
 
-        Figure 4 of Michie's paper of 1963 (see `players.menace`) is such a line: a step down for
-        a loss, one up for a draw, three up for a win. Its slope tells how well the machine plays.
+        The line is that of figure 4 in Michie's paper of 1963 (see `players.menace`): one step down
+        for a loss, one up for a draw, three up for a win. Its slope shows how well it plays.
         """
         levels = [0]
         for result in self.results:
@@ -75,30 +75,29 @@ class Learning:
         return [(0, 0), *((games, levels[games]) for games in self._steps())]
 
     def _steps(self) -> Sequence[int]:
-        """The numbers of games at which a line has a point: some, and the last."""
+        """Return the numbers of games that get a point on the line: some, and the last."""
         total = len(self.results)
         step = max(total // MOST_POINTS, 1)
         return sorted({*range(step, total + 1, step), total} - {0})
 
 
 class LearningBySide:
-    """How the learner of two players got better: moving first, and with other boxes moving second.
+    """The learning curves of a pair's learner: one as first player, one as second player.
 
     Attributes:
-        learner: who that is; of two learners the one that is named first.
-        first: of its games in which it moved first.
-        second: of the others.
+        learner: the player that learns; if both do, the one named first.
+        first: its games as first player.
+        second: its games as second player, in which it learns with other boxes.
     """
 
     def __init__(self, pair: tuple[StrategyId, StrategyId]) -> None:
-        """Begin with no game."""
         learners = [name for name in pair if name.kind == MENACE]
         self.learner = learners[0] if learners else None
         self._is_a = pair[0] == self.learner
         self.first, self.second = Learning(), Learning()
 
     def add(self, game: FinishedGame) -> None:
-        """Take a game that has ended, the next of the two players."""
+        """Add the next finished game of the pair."""
         if self.learner is not None and game.result is not None:
             result = game.result if self._is_a else -game.result
             (self.first if game.a_began is self._is_a else self.second).add(result)
@@ -109,10 +108,10 @@ class Point:
     """The score of a pair after some of its games.
 
     Attributes:
-        games: how many.
-        score: a's.
-        low: where its interval begins.
-        high: where that ends.
+        games: the number of games.
+        score: the score of player a, from 0 to 1.
+        low: the lower end of its confidence interval.
+        high: the upper end.
     """
 
     games: int
@@ -122,19 +121,19 @@ class Point:
 
 
 class ArenaResults(QObject):
-    """Counts the games of a run as they come.
+    """The results of a run, updated as its games end.
 
     Attributes:
-        tournament: who plays whom; None: there is no run yet.
-        games: all that are over, as they came.
-        standings: how it stands, for each pair.
-        courses: how it came to stand so, for each pair.
-        lengths: how many games had so many plies, for each pair.
-        learnings: how who learns got better, for each pair.
+        tournament: the tournament that is played; None if there is no run yet.
+        games: all finished games, in the order in which they arrived.
+        standings: the standing of each pair.
+        courses: the score of each pair over time.
+        lengths: for each pair, the number of games by length in plies.
+        learnings: the learning curves of each pair.
 
     Signals:
-        begun: there is another run.
-        added: games have come: from this one on, counted from 0.
+        begun: another run is shown.
+        added: games have been added; the index of the first new one, from 0.
     """
 
     begun = Signal()
@@ -150,7 +149,7 @@ class ArenaResults(QObject):
         self.learnings: list[LearningBySide] = []
 
     def begin(self, tournament: Tournament, games: Sequence[FinishedGame]) -> None:
-        """Take another run, with the games that it has already."""
+        """Replace the run by another one and its finished games."""
         self.tournament = tournament
         pairs = range(len(tournament.pairs))
         self.games = []
@@ -163,7 +162,7 @@ class ArenaResults(QObject):
         self.begun.emit()
 
     def add(self, games: Sequence[FinishedGame]) -> None:
-        """Take games that have ended."""
+        """Add finished games."""
         before = len(self.games)
         for game in games:
             self._count(game)

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A run in a thread of its own: what is asked of it, what it reports, and how a window drives it.
+"""Plays a run in a thread of its own: requests, reports, and the window's handle on the thread.
 
-The thread sends the games to processes. Frozen messages go from thread to thread; a report with
+The thread sends the games to processes. Immutable messages go from thread to thread; a report with
 the number of an earlier request is dropped.
 """
 
@@ -32,7 +32,7 @@ from desktop_app.tournaments.workers import LocalProcesses
 
 
 class RunState(StrEnum):
-    """What a run is doing."""
+    """The state of a run."""
 
     NONE = "none"  # there is none yet
     OPENING = "opening"  # its file is read
@@ -45,17 +45,17 @@ class RunState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RunRequest:
-    """A run that is to be shown, and played where games are missing.
+    """A request to show a run and, if wanted, to play its missing games.
 
     Attributes:
-        number: which request this is.
-        place: the file of the run; None: it is kept in memory until the next one.
-        tournament: what is played; None: what is in the file.
-        plays: whether to play; else the games are only read.
-        goes_on: whether it is the run that was there last.
-        stop: ends it.
-        hurry: has it end at once, whatever its processes do.
-        go: while it is not set the run waits.
+        number: the number of the request.
+        place: the file of the run; None: keep it in memory until the next run.
+        tournament: the tournament; None: the one stored in the file.
+        plays: whether to play; otherwise the games are only read.
+        goes_on: whether it continues the previous run.
+        stop: set to end the run.
+        hurry: set to end it at once, whatever its processes are doing.
+        go: the run is paused while this is cleared.
     """
 
     number: int
@@ -70,12 +70,12 @@ class RunRequest:
 
 @dataclass(frozen=True, slots=True)
 class RunOpened:
-    """A run, with the games that it has already.
+    """A run that was opened, with the games it already has.
 
     Attributes:
-        tournament: who plays whom.
-        place: its file.
-        played: by pair and number.
+        tournament: the tournament.
+        place: the file of the run.
+        played: the finished games, by pair and number.
     """
 
     tournament: Tournament
@@ -85,11 +85,11 @@ class RunOpened:
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """What is new of a run.
+    """News of a run.
 
     Attributes:
-        played: the games that have ended since the last news.
-        seconds_left: about so long it will take still; None where nobody can know yet.
+        played: the games that have ended since the last report.
+        seconds_left: an estimate of the remaining time; None if there is none yet.
     """
 
     played: tuple[FinishedGame, ...]
@@ -98,10 +98,10 @@ class RunProgress:
 
 @dataclass(frozen=True, slots=True)
 class GamesInProgress:
-    """Games that last, as far as they have come.
+    """The games in progress.
 
     Attributes:
-        live_games: one for each process that plays such a game.
+        live_games: one for each process that is playing a longer game.
     """
 
     live_games: tuple[LiveGame, ...]
@@ -109,11 +109,11 @@ class GamesInProgress:
 
 @dataclass(frozen=True, slots=True)
 class RunEnded:
-    """That a run plays no longer.
+    """The report that a run has stopped playing.
 
     Attributes:
         is_over: whether all games are played.
-        error: why it could not be kept; None where it was.
+        error: why the run could not be stored; None if it was.
     """
 
     is_over: bool
@@ -125,11 +125,11 @@ HAND_BACK_SECONDS = 0.15
 
 
 class WindowProcesses(LocalProcesses):
-    """Processes that end together with the window, whatever they are doing.
+    """Worker processes that end with the window, whatever they are doing.
 
     Args:
-        size: how many.
-        hurry: while it is set nobody waits for a process.
+        size: the number of processes.
+        hurry: while set, nothing waits for a process.
     """
 
     def __init__(self, size: int, hurry: Event) -> None:
@@ -137,7 +137,7 @@ class WindowProcesses(LocalProcesses):
         self._hurry = hurry
 
     def stop(self) -> None:
-        """See `Workers.stop`; in a hurry what does not come at once is lost."""
+        """Ask running calls to return soon; in a hurry, drop those that don't return at once."""
         super().stop()
         if self._hurry.is_set():
             end = Timer(HAND_BACK_SECONDS, self._pool.kill)
@@ -145,7 +145,7 @@ class WindowProcesses(LocalProcesses):
             end.start()
 
     def close(self) -> None:
-        """See `Workers.close`; they leave by themselves, or are gone."""
+        """Let the processes end by themselves; in a hurry, kill them."""
         self._pool.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self._hurry.is_set():
@@ -159,11 +159,11 @@ LOOK_SECONDS = 0.05
 
 
 class RunWorker(QObject):
-    """Plays one run at a time.
+    """The worker object in the thread, which plays one run at a time.
 
     Args:
-        processes: how many play.
-        is_watched: is set while somebody looks at the games that are being played.
+        processes: the number of processes that play.
+        is_watched: set while the games in progress are being watched.
 
     Signals:
         reported: the number of the request, and a `RunOpened`, `RunProgress`, `GamesInProgress`
@@ -208,13 +208,13 @@ class RunWorker(QObject):
         self._send(RunEnded(is_over, error))
 
     def close(self) -> None:
-        """Let go of the file; once its thread has ended, or in that."""
+        """Close the file. Call it from the thread, or once the thread has ended."""
         if self._store is not None:
             self._store.close()
             self._store = None
 
     def _opened(self) -> Store:
-        """The run's games, told to the window where it does not have them yet."""
+        """Return the store of the run; report its games if the window does not have them yet."""
         request = self._request
         if not (request.goes_on and self._store is not None):
             self.close()
@@ -252,7 +252,7 @@ class RunWorker(QObject):
             self._begun = perf_counter()
 
     def _should_stop(self) -> bool:
-        """Report progress, and wait while the run is paused."""
+        """Report progress, wait while the run is paused, and return whether to stop."""
         if perf_counter() - self._told >= TELL_SECONDS:
             self._report()
             self._report_live_games()
@@ -271,7 +271,7 @@ class RunWorker(QObject):
         self._told = perf_counter()
 
     def _report_live_games(self) -> None:
-        """Report games in progress, while they are watched."""
+        """Report games in progress while they are watched."""
         if self._folder is None or not self._is_watched.is_set():
             return
         found = live_games(self._folder)
@@ -290,17 +290,17 @@ class RunWorker(QObject):
 
 
 class ArenaRun(QObject):
-    """The thread as a window sees it: one run at a time, the newest.
+    """The window's handle on the thread, which plays only the newest run.
 
     Attributes:
-        state: what the run is doing.
+        state: the state of the run.
 
     Signals:
-        opened: a `RunOpened`: another run than before.
+        opened: a `RunOpened`, for another run than before.
         progressed: a `RunProgress`.
         gamesChanged: a `GamesInProgress`; only while the run is watched.
         stateChanged: see `state`.
-        failed: the `StoreError` for which a run can't be kept or read.
+        failed: the `StoreError` that keeps a run from being stored or read.
     """
 
     opened = Signal(object)
@@ -311,11 +311,11 @@ class ArenaRun(QObject):
     _requested = Signal(object)
 
     def __init__(self, parent: QObject | None = None, processes: int | None = None) -> None:
-        """Start nothing yet.
+        """Create the handle without starting anything.
 
         Args:
-            parent: what it belongs to.
-            processes: how many play; None: one for each processor.
+            parent: the Qt parent.
+            processes: the number of processes that play; None: one for each processor.
         """
         super().__init__(parent)
         self.state = RunState.NONE
@@ -327,16 +327,16 @@ class ArenaRun(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a run is being played, or waits to go on."""
+        """Whether a run is being played or is paused."""
         return self.state in (RunState.PLAYING, RunState.PAUSED, RunState.ENDING)
 
     @property
     def place(self) -> Path | None:
-        """The file of the run."""
+        """Return the file of the run."""
         return self._request.place
 
     def watch(self, *, wanted: bool) -> None:
-        """Tell of games while they are played, or no longer."""
+        """Start or stop reporting games in progress."""
         if wanted:
             self._is_watched.set()
         else:
@@ -351,7 +351,7 @@ class ArenaRun(QObject):
         self._ask(RunRequest(self._request.number + 1, place, None, plays=False))
 
     def resume(self) -> None:
-        """Go on with what was paused or stopped."""
+        """Continue a paused or stopped run."""
         if self.state is RunState.PAUSED:
             self._request.go.set()
             self._set_state(RunState.PLAYING)
@@ -360,7 +360,7 @@ class ArenaRun(QObject):
             self._ask(RunRequest(last.number + 1, last.place, None, goes_on=True))
 
     def pause(self) -> None:
-        """Wait after the games that have begun."""
+        """Pause the run once the current games have ended."""
         if self.state is RunState.PLAYING:
             self._request.go.clear()
             self._set_state(RunState.PAUSED)
@@ -372,7 +372,7 @@ class ArenaRun(QObject):
             self._set_state(RunState.ENDING)
 
     def shutdown(self) -> None:
-        """End the thread at once, the processes leave; comes back when it has ended."""
+        """End the thread and its processes at once; return when the thread has ended."""
         self._request.hurry.set()
         self._request.stop.set()
         if self._thread is None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the arena writes to disk: a file for each run, and results that a person saves."""
+"""Writes the arena's files: one for each run, and results that the user saves."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ COLUMNS = ("a", "b", "number", "first", "result", "plies", "moves", "fault")
 
 
 class RunFolder:
-    """The files of the runs of all windows.
+    """The folder with the stored runs of all windows.
 
     Args:
-        folder: where what was made is kept; None: nowhere.
+        folder: the folder of the user's files; None: runs are not stored.
     """
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = None if folder is None else folder / "arena"
 
     def new(self) -> Path | None:
-        """The file for a new run; the oldest runs are let go."""
+        """Return the file for a new run and delete the oldest runs; None if runs are not stored."""
         if self._folder is None:
             return None
         for old in self._all()[: -MOST_RUNS + 1]:
@@ -65,7 +65,7 @@ class RunFolder:
         return self._folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{os.getpid()}{ENDING}"
 
     def last(self) -> Path | None:
-        """The run that was begun last."""
+        """Return the file of the newest run, if there is one."""
         runs = self._all()
         return runs[-1] if runs else None
 
@@ -74,15 +74,15 @@ class RunFolder:
 
 
 def json_text(tournament: Tournament, found: Sequence[Standing]) -> str:
-    """The results as the command line prints them."""
+    """Return the results as JSON, as the command line prints them."""
     return json.dumps(report(tournament, found), indent=1) + "\n"
 
 
 def csv_pieces(tournament: Tournament, games: Sequence[FinishedGame]) -> Iterator[str]:
-    """A title, and a line for each game, in order; results from a's point of view: 1, 0, -1, or
-    nothing.
+    """Yield a header, and a line for each game, with results from player a's point of view.
 
-    In pieces that are made in a moment each, so that a window beside it goes on.
+    A result is 1, 0, -1 or empty. Each piece takes only a moment to make, so that the window stays
+    responsive.
     """
     places = [dict[int, FinishedGame]() for _ in tournament.pairs]
     for game in games:
@@ -108,20 +108,20 @@ def _row(a: StrategyId, b: StrategyId, game: FinishedGame) -> Sequence[object]:
 
 
 class _Stopped(Exception):  # noqa: N818 - a way out, not an error
-    """Somebody said stop."""
+    """Raised when the export is to stop."""
 
 
 class Export:
-    """A file of results on its way to the disk: written by one thread, watched by another.
+    """An export of results, written by one thread and watched by another.
 
     Args:
         path: the file.
-        pieces: what it is to hold.
-        count: how many pieces there are, about.
+        pieces: the contents, in pieces.
+        count: about how many pieces there are.
 
     Attributes:
         path: the file.
-        share: how much of it is written, from 0 to 1.
+        share: the share that has been written, from 0 to 1.
     """
 
     def __init__(self, path: Path, pieces: Iterable[str], count: int) -> None:
@@ -131,14 +131,14 @@ class Export:
         self._stop = Event()
 
     def stop(self) -> None:
-        """Write no more; what was there before stays."""
+        """Stop writing; an existing file keeps its contents."""
         self._stop.set()
 
     def write(self) -> bool:
-        """Write it; whether all of it is written.
+        """Write the file; return whether it is complete.
 
         Raises:
-            FileError: it can't be.
+            FileError: it can't be written.
         """
         try:
             write_pieces(self.path, self._counted())
@@ -155,21 +155,21 @@ class Export:
 
 
 def csv_export(path: Path, tournament: Tournament, games: Sequence[FinishedGame]) -> Export:
-    """All games as a table."""
+    """Return an export of all games as CSV."""
     count = len(tournament.pairs) * -(-tournament.games // PIECE) + 1
     return Export(path, csv_pieces(tournament, games), count)
 
 
 def text_export(path: Path, text: str) -> Export:
-    """Any text."""
+    """Return an export of a text."""
     return Export(path, (text,), 1)
 
 
 class ResultsSaver(QObject):
-    """Asks for a file and writes it; one at a time.
+    """Asks the user for a file and writes results to it, one file at a time.
 
     Signals:
-        changed: a file is being written, or no longer.
+        changed: writing has begun or ended.
     """
 
     changed = Signal()
@@ -200,7 +200,7 @@ class ResultsSaver(QObject):
 
     @property
     def is_writing(self) -> bool:
-        """Whether a file is on its way."""
+        """Whether a file is being written."""
         return self._export is not None
 
     @Slot()
@@ -217,12 +217,12 @@ class ResultsSaver(QObject):
 
     @Slot(str)
     def save_text(self, text: str) -> None:
-        """Save a list."""
+        """Ask for a file and save a text to it."""
         if path := self._asked("TXT (*.txt)"):
             self._begin(text_export(path, text))
 
     def shutdown(self) -> None:
-        """The window is closed: what is not complete is not written."""
+        """Stop writing when the window closes; an incomplete file is not kept."""
         self._stop()
         self._writing.shutdown()
 
@@ -246,7 +246,7 @@ class ResultsSaver(QObject):
 
     @Slot()
     def _tell(self) -> None:
-        """It takes a while."""
+        """Show progress for an export that takes a while."""
         if self._export is not None:
             text = writing_text(self._export.path.name, self._export.share)
             self._message.show_progress(text, not self._is_told)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the lists of the arena share: rows of texts below titles, in a view that fingers scroll."""
+"""Table model and list view shared by the lists of the arena; the view can be scrolled by touch."""
 
 from __future__ import annotations
 
@@ -20,27 +20,25 @@ SHOWN = (Role.DisplayRole, Role.AccessibleTextRole, Role.ToolTipRole)
 
 @guarded
 class Table(QAbstractTableModel):
-    """Rows of texts below their titles."""
+    """Table model of text rows with column titles."""
 
     def __init__(self, titles: Sequence[str]) -> None:
         super().__init__()
         self.titles = titles
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """One for each title."""
         return 0 if parent.isValid() else len(self.titles)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
     ) -> object:
-        """The titles."""
         if role == Role.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return self.titles[section]
         return None
 
 
 def list_view(name: str, tip: str) -> QTreeView:
-    """A list that fingers scroll."""
+    """Return a list view that can be scrolled by touch."""
     view = QTreeView()
     scroll_by_finger(view)
     view.setRootIsDecorated(False)

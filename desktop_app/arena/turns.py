@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The turns of the perfect player: what every possible move was worth, to read and to save."""
+"""The turns of the perfect player, with the value of every legal move, to read and to save."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Turn:
     Attributes:
         ply: the number of the move in the game, from 1.
         position: the board before it.
-        scores: what each legal move is worth by minimax, to the player who moves.
+        scores: the minimax value of each legal move for the player to move.
         chosen: the move that was made.
     """
 
@@ -51,7 +51,7 @@ class Turn:
 
     @property
     def is_best(self) -> bool:
-        """Whether no other move is worth more."""
+        """Whether the chosen move is one of the best."""
         best = max(score.order for _, score in self.scores)
         return any(move == self.chosen and score.order == best for move, score in self.scores)
 
@@ -59,7 +59,7 @@ class Turn:
 def turns(
     tournament: Tournament, played: FinishedGame, player: StrategyId, tree: LabelledTree
 ) -> Iterator[Turn]:
-    """Yield the turns of a player in one played game; its game must be small enough to label.
+    """Yield the turns of a player in a finished game; the game must be small enough to label.
 
     Yields nothing if the moves, from a damaged file, can't be played.
     """
@@ -85,20 +85,20 @@ def _score(position: Position, move: Move, tree: LabelledTree) -> Score:
 
 
 MOST_GAMES = 50
-"""So many different games are told of."""
+"""The most games that are listed."""
 
 
 def turns_text(
     tournament: Tournament | None, games: Sequence[FinishedGame], tree: LabelledTree | None = None
 ) -> str:
-    """All turns of the perfect player in the games that are different, the first ones.
+    """Return the turns of the perfect player in the first few distinct games as text.
 
-    Of each turn the possible moves with their minimax values, and the one that was chosen.
+    Each turn lists the legal moves with their minimax values, and the move that was chosen.
 
     Args:
-        tournament: who played whom; None: nobody has.
-        games: those that are looked through.
-        tree: what is known of the game already, and learns the rest.
+        tournament: the tournament; None: there is none.
+        games: the games to search.
+        tree: the labels of the game known so far; missing ones are added.
     """
     if tournament is None or PERFECT not in tournament.players:
         return translate("Arena", "Here are the turns of the perfect player, where it plays.")
@@ -165,10 +165,10 @@ LOOKED_AT = 1_000
 
 @guarded
 class TurnsView(QWidget):
-    """Shows it, as it was when the view was shown last.
+    """View of the turns, made each time it is shown.
 
     Signals:
-        saveAsked: the text is to be saved.
+        saveAsked: the text to save.
     """
 
     saveAsked = Signal(str)
@@ -200,7 +200,7 @@ class TurnsView(QWidget):
         results.added.connect(self._fill)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make it: it is looked at."""
+        """Make the text now that the view is visible."""
         super().showEvent(event)
         self._fill()
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game of a run that is being watched: who plays, the board, and how far it has come."""
+"""The watched game of a run: its players, its board and its progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop_app.words.players import strategy_title
 
 
 def players_text(watched: WatchedGame) -> str:
-    """Who plays, with the marks of both; empty where there is no game yet."""
+    """Return the names of both players with their marks; empty if there is no game yet."""
     tournament, game = watched.tournament, watched.game
     if tournament is None or game is None:
         return ""
@@ -40,7 +40,7 @@ def players_text(watched: WatchedGame) -> str:
 
 
 def state_text(watched: WatchedGame) -> str:
-    """Which game it is, whether it is played now, and how it has ended."""
+    """Return a line on which game it is, whether it is live, and how it ended."""
     tournament, game = watched.tournament, watched.game
     if tournament is None or game is None:
         return ""
@@ -62,10 +62,10 @@ LINES = 6
 
 @guarded
 class WatchedBoard(QWidget):
-    """The board, as large as there is room.
+    """The board of the watched game, as large as there is room.
 
     Signals:
-        pressed: it was clicked on.
+        pressed: it was clicked.
     """
 
     pressed = Signal()
@@ -80,12 +80,10 @@ class WatchedBoard(QWidget):
         self.setToolTip(self.tr("A click shows the game large, and small again"))
 
     def minimumSizeHint(self) -> QSize:
-        """A few lines of text high."""
         unit = self.fontMetrics().height()
         return QSize(LINES * unit, LINES * unit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The board of now, in the middle."""
         position = self._watched.position
         if position is None:
             return
@@ -104,23 +102,21 @@ class WatchedBoard(QWidget):
         painter.end()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click."""
         is_left, place = event.button() is Qt.MouseButton.LeftButton, event.position().toPoint()
         if is_left and self.rect().contains(place):
             self.pressed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It may become a click."""
         event.accept()
 
 
 @guarded
 class WatchView(QWidget):
-    """Shows the game that is watched, small or large.
+    """View of the watched game, small or large.
 
     Signals:
-        enlarged: whether it is to have the room of all the rest.
-        looked: whether somebody looks at it.
+        enlarged: whether it takes all the room.
+        looked: whether the view is visible.
     """
 
     enlarged = Signal(bool)
@@ -159,17 +155,15 @@ class WatchView(QWidget):
         self._refresh()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         self.board.theme = theme
         self.board.update()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Somebody looks."""
         super().showEvent(event)
         self.looked.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody does."""
         super().hideEvent(event)
         self.looked.emit(False)
 

@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The one game of a run that is watched: as it is played, or played out again for the eye.
+"""The watched game of a run, followed live or replayed.
 
-Games that take seconds are shown while they are played. Others are over before an eye has seen
-them: of those the newest is played out at a pace that can be followed, and when it has ended the
-one that is the newest then.
+Long games (seconds or more) are shown live. Shorter ones end before anybody can follow them: the
+newest of those is replayed at a readable pace, and then whichever is the newest by then.
 """
 
 from __future__ import annotations
@@ -33,16 +32,16 @@ END_MS = 1_500
 
 
 class WatchedGame(QObject):
-    """Chooses a game, and holds what is on its board now.
+    """Chooses the game to watch and holds the position on its board.
 
     Attributes:
-        game: the game that is watched, as far as it has come or as it ended; None: none yet.
-        position: what is on the board.
-        last_move: the move that has led to it; None at the start.
-        ply: how many moves have been made.
+        game: the watched game, in progress or finished; None: none yet.
+        position: the position on the board.
+        last_move: the move that led to it; None at the start.
+        ply: the number of moves made.
 
     Signals:
-        changed: there is something else to be seen.
+        changed: the board or the game has changed.
     """
 
     changed = Signal()
@@ -65,7 +64,7 @@ class WatchedGame(QObject):
 
     @property
     def tournament(self) -> Tournament | None:
-        """The tournament of the run."""
+        """Return the tournament of the run."""
         return self._results.tournament
 
     @property
@@ -75,16 +74,16 @@ class WatchedGame(QObject):
 
     @property
     def is_at_end(self) -> bool:
-        """Whether the last move of a game that is over is on the board."""
+        """Whether the board shows the last move of a finished game."""
         return isinstance(self.game, FinishedGame) and self.ply == len(self._moves)
 
     def watch(self, *, wanted: bool) -> None:
-        """Go on, or rest while nobody looks."""
+        """Start or stop stepping through moves, as the game is watched or not."""
         self._is_wanted = wanted
         self._update_timer()
 
     def show_live_games(self, found: Sequence[LiveGame]) -> None:
-        """Take over the games in progress."""
+        """Update the games in progress."""
         self._sights = tuple(found)
         shown = self.game
         for each in found:
@@ -114,7 +113,7 @@ class WatchedGame(QObject):
         self._update_timer()
 
     def _update_timer(self) -> None:
-        """Run while there is something to come."""
+        """Run the timer only while there is a move or a game to show next."""
         comes = self.ply < len(self._moves) or self._next() is not None
         if not (self._is_wanted and comes):
             self._timer.stop()
@@ -128,7 +127,7 @@ class WatchedGame(QObject):
 
     @Slot()
     def _step(self) -> None:
-        """The next move, or the next game."""
+        """Show the next move, or begin the next game."""
         if self.ply < len(self._moves):
             self._make(self._moves[self.ply])
         elif (following := self._next()) is not None:
@@ -143,7 +142,7 @@ class WatchedGame(QObject):
         self.ply += 1
 
     def _next(self) -> LiveGame | FinishedGame | None:
-        """What is to be seen after this; None: nothing yet."""
+        """Return the game to watch next; None if there is none yet."""
         games, shown = self._results.games, self.game
         if isinstance(shown, LiveGame) and _name(shown) not in self._over:
             return None  # its next move is waited for
@@ -160,7 +159,7 @@ class WatchedGame(QObject):
         return not seconds or fmean(seconds) >= LONG_GAME_SECONDS
 
     def _show(self, game: LiveGame | FinishedGame) -> None:
-        """Begin with a game: at its start, or as far as it has come."""
+        """Begin to show a game: from its start if it is finished, else at its latest move."""
         tournament = self._results.tournament
         assert tournament is not None
         self.game = game
@@ -171,7 +170,7 @@ class WatchedGame(QObject):
                 self._make(self._moves[self.ply])
 
     def _follow(self, game: LiveGame | FinishedGame) -> None:
-        """The game that is watched has come farther, or has ended."""
+        """Update the watched game, which has new moves or has ended."""
         tournament = self._results.tournament
         assert tournament is not None
         self.game = game

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sentences of the arena, shared with the command line: results, table rows, faults."""
+"""Texts of the arena, shared with the command line: results, table rows, faults."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
 
 def fault_text(played: FinishedGame, a: str, b: str) -> str:
-    """What has ended a game that was not ended by the rules; empty for one that was.
+    """Return why a game did not end by the rules; empty for one that did.
 
     Args:
         played: the game.
-        a: who one player is.
-        b: who the other is.
+        a: one player.
+        b: the other.
     """
     termination = played.termination
     if termination is None:
@@ -58,7 +58,7 @@ def fault_text(played: FinishedGame, a: str, b: str) -> str:
 
 
 def store_text(error: StoreError, file: Path | None) -> str:
-    """Why a run can't be kept in a file."""
+    """Return why a run can't be kept in a file."""
     pattern = {
         StoreFault.NO_RUN: translate("Arena", "“{file}” holds no run of the arena."),
         StoreFault.DAMAGED: translate("Arena", "“{file}” is damaged, so it was not opened."),
@@ -73,7 +73,7 @@ def store_text(error: StoreError, file: Path | None) -> str:
 
 
 def not_allowed_text(path: str, trust: Trust) -> str:
-    """Return the sentence about a program in a run's file that may not be started."""
+    """Return the message about a program in a run's file that may not be started."""
     pattern = (
         translate(
             "Arena",
@@ -91,7 +91,7 @@ def not_allowed_text(path: str, trust: Trust) -> str:
 
 
 def workers_text(error: WorkersError) -> str:
-    """Why nobody is there to play the games."""
+    """Return why there are no workers to play the games."""
     pattern = {
         WorkersFault.NO_DASK: translate(
             "Arena",
@@ -109,14 +109,14 @@ def workers_text(error: WorkersError) -> str:
 
 
 def not_repeatable_text() -> str:
-    """That a run depends on the clock, or on programs of others."""
+    """Return the note that a run depends on the clock or on other programs."""
     return translate(
         "Arena", "By seconds, or with programs of others, a run can't be repeated by its seed."
     )
 
 
 def given_time_text(seconds: float) -> str:
-    """That moves were given a time that nobody has asked for."""
+    """Return the note that moves got a time limit that nobody has set."""
     return translate(
         "Arena",
         "Somebody here would think without end, so each move has {seconds} s; give --seconds or "
@@ -125,27 +125,27 @@ def given_time_text(seconds: float) -> str:
 
 
 def given_here_text(seconds: float) -> str:
-    """The same on the page, where it can be chosen."""
+    """Return the note on a default time limit for the arena page, where it can be changed."""
     return translate(
         "Arena", "Somebody here would think without end, so each move has {seconds} s."
     ).format(seconds=f"{seconds:g}")
 
 
 def go_on_text(file: Path | None) -> str:
-    """How a run that was stopped goes on."""
+    """Return the note on how to continue a run that was stopped."""
     if file is None:
         return translate("Arena", "Stopped. With --resume FILE a run can go on later.")
     return translate("Arena", "Stopped; --resume {file} goes on.").format(file=file)
 
 
 def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
-    """After which game the test of two differences has ended.
+    """Return the message that the test of two Elo differences has ended, and after which game.
 
     Args:
-        a: who one player is.
-        b: who the other is.
-        games: how many it has taken.
-        beyond: how many were on their way then.
+        a: one player.
+        b: the other.
+        games: the number of games the test took.
+        beyond: the number of further games in progress then.
     """
     return translate(
         "Arena",
@@ -155,18 +155,18 @@ def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
 
 
 def no_winner_text() -> str:
-    """Why a tree of numbers is not for the arena."""
+    """Return the message that games on number trees can't be played in the arena."""
     return translate(
         "Arena", "A tree of numbers is neither won nor lost, so there is nothing to count."
     )
 
 
 def verdict_text(name: str, found: Standing) -> str:
-    """One plain sentence on one of two players: what it has won, and whether that is enough.
+    """Return one sentence on the result of a pair and whether it is significant.
 
     Args:
-        name: of a, from whose point of view it is told.
-        found: how it stands.
+        name: the name of player a, the subject of the sentence.
+        found: the standing of the pair.
     """
     losses, draws, wins = found.counts
     total = losses + draws + wins
@@ -189,14 +189,14 @@ def verdict_text(name: str, found: Standing) -> str:
 
 
 def games_text(found: Standing) -> str:
-    """How many games were played, and how many of them are different."""
+    """Return the number of games, and how many of them are different."""
     return translate("Arena", "{games}, {different} different").format(
         games=COUNTED.games(found.games), different=f"{found.distinct:,}"
     )
 
 
 def counts_text(counts: list[int]) -> str:
-    """Losses, draws and wins, as one says them."""
+    """Return losses, draws and wins as one phrase."""
     losses, draws, wins = counts
     return translate("Arena", "won {wins}, drawn {draws}, lost {losses}").format(
         wins=f"{wins:,}", draws=f"{draws:,}", losses=f"{losses:,}"
@@ -204,7 +204,7 @@ def counts_text(counts: list[int]) -> str:
 
 
 def count_texts(counts: Sequence[int]) -> tuple[str, str, str]:
-    """Wins, draws and losses, each for itself."""
+    """Return wins, draws and losses as separate texts."""
     wins, draws, losses = (f"{count:,}" for count in counts)
     return (
         translate("Arena", "{count} won").format(count=wins),
@@ -214,7 +214,7 @@ def count_texts(counts: Sequence[int]) -> tuple[str, str, str]:
 
 
 def sides_text(found: Standing) -> str:
-    """The results by who began."""
+    """Return the results when moving first and when moving second."""
     first, second = counts_text(found.as_first), counts_text(found.as_second)
     return translate("Arena", "moving first {first}; moving second {second}").format(
         first=first, second=second
@@ -222,7 +222,7 @@ def sides_text(found: Standing) -> str:
 
 
 def score_text(found: Standing) -> str:
-    """The score with its interval, and how that was found; empty before the first game."""
+    """Return the score with its interval and method; empty before the first game."""
     score, interval = found.score, found.interval
     if score is None or interval is None:
         return ""
@@ -236,7 +236,7 @@ def score_text(found: Standing) -> str:
 
 
 def elo_text(elo: Difference) -> str:
-    """The Elo difference; a bound where all was won or lost."""
+    """Return the Elo difference; only a bound if all games were won or lost."""
     if elo.low is None and elo.high is None:
         return ""
     if elo.low is None or elo.elo is None:
@@ -253,13 +253,13 @@ def elo_text(elo: Difference) -> str:
 
 
 def signed(number: float) -> str:
-    """A whole number with its sign."""
+    """Return a rounded number with its sign."""
     whole = round(number)
     return f"+{whole}" if whole > 0 else str(whole).replace("-", MINUS)
 
 
 def effort_text(found: Standing) -> str:
-    """How long the games were, and what a's moves took."""
+    """Return the average length of the games and the cost of player a's moves."""
     plies = found.plies / found.games if found.games else 0.0
     moves = max(found.a.moves, 1)
     return translate(
@@ -272,7 +272,7 @@ def effort_text(found: Standing) -> str:
 
 
 def progress_text(done: int, total: int, seconds: float | None) -> str:
-    """How far a run has come, and how long it will take."""
+    """Return how many games are finished, and the remaining time."""
     games = translate("Arena", "{done} of {total}").format(
         done=f"{done:,}", total=COUNTED.games(total)
     )
@@ -285,7 +285,7 @@ def progress_text(done: int, total: int, seconds: float | None) -> str:
 
 
 def pair_titles() -> list[str]:
-    """The titles of the columns of `pair_row`."""
+    """Return the column titles for `pair_row`."""
     return [
         translate("Arena", "Players"),
         translate("Arena", "Won, drawn, lost"),
@@ -298,13 +298,13 @@ def pair_titles() -> list[str]:
 
 
 def pair_name(tournament: Tournament, pair: int) -> str:
-    """Who plays whom."""
+    """Return the names of the two players of a pair."""
     a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[pair])
     return translate("Arena", "{a} – {b}").format(a=a, b=b)
 
 
 def pair_row(tournament: Tournament, pair: int, found: Standing) -> Sequence[str]:
-    """How it stands between two players, in short."""
+    """Return the cells of the table row for a pair."""
     losses, draws, wins = found.counts
     counts = translate("Arena", "{wins} won, {draws} drawn, {losses} lost").format(
         wins=f"{wins:,}", draws=f"{draws:,}", losses=f"{losses:,}"
@@ -323,7 +323,7 @@ def pair_row(tournament: Tournament, pair: int, found: Standing) -> Sequence[str
 
 
 def pair_sentence(tournament: Tournament, pair: int, found: Standing) -> str:
-    """What came out between two players, in one plain sentence."""
+    """Return one sentence on the result of a pair."""
     return verdict_text(strategy_title(tournament.pairs[pair][0], tournament.game), found)
 
 
@@ -332,7 +332,7 @@ def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool
 
     Args:
         tournament: the run.
-        found: the standing of each pair.
+        found: the standings of all pairs.
         is_over: whether all games have been played.
     """
     only_two = len(found) == 1
@@ -364,7 +364,7 @@ def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
 
 
 def game_titles() -> list[str]:
-    """The titles of the columns of `game_row`."""
+    """Return the column titles for `game_row`."""
     return [
         translate("Arena", "Game"),
         translate("Arena", "Moves first"),
@@ -375,7 +375,7 @@ def game_titles() -> list[str]:
 
 
 def game_row(tournament: Tournament, played: FinishedGame) -> Sequence[str]:
-    """One game that was kept."""
+    """Return the cells of the table row for a game."""
     a, b = _names(tournament, played)
     first, second = (a, b) if played.a_began else (b, a)
     result = result_text(tournament, played)
@@ -383,7 +383,7 @@ def game_row(tournament: Tournament, played: FinishedGame) -> Sequence[str]:
 
 
 def result_text(tournament: Tournament, played: FinishedGame) -> str:
-    """How a game ended: who won, on which side, or by whose fault."""
+    """Return how a game ended: the winner, its side, and any fault."""
     a, b = _names(tournament, played)
     if played.termination is not None:
         return fault_text(played, a, b)
@@ -404,11 +404,11 @@ def _names(tournament: Tournament, played: FinishedGame) -> tuple[str, str]:
 
 
 def run_title(tournament: Tournament, most: int | None = None) -> str:
-    """Which run it is.
+    """Return the title of a run.
 
     Args:
         tournament: the run.
-        most: so many players are named, the last one among them; None: all.
+        most: name at most so many players, always including the last one; None: all.
     """
     names = [strategy_title(name, tournament.game) for name in tournament.players]
     if most is not None and len(names) > most:
@@ -420,7 +420,7 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
 
 
 def limits_text(limits: Limits) -> str:
-    """What each move of a run has at most; empty where it has no limit."""
+    """Return the limits on each move of a run; empty if there are none."""
     if limits.seconds is not None:
         return translate("Arena", "{count} s for each move").format(count=f"{limits.seconds:g}")
     if limits.nodes is not None:
@@ -435,7 +435,7 @@ def limits_text(limits: Limits) -> str:
 
 
 def line_labels(shares: Shares) -> list[str]:
-    """What stands at the ends of the lines of won, drawn and lost games."""
+    """Return the labels for the lines of won, drawn and lost games."""
     patterns = (
         translate("Matchboxes", "won {percent} %"),
         translate("Matchboxes", "drawn {percent} %"),
@@ -446,7 +446,7 @@ def line_labels(shares: Shares) -> list[str]:
 
 
 def shares_description(learning: Learning) -> str:
-    """The learning curve in words: how the first games went, and the last."""
+    """Return a description of a learning curve: the first results and the latest."""
     from desktop_app.arena.results_model import WINDOW  # not for the command line: it has signals
 
     shares, total = learning.shares(), len(learning.results)
@@ -463,7 +463,7 @@ def shares_description(learning: Learning) -> str:
 
 
 def progress_description(learnings: Sequence[tuple[str, Learning]]) -> str:
-    """Michie's curve in words."""
+    """Return a description of the curve from Michie's paper."""
     pattern = translate("Matchboxes", "{name} at {level} after {games}")
     bare = translate("Matchboxes", "at {level} after {games}")
     told = [
@@ -476,12 +476,12 @@ def progress_description(learnings: Sequence[tuple[str, Learning]]) -> str:
 
 
 def side_name(side: Player) -> str:
-    """On which side a learner plays, in a word."""
+    """Return the side of a learner in a word."""
     return translate("Matchboxes", "first") if side is MAX else translate("Matchboxes", "second")
 
 
 def moving_text(side: Player) -> str:
-    """On which side a learner plays."""
+    """Return the side of a learner as a phrase."""
     if side is MAX:
         return translate("Matchboxes", "moving first")
     return translate("Matchboxes", "moving second")

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A few games at once, as one call to a process: what a worker does, and its watchdog.
+"""Plays a few games in one call to a worker process, with a watchdog for players that hang.
 
-Nobody can end a call to an executor from outside. So the games are played in a thread of their own,
-and the call itself is the watchdog: if a move does not come it hands back what is there, the game
-that was given up among it, and its process leaves.
+A call to an executor can't be ended from outside. So the games are played in a thread of their own,
+and the call itself is the watchdog: if a move is overdue, it returns the finished games and the
+abandoned one, and its process exits.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ GAVE_UP = 3
 
 @dataclass(frozen=True, slots=True)
 class PlayContext:
-    """What games are played with; each by its name, for another process to find.
+    """What a worker needs to play games; each function can be pickled by name.
 
     Attributes:
-        read_book: gives opening books.
+        read_book: returns opening books.
         make: makes the players.
-        live_games: the folder where each process shows the game it plays; None: nobody looks.
+        live_games: the folder where each process shows its current game; None: games are not shown.
     """
 
     read_book: BookReader = no_book
@@ -64,14 +64,14 @@ class PlayContext:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games that one process plays, one after another.
+    """Games that one process plays one after another.
 
     Attributes:
-        tournament: what holds for all.
-        names: which games: the pair of players, and the number of each.
-        context: what they are played with.
-        before: where somebody learns: the moves of the games that the two have played before, from
-            the first one on; then all are games of these two. None where nobody does.
+        tournament: the tournament they belong to.
+        names: the pair of players and the number of each game.
+        context: what the process needs to play them.
+        before: for a pair with a learner, the moves of all its earlier games, in order; the batch
+            then has games of this pair only. None if no player learns.
     """
 
     tournament: Tournament
@@ -82,11 +82,11 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class BatchResult:
-    """What became of a batch.
+    """The result of a batch.
 
     Attributes:
-        packed: the games, as bytes: whoever only hands them on need not make anything of them.
-        seconds: how long they took, without what was learned before them.
+        packed: the games, pickled, so that they can be passed on without being decoded.
+        seconds: the time they took, not counting the replay of earlier games.
         raised: the errors that players raised, one of each kind.
     """
 
@@ -96,12 +96,12 @@ class BatchResult:
 
     @property
     def played(self) -> list[FinishedGame]:
-        """The finished games: all of the batch, or its first ones."""
+        """Return the finished games: all of the batch, or the first ones."""
         return loads(self.packed)
 
 
 class _GameThread:
-    """The thread that plays."""
+    """The work of the thread that plays the games."""
 
     def __init__(self, referee: Referee, tournament: Tournament, names: Sequence[GameKey]) -> None:
         self.played: list[FinishedGame] = []
@@ -111,7 +111,7 @@ class _GameThread:
         self.referee, self._tournament, self._names = referee, tournament, names
 
     def run(self) -> None:
-        """Play one after another, until all are over or nobody wants them any more."""
+        """Play one game after another until all are finished or no more are wanted."""
         try:
             for pair, number in self._names:
                 played = self.referee.play(self._tournament.task(pair, number))
@@ -134,7 +134,7 @@ def init_worker(stop: Connection) -> None:
     """Prepare a new worker process.
 
     Args:
-        stop: has something to be read, its end, when no game is wanted any more.
+        stop: becomes readable (at its end) when no more games are wanted.
     """
     global _is_stopped  # noqa: PLW0603 - one for the process, which has just begun
 
@@ -154,7 +154,7 @@ def init_worker(stop: Connection) -> None:
 
 
 def _leave_with_parent() -> None:
-    """A parent that was killed can't say goodbye, and nobody wants the games any more."""
+    """End this process when its parent ends: a parent that was killed can't stop its workers."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -162,15 +162,15 @@ def _leave_with_parent() -> None:
 
 
 def must_leave() -> bool:
-    """Whether this process has a move on its hands that does not end."""
+    """Whether this process is stuck with a move that does not end."""
     return _gave_up.is_set()
 
 
 def play_batch(batch: Batch) -> BatchResult:
-    """Play the games of a batch, in this process; give up a move that does not come.
+    """Play the games of a batch in this process; give up a move that takes too long.
 
     Raises:
-        Exception: what no strategy has done, but this program.
+        Exception: an error of this program rather than of a player.
     """
     context, tournament = batch.context, _cached(batch.tournament)
     idle = _idle_referees(batch)
@@ -190,17 +190,19 @@ def play_batch(batch: Batch) -> BatchResult:
 
 @lru_cache(maxsize=4)
 def _cached(tournament: Tournament) -> Tournament:
-    """The same one for all that are equal, with the openings that were found for it."""
+    """Return the same object for equal tournaments, so that random openings are computed once."""
     return tournament
 
 
 def _watched(
     games: _GameThread, move_timeout: float, showing: LiveGameWriter
 ) -> list[FinishedGame]:
-    """The games that are over, played in another thread; until one is given up, or none is wanted.
+    """Play the games in another thread; return the finished ones and the abandoned one, if any.
+
+    Returns early if a move is overdue or no more games are wanted.
 
     Raises:
-        Exception: see `play_batch`.
+        Exception: an error of this program rather than of a player.
     """
     last_resort = _LastResort(move_timeout)
     Thread(target=games.run, daemon=True).start()
@@ -228,7 +230,7 @@ def _watched(
 
 
 def _idle_referees(batch: Batch) -> list[Referee]:
-    """Those who have refereed such games before, and may do so again."""
+    """Return the idle referees for games of this kind, which can be used again."""
     if batch.before is not None:
         return []  # who has learned something else is no use
     kind = (batch.tournament.terms, batch.context)
@@ -238,15 +240,15 @@ def _idle_referees(batch: Batch) -> list[Referee]:
 
 
 def is_worker() -> bool:
-    """Whether this process is there for nothing but games."""
+    """Whether this process is a worker process."""
     return multiprocessing.parent_process() is not None
 
 
 class _LastResort:
-    """Ends a worker process after some time, even if no thread of Python's ever runs again.
+    """Ends a worker process after some time, even if no Python thread ever runs again.
 
     Args:
-        seconds: so long a move is waited for.
+        seconds: the time allowed for a move.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -256,7 +258,7 @@ class _LastResort:
         self.rearm(perf_counter())
 
     def rearm(self, now: float) -> None:
-        """The watchdog runs."""
+        """Restart the countdown, since the watchdog still runs."""
         if self._is_armed and now - self._since > min(self._seconds, REARM_SECONDS):
             self._since = now
             faulthandler.dump_traceback_later(
@@ -264,12 +266,12 @@ class _LastResort:
             )
 
     def cancel(self) -> None:
-        """All is well."""
+        """Cancel the countdown."""
         if self._is_armed:
             faulthandler.cancel_dump_traceback_later()
 
 
 @cache
 def _null_file() -> TextIO:
-    """Where nobody reads; open as long as the process is, for it is written to without asking."""
+    """Return a stream for unwanted output, open until the process ends."""
     return Path(os.devnull).open("w")

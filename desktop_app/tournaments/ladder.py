@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The making of a ladder: players that can be told apart, each stronger than the one below."""
+"""Builds a ladder of players, each measurably stronger than the one below."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import TAKES_ALL_TIME, Tournament
 
 Match = Callable[[Tournament], Standing]
-"""Plays a tournament of two players; how it stands then, from the first one's point of view."""
+"""Plays a tournament of two players; returns the standing from the first one's point of view."""
 ONE_AHEAD = StrategyId("one-ahead")
 SLOW = 100_000
-"""Who needs more positions than that for a move takes long."""
+"""A player that needs more positions than this for a move counts as slow."""
 
 
 @dataclass(frozen=True, slots=True)
 class LadderBuilder:
-    """Makes a ladder from below: a candidate is kept that is stronger than the last one kept.
+    """Builds a ladder from below: keeps each candidate that is stronger than the last one kept.
 
-    Who is to be kept is tried first, and then measured with another seed, that is by other games:
-    of many candidates some would seem stronger by luck. What the ladder tells are the figures of
-    the measurement. The last candidate is the top in any case: whoever can't be told from that one
-    gives way.
+    Each candidate is tried first, and if it is stronger, measured with another seed, which gives
+    other games: otherwise some of many candidates would seem stronger by luck. The ladder states
+    the figures of the measurement. The last candidate is always the top; rungs that can't be told
+    apart from it are removed.
 
     Attributes:
-        game: what is played.
+        game: the game.
         games: see `Ladder`; an even number.
         slow_games: see `Ladder`; an even number.
         seed: see `Ladder`.
         nodes: see `Ladder`.
-        match: plays.
+        match: plays the tournaments.
     """
 
     game: Game
@@ -50,7 +50,7 @@ class LadderBuilder:
     match: Match
 
     def ladder(self, candidates: Sequence[StrategyId]) -> Ladder:
-        """The ladder of these, easiest first."""
+        """Return the ladder of these candidates, which are listed from weakest to strongest."""
         first, *between, top = candidates
         rungs, alike = [Rung(first)], list[Rung]()
         for name in between:
@@ -68,7 +68,7 @@ class LadderBuilder:
         return Ladder(*terms, tuple(rungs), beaten, tuple(alike))
 
     def _compared(self, name: StrategyId, below: StrategyId) -> Rung:
-        """A candidate beside the highest rung: tried, and measured if that went well."""
+        """Compare a candidate with the highest rung: a try, then a measurement if stronger."""
         rung = Rung(name, self._measured(name, below, self.seed))
         if _is_stronger(rung):
             return Rung(name, self._measured(name, below, self.seed + 1))
@@ -84,7 +84,7 @@ class LadderBuilder:
 
 
 def measured(found: Standing, other: StrategyId) -> Measured:
-    """How it stands against another player, of at least one game, as a ladder tells it."""
+    """Return a standing of at least one game in the form in which ladders store it."""
     assert found.score is not None
     assert found.interval is not None
     losses, draws, wins = found.counts
@@ -110,7 +110,7 @@ def _is_slow(game: Game, name: StrategyId) -> bool:
 
 
 def _turned(told: Measured, other: StrategyId) -> Measured:
-    """The same from the point of view of the one below, who gives way."""
+    """Return a measurement from the point of view of the other player, the lower rung."""
     return Measured(
         other,
         told.losses,
@@ -126,7 +126,7 @@ def _turned(told: Measured, other: StrategyId) -> Measured:
 
 
 def verdict(told: Measured) -> Comparison:
-    """Who is the stronger one, if that is sure; see `Standing.verdict`."""
+    """Return whether the player is significantly stronger or weaker; see `Standing.verdict`."""
     return _standing(told).verdict
 
 
@@ -135,7 +135,7 @@ def _is_stronger(rung: Rung) -> bool:
 
 
 def _standing(told: Measured) -> Standing:
-    """What a ladder tells as it stood."""
+    """Return the standing that a stored measurement describes."""
     return Standing(
         is_paired=True,
         games=told.games,

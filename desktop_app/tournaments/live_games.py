@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Games in progress, for others to watch: each process keeps its current game in a small file.
 
-With files, nobody waits for anybody: a player does not notice that its game is watched, a watcher
-finds the latest position, and a process that ends leaves nothing half done.
+With files, no process waits for another: players are not slowed down, watchers find the latest
+position, and a process that ends leaves nothing half done.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 
 ENDING = ".sight"
 RESTS = 3
-"""Every so often a game that has come farther is written down again, at the most."""
+"""The shortest time between two updates of the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class LiveGame:
 
 
 class LiveGameWriter:
-    """Writes the current game of this process to a file, unless it is over in a moment.
+    """Writes the current game of this process to a file, unless it ends within a moment.
 
     Args:
-        folder: where others look; None: nobody does.
+        folder: the folder that is watched; None: write nothing.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -51,9 +51,9 @@ class LiveGameWriter:
         self._rests = 0
 
     def show(self, live_game: LiveGame | None) -> None:
-        """This is the game of now; it is written down where it was there the last time too.
+        """Write the current game if the previous call had the same game.
 
-        Not each time: an eye sees a few moves a second.
+        Not every move is written: a viewer can follow only a few moves a second.
         """
         if self._folder is None or live_game is None:
             return

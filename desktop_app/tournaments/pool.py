@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An executor of processes, each with a pipe of its own, and what runs in each process.
+"""An executor of processes, each with its own pipe, and the loop that runs in each process.
 
-`ProcessPoolExecutor` has one pipe for the answers of all processes, behind a lock that they share.
-A process that is killed while it writes leaves half an answer there and keeps the lock, and all
-others wait for ever. Here each process has its own pipe, and a thread that asks and listens: half
-an answer ends where its pipe ends, one call is lost, and a new process replaces the lost one.
+`ProcessPoolExecutor` has one pipe for the answers of all processes, behind a shared lock. A process
+that is killed while it writes leaves half an answer there and keeps the lock, and all others wait
+forever. Here each process has its own pipe, served by one thread: a broken answer ends with its
+pipe, one call is lost, and a new process replaces the lost one.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ Call = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
 
 @dataclass(frozen=True, slots=True)
 class WorkerHooks:
-    """What a process does beside its calls; each by its name, for another process to find.
+    """Functions that a process calls beside its tasks; each can be pickled by name.
 
     Attributes:
-        init_worker: is called first, with a pipe that has something to be read, its end, once
-            calls are to come back soon.
-        must_leave: is asked after each call whether it was the last that this process can take.
+        init_worker: called first, with a pipe that becomes readable (at its end) once calls
+            should return soon.
+        must_leave: called after each task; returns whether the process must exit.
     """
 
     init_worker: Callable[[Connection], None]
@@ -43,12 +43,12 @@ class WorkerHooks:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a call.
+    """The outcome of a call.
 
     Attributes:
-        value: what it gave back.
-        error: what it raised; None where it has not.
-        is_last: whether the process leaves.
+        value: what it returned.
+        error: what it raised; None if it returned.
+        is_last: whether the process exits.
     """
 
     value: Any = None
@@ -57,12 +57,12 @@ class Answer:
 
 
 def serve(calls: Connection, stop: Connection, hooks: WorkerHooks) -> None:
-    """Take calls until nobody has any more.
+    """Run calls until the pool closes the pipe.
 
     Args:
-        calls: brings them, and takes what came of them.
-        stop: see `WorkerHooks`.
-        hooks: what else there is to be done.
+        calls: the pipe for calls and their outcomes.
+        stop: the pipe that is passed to `WorkerHooks.init_worker`.
+        hooks: functions to call beside the tasks.
     """
     hooks.init_worker(stop)
     while True:
@@ -79,7 +79,7 @@ def serve(calls: Connection, stop: Connection, hooks: WorkerHooks) -> None:
 
 
 def pickled(answer: Answer) -> bytes:
-    """As it goes through a pipe; what can't go is an error."""
+    """Return an outcome in pickled form; if it can't be pickled, the error that says so."""
     try:
         return bytes(ForkingPickler.dumps(answer))
     except Exception as error:
@@ -103,31 +103,30 @@ _starting = Lock()
 
 
 class WorkerLost(BrokenExecutor):
-    """The process that a call was made in is gone; others go on."""
+    """Raised when the process that was running a call is gone; the other processes go on."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Worker:
-    """A process, and the pipe to it."""
+    """A process and the pipe to it."""
 
     process: SpawnProcess
     calls: Connection
 
     def close(self) -> None:
-        """Have it leave, and wait until it has."""
+        """Make the process exit, and wait until it has."""
         self.calls.close()
         self.process.join()
 
 
 class Pool(Executor):
-    """Processes that are started as they are needed, from the beginning as on every system.
+    """Executor of processes that are started when needed, always with the spawn method.
 
-    A call that is cancelled before it begins is not made. Arguments, and what is handed back, must
-    be such that they can be pickled.
+    A call that is cancelled before it begins is not made. Arguments and results must be picklable.
 
     Args:
-        size: how many calls are made at once.
-        hooks: what each process does beside its calls.
+        size: the number of calls that run at once.
+        hooks: functions that each process calls beside its tasks.
     """
 
     def __init__(self, size: int, hooks: WorkerHooks) -> None:
@@ -142,22 +141,21 @@ class Pool(Executor):
         self._is_closed = self._is_killed = False
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """See `Executor.submit`; the call ends with `WorkerLost` if its process does."""
+        """Schedule a call; its future raises `WorkerLost` if the process is lost."""
         return self._threads.submit(self._ask, fn, args, kwargs)
 
     def stop(self) -> None:
-        """Tell all processes, also those that start only now, that calls are to come back soon."""
+        """Tell all processes, including those still to start, that calls should return soon."""
         self._go.close()
 
     def kill(self) -> None:
-        """End all processes, whatever they do; their calls are lost."""
+        """End all processes, whatever they are doing; their calls are lost."""
         with self._lock:
             self._is_killed = True
             for worker in self._all:
                 worker.process.kill()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """See `Executor.shutdown`."""
         self._threads.shutdown(wait=False, cancel_futures=cancel_futures)
         with self._lock:
             self._is_closed = True
@@ -188,7 +186,7 @@ class Pool(Executor):
         return answer.value
 
     def _idle_or_new(self) -> _Worker:
-        """A process that has nothing to do, or a new one."""
+        """Return an idle process, or start a new one."""
         while True:
             with self._lock:
                 worker = self._idle.pop() if self._idle else None
@@ -223,7 +221,7 @@ class Pool(Executor):
         worker.close()
 
     def _end(self, worker: _Worker) -> None:
-        """It is gone, or as good as gone."""
+        """Kill a process that is gone or about to go."""
         with self._lock:
             self._all.discard(worker)
         worker.process.kill()

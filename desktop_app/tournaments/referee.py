@@ -42,13 +42,13 @@ MakeStrategy = Callable[[StrategyId], Strategy]
 
 
 def _engines_that_repeat(game: Game) -> Sequence[type[Engine]]:
-    """Those that find the same with the same number of positions, whatever the clock says."""
+    """Return the engines whose result for a number of positions does not depend on the clock."""
     return [engine for engine in engines_of(game) if not engine.goes_by_clock]
 
 
 @dataclass(slots=True)
 class _Side:
-    """One of the two players at the board."""
+    """One of the two players of a game."""
 
     strategy: Strategy
     thinking: MoveContext
@@ -62,7 +62,7 @@ class _Side:
 
 @dataclass(frozen=True, slots=True)
 class _UnmadePlayer:
-    """In place of a player that could not be made, and has lost when it is to move."""
+    """Stands in for a player that could not be made; it forfeits when it is to move."""
 
     error: Exception
 
@@ -72,7 +72,7 @@ class _UnmadePlayer:
 
 @dataclass(slots=True)
 class _Board:
-    """A game that is being played: what another thread may look at meanwhile."""
+    """A game in progress, which other threads may read."""
 
     task: Task
     sides: dict[Player, _Side]
@@ -82,26 +82,26 @@ class _Board:
 
     @property
     def a_moves(self) -> bool:
-        """Whether it is a's turn."""
+        """Whether it is player a's turn."""
         return (self.position.turn is MAX) is self.task.a_begins
 
 
 class Referee:
-    """Plays games one after another, by the same terms, each with cold tables.
+    """Plays games one after another under the same terms, each with empty tables.
 
-    Small games that are counted out keep their labels from game to game: what is counted out can't
-    be otherwise, so no choice depends on what was played before. Each player has tables and
-    chance of its own; one thread searches, for two would not find the same again. Where nodes are
-    counted engines that go by the clock are not asked, for the same reason.
+    The labels of small, completely solved games are kept from game to game: they are exact, so no
+    choice depends on what was played before. Each player has its own tables and random numbers, and
+    searches in one thread, because two threads would not be deterministic. For the same reason,
+    engines that go by the clock are not used when nodes are limited.
 
-    Players are made anew for each game, but for those who learn: these stay, and are told of each
-    game that they have played.
+    Players are made anew for each game, except learners, which stay and learn from each game they
+    have played.
 
     Args:
-        terms: what holds for all games.
-        read_book: gives opening books.
-        should_stop: says when everybody must move now.
-        make: makes the players by their names.
+        terms: the terms of all games.
+        read_book: returns opening books.
+        should_stop: returns whether all players must move now.
+        make: makes players by their names.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class Referee:
         self._raised: dict[str, PlayerException] = {}
 
     def play(self, task: Task) -> FinishedGame:
-        """Play one game out; whatever a player does, it ends."""
+        """Play one game to its end, whatever the players do."""
         board = self._board = self._set_up(task)
         try:
             played = self._play_out(board)
@@ -142,10 +142,10 @@ class Referee:
                         close()
 
     def replay(self, task: Task, moves: str) -> None:
-        """Tell who learns of a game that was played before.
+        """Let learners learn from a game that was played earlier.
 
         Args:
-            task: which game.
+            task: the game.
             moves: see `FinishedGame`.
         """
         for name, letter in ((task.a, "a"), (task.b, "b")):
@@ -153,12 +153,12 @@ class Referee:
         self._learn(task, parse_moves(self.game.start(), moves))
 
     def overdue_game(self, now: float) -> FinishedGame | None:
-        """The game that is being played, lost by who has not moved in time; None if there is none.
+        """Return the current game as a loss for the player whose move is overdue, else None.
 
-        For another thread than the one that plays.
+        Call it from another thread than the one that plays.
 
         Args:
-            now: by `perf_counter`.
+            now: the current `perf_counter` time.
         """
         board = self._board
         if board is None or now - board.since < self.terms.move_timeout:
@@ -172,9 +172,9 @@ class Referee:
         return tuple(found.values())
 
     def live_game(self) -> LiveGame | None:
-        """The game that is being played, as far as it has come; None if there is none.
+        """Return the game in progress; None if there is none.
 
-        For another thread than the one that plays.
+        Call it from another thread than the one that plays.
         """
         board = self._board
         if board is None:
@@ -183,7 +183,7 @@ class Referee:
         return LiveGame(task.pair, task.number, task.a_begins, self.game.moves_text(moves))
 
     def _learn(self, task: Task, moves: Sequence[Move]) -> tuple[str, Exception] | None:
-        """Tell who learns of a game; who could not take it in, and why."""
+        """Let learners learn from a game; return a learner that failed, with its exception."""
         failed = None
         for letter, learner in self._learners.items():
             side = MAX if task.a_begins is (letter == "a") else MAX.opponent
@@ -272,7 +272,7 @@ class Referee:
             self._raised[kind] = PlayerException(kind, _error_line(error), text)
 
     def _lost(self, board: _Board, fault: ArenaFault, text: str) -> FinishedGame:
-        """The game is lost by whose turn it is."""
+        """Return the game as lost by the player to move."""
         by_a = board.a_moves
         return self._played(board, -1 if by_a else 1, Termination(fault, by_a, text[:LONGEST_TEXT]))
 

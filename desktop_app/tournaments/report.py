@@ -21,9 +21,9 @@ def report(
     Results are counted as wins, draws, losses; None means unbounded or not asked for.
 
     Args:
-        tournament: who played whom.
-        found: how it stands between each pair of players.
-        hypotheses: between which a log-likelihood ratio is told; None: there is none.
+        tournament: the tournament.
+        found: the standing of each pair.
+        hypotheses: the two hypotheses for the log-likelihood ratio; None: leave it out.
     """
     return {
         "game": tournament.game.id,

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A run: sends the missing games of a tournament to workers and stores what comes back.
 
-What comes back is written down at once, and is never sent again. A batch whose worker was lost is
-played once more, alone; if it is lost again, each half of it; and so on, so that a game that ends
-every process it is played by is found out, and the others are not blamed for it.
+Finished games are stored at once and never sent again. A batch whose worker was lost is played once
+more, alone; if it is lost again, so is each half of it, and so on. This isolates a game that
+crashes every process, without blaming the others.
 
-The games of players who learn are one sequence, one call at a time; each call is told the games
-before it, so that it does not matter where those were played.
+The games of a pair with a learner are one sequence, played one call at a time; each call gets all
+earlier games, so it does not matter where those were played.
 """
 
 from __future__ import annotations
@@ -56,20 +56,20 @@ log = logging.getLogger("minimax_fair.arena")
 
 @dataclass(frozen=True, slots=True)
 class _PendingCall:
-    """A call on its way."""
+    """A call in progress."""
 
     names: tuple[GameKey, ...]
     is_alone: bool
 
 
 class Run:
-    """Plays what is missing of a tournament.
+    """Plays the missing games of a tournament.
 
     Args:
-        store: where the games are written down; it knows the tournament.
-        workers: play them.
-        context: what they are played with.
-        on_games: called with the games that are over, once they are in the store.
+        store: the store of the games, which knows the tournament.
+        workers: the workers that play.
+        context: what workers need to play.
+        on_games: called with finished games, once they are in the store.
         on_error: called with the line and the text of each kind of error that players raise.
     """
 
@@ -99,14 +99,14 @@ class Run:
         self._lessons = self._lessons_so_far()
 
     def drop(self, pair: int) -> None:
-        """Play no more games of this pair: its result is clear."""
+        """Play no more games of this pair, whose result is clear."""
         self._dropped.add(pair)
 
     def play(self, should_stop: ShouldStop = never) -> bool:
         """Play until all games are over or `should_stop` says so; return whether all are over.
 
         Raises:
-            StoreError: the games can't be written down.
+            StoreError: the games can't be stored.
         """
         names = ", ".join(map(str, self._tournament.players))
         log.info(
@@ -145,7 +145,7 @@ class Run:
                 yield name
 
     def _lessons_so_far(self) -> dict[int, list[str]]:
-        """The moves of all games of pairs of players of whom one learns, in order."""
+        """Return the moves of all finished games of each pair with a learner, in order."""
         pairs = enumerate(self._tournament.pairs)
         learning = [n for n, pair in pairs if any(self._learns(name) for name in pair)]
         lessons = {pair: list[str]() for pair in learning}
@@ -175,7 +175,7 @@ class Run:
             self._submit(names, is_alone=False)
 
     def _next_names(self) -> tuple[GameKey, ...]:
-        """So many that they take about as long as one call is to take."""
+        """Return enough games to fill one call."""
         names, seconds, known = list[GameKey](), 0.0, self._seconds
         while seconds < BATCH_SECONDS and len(names) < MOST_GAMES:
             name = self._again.popleft() if self._again else next(self._left, None)
@@ -189,8 +189,10 @@ class Run:
         return {sent.names[0][0] for sent in self._sent.values()}
 
     def _next_lesson(self, pair: int) -> tuple[GameKey, ...]:
-        """The next games of two players of whom one learns: some seconds of them, for each time
-        all that was before is learned again."""
+        """Return the next games of a pair with a learner.
+
+        They should take some seconds for each second spent on learning the earlier games again.
+        """
         number = len(self._lessons[pair])
         seconds = self._seconds.get(pair, LESSON_SECONDS)
         most = min(self._tournament.games, number + max(int(LESSON_SECONDS / seconds), 1))
@@ -208,7 +210,7 @@ class Run:
         self._sent[future] = _PendingCall(names, is_alone)
 
     def _take(self, future: Future[BatchResult]) -> None:
-        """What became of a call."""
+        """Process the outcome of a call."""
         sent = self._sent.pop(future)
         try:
             done = future.result()
@@ -221,12 +223,12 @@ class Run:
             self._play_again(sent.names)
 
     def _play_again(self, names: tuple[GameKey, ...]) -> None:
-        """Those that are not over, later; of a sequence the next one is known anyway."""
+        """Queue unfinished games again; in a sequence, the next one follows from what is stored."""
         if names[0][0] not in self._lessons:
             self._again.extend(name for name in names if name not in self._done)
 
     def _suspect(self, sent: _PendingCall) -> None:
-        """The worker of a call was lost: look whether it was by the call's fault."""
+        """Find out whether a call is to blame for the loss of its worker."""
         names, half = sent.names, len(sent.names) // 2
         log.warning("worker lost while it played %d games, the first %s", len(names), names[0])
         if not sent.is_alone:
@@ -245,14 +247,14 @@ class Run:
                 self._keep_all([self._unplayed(name)])
 
     def _unplayed(self, name: GameKey) -> FinishedGame:
-        """A game that nobody can play."""
+        """Return a game that no worker can play."""
         begins = self._tournament.task(*name).a_begins
         return FinishedGame(
             *name, begins, "", 0, None, termination=Termination(ArenaFault.DIED, None)
         )
 
     def _keep(self, done: BatchResult) -> None:
-        """Write down what came of a call, and learn how long such games take."""
+        """Store the result of a call, and update the estimate of how long such games take."""
         played = done.played
         self._keep_all(played)
         self._note(done.raised)
@@ -274,7 +276,7 @@ class Run:
                 self._on_error(error.line, error.text)
 
     def _keep_all(self, played: Sequence[FinishedGame]) -> None:
-        """Write games down, and tell of them."""
+        """Store games and report them."""
         new = [game for game in played if game[:2] not in self._done]
         if not new:
             return
@@ -288,7 +290,7 @@ class Run:
             self._on_games(new)
 
     def _halt(self) -> None:
-        """Take what comes soon; the rest was not played."""
+        """Collect the results that arrive soon; the other games stay unplayed."""
         self._workers.stop()
         for future in self._sent:
             future.cancel()

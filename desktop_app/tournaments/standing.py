@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The results between two players, and the sequential test that decides when they are enough."""
+"""The results of a pair of players, and the sequential test that decides when they are enough."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from desktop_app.tournaments.terms import FinishedGame, SearchStats
 
 
 class IntervalKind(StrEnum):
-    """The kind of interval that a score is given with."""
+    """The method behind the interval of a score."""
 
     PAIRS = "pairs"  # the normal one of the five classes of two games of one opening
     WILSON = "wilson"
 
 
 class Comparison(StrEnum):
-    """How two players compare, with the usual confidence."""
+    """Whether a player is stronger or weaker than another, at the usual confidence."""
 
     STRONGER = "stronger"
     WEAKER = "weaker"
@@ -43,7 +43,7 @@ class Comparison(StrEnum):
 
 @dataclass(slots=True)
 class SearchTotals:
-    """What the moves of one player cost in all games together."""
+    """The total cost of one player's moves in all games."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -62,19 +62,19 @@ def _three() -> list[int]:
 
 @dataclass
 class Standing:
-    """The games of two players, a and b, all from a's point of view.
+    """The results of a pair of players, a and b, from a's point of view.
 
     Attributes:
-        is_paired: whether each opening is played from both sides, one game after the other.
-        games: all that are over.
-        faults: those that have not ended by the rules.
-        as_first: losses, draws, wins where a began.
-        as_second: the same where b began.
-        classes: how often a has made none, a half, one, one and a half, two points of an opening.
-        different: losses, draws, wins of the games that are not the same, move by move.
-        plies: of all games.
-        a: what a's moves took.
-        b: what b's moves took.
+        is_paired: whether each opening is played from both sides, in consecutive games.
+        games: the number of finished games.
+        faults: the number of games that did not end by the rules.
+        as_first: losses, draws and wins in which a moved first.
+        as_second: losses, draws and wins in which b moved first.
+        classes: the number of openings in which a scored 0, ½, 1, 1½ and 2 points.
+        different: losses, draws and wins among games with different moves.
+        plies: the total length of all games.
+        a: the cost of a's moves.
+        b: the cost of b's moves.
     """
 
     is_paired: bool
@@ -115,32 +115,32 @@ class Standing:
 
     @property
     def counts(self) -> list[int]:
-        """Losses, draws, wins."""
+        """Return losses, draws and wins."""
         return [one + other for one, other in zip(self.as_first, self.as_second, strict=True)]
 
     @property
     def distinct(self) -> int:
-        """The number of different games."""
+        """Return the number of different games."""
         return sum(self.different)
 
     @property
     def score(self) -> float | None:
-        """The mean of 1 for a win and a half for a draw; None before the first game."""
+        """Return the mean score (win 1, draw ½, loss 0); None before the first game."""
         return mean(self.counts) if any(self.counts) else None
 
     @property
     def interval_kind(self) -> IntervalKind:
-        """By which interval the score is given: by pairs where all five classes came up."""
+        """Return the method of the interval: pairs if all five classes have occurred."""
         return IntervalKind.PAIRS if all(self.classes) else IntervalKind.WILSON
 
     @property
     def sample(self) -> list[int]:
-        """The counts that tell the most: of pairs where there are all classes, else of games."""
+        """Return the most informative counts: of pairs if all classes occurred, else of games."""
         return self.classes if self.interval_kind is IntervalKind.PAIRS else self.counts
 
     @property
     def interval(self) -> Interval | None:
-        """The confidence interval of the score; None before the first game."""
+        """Return the confidence interval of the score; None before the first game."""
         if self.interval_kind is IntervalKind.PAIRS:
             found = normal(self.classes)
             return Interval(max(found.low, 0.0), min(found.high, 1.0))
@@ -148,26 +148,26 @@ class Standing:
 
     @property
     def elo(self) -> Difference:
-        """The Elo difference; nothing before the first game."""
+        """Return the Elo difference, which is unbounded before the first game."""
         if self.interval is None:
             return Difference(None, None, None)
         return difference(self.counts, self.interval)
 
     @property
     def normalized_elo(self) -> float | None:
-        """The normalised Elo difference; None before the first game, or if no score varies."""
+        """Return the normalised Elo difference; None without games, or if no score varies."""
         return normalized_elo(self.sample) if any(self.counts) else None
 
     @property
     def superiority(self) -> float | None:
-        """The likelihood of superiority, from 0 to 1; None before the first game."""
+        """Return the likelihood of superiority, from 0 to 1; None before the first game."""
         return superiority(self.sample) if any(self.counts) else None
 
     @property
     def verdict(self) -> Comparison:
-        """Whether player a is stronger or weaker, if that is certain enough.
+        """Return whether player a is stronger or weaker, if that is significant.
 
-        The games that are different must tell it by themselves too: a thousand copies of one game
+        It must also be significant among the different games alone: a thousand copies of one game
         are one result.
         """
         if self.interval is None:
@@ -184,7 +184,7 @@ def standings(pairs: int, played: Iterable[FinishedGame], *, is_paired: bool) ->
     """Return the standing of each pair of players.
 
     Args:
-        pairs: how many pairs there are.
+        pairs: the number of pairs.
         played: all games, in any order.
         is_paired: see `Standing`.
     """
@@ -195,15 +195,15 @@ def standings(pairs: int, played: Iterable[FinishedGame], *, is_paired: bool) ->
 
 
 LOOKS = 50
-"""It looks after each pair of games at first, later whenever one game in so many is new."""
+"""The test is evaluated after each pair of games at first, later when 1 in this many is new."""
 
 
 class SequentialTest:
     """A sequential probability ratio test (SPRT) between two Elo differences.
 
     Attributes:
-        over_at: the number of games after which it was clear; None: it is not yet.
-        beyond: how many games have come that don't count, since it was clear before them.
+        over_at: the number of games after which the test ended; None: it goes on.
+        beyond: the number of games that arrived after that and don't count.
 
     Args:
         hypotheses: the two differences.
@@ -234,10 +234,10 @@ class SequentialTest:
             self._waiting.clear()
 
     def standing(self) -> Standing:
-        """How it stands when the run has ended: by the games up to the one at which it was clear,
-        or by all where it never was, also those that have come before others.
+        """Return the standing at the end of the run, and close the test to further games.
 
-        No game is taken afterwards.
+        It counts the games up to the one that ended the test. If the test did not end, it counts
+        all games, even those that arrived ahead of others.
         """
         for number in sorted(self._waiting):
             self._standing.add(self._waiting.pop(number))

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What results are worth: the score with its interval, the Elo difference, and the SPRT.
+"""Statistics of results: the score with its interval, the Elo difference, and the SPRT.
 
-Everywhere results are counts, the worst for a player first: three (losses, draws, wins) where each
-game stands alone, five (0, ½, 1, 1½, 2 points) where the two games of an opening, played from both
-sides, are counted together, since they are not independent.
+Results are counts, the worst for a player first: three (losses, draws, wins) for single games, or
+five (0, ½, 1, 1½, 2 points) for pairs of games. The two games of an opening, played from both
+sides, are counted together because they are not independent.
 
 Sources: E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
 Journal of the American Statistical Association 22 (1927), for the interval of single games; M. Van
@@ -38,8 +38,8 @@ class Interval:
     """The confidence interval of a score.
 
     Attributes:
-        low: the least, from 0 to 1.
-        high: the most.
+        low: the lower end, from 0 to 1.
+        high: the upper end.
     """
 
     low: float
@@ -47,7 +47,7 @@ class Interval:
 
 
 def deviations(confidence: float = CONFIDENCE) -> float:
-    """Return how many standard deviations to each side hold this share of a normal distribution."""
+    """Return how many deviations to each side cover this share of a normal distribution."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
@@ -106,9 +106,9 @@ class Difference:
     """The Elo difference between two players, with its interval.
 
     Attributes:
-        elo: the difference; None where all is won, or lost: then it has no bound.
-        low: the least it is; None where it has no lower bound.
-        high: the most; None where it has no upper bound.
+        elo: the difference; None if every game was won, or every one lost: it is unbounded then.
+        low: the lower end; None if unbounded.
+        high: the upper end; None if unbounded.
     """
 
     elo: float | None
@@ -117,7 +117,7 @@ class Difference:
 
     @property
     def error(self) -> float | None:
-        """Half the width of the interval; None where it has none."""
+        """Return half the width of the interval; None if it is unbounded."""
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
 
 
@@ -127,7 +127,7 @@ def elo_of(score: float) -> float | None:
 
 
 def score_of(elo: float) -> float:
-    """Return the expected score of a player who is this much stronger, in Elo."""
+    """Return the expected score of a player who is stronger by this Elo difference."""
     return 1 / (1 + 10 ** (-elo / SCALE))
 
 
@@ -136,14 +136,14 @@ def difference(counts: Sequence[float], interval: Interval | None = None) -> Dif
 
     Args:
         counts: the results.
-        interval: of the score; None: that of the normal approximation.
+        interval: the interval of the score; None: by the normal approximation.
     """
     around = interval or normal(counts)
     return Difference(elo_of(mean(counts)), elo_of(around.low), elo_of(around.high))
 
 
 def game_deviation(counts: Sequence[float]) -> float:
-    """The standard deviation of one game's score; of two in a pair half the variance is each's."""
+    """Return the standard deviation of one game's score; a pair's mean has half its variance."""
     return sqrt(variance(counts) * (2 if len(counts) == PAIR_CLASSES else 1))
 
 
@@ -156,8 +156,8 @@ def normalized_elo(counts: Sequence[float]) -> float | None:
 def superiority(counts: Sequence[float]) -> float:
     """Return the likelihood of superiority (LOS), from 0 to 1.
 
-    Where results don't vary they have no deviation: then by the number of those that are not drawn,
-    as if wins and losses were tosses of a coin.
+    Results that don't vary have no deviation: the number of decisive games then decides, as if wins
+    and losses were tosses of a coin.
     """
     spread, number, ahead = variance(counts), total(counts), mean(counts) - 0.5
     if spread:
@@ -167,23 +167,23 @@ def superiority(counts: Sequence[float]) -> float:
 
 
 PRIOR = 1e-3
-"""What is counted in a class that is empty."""
+"""The count that replaces 0 in an empty class."""
 ROUNDS, CLOSE = 50, 1e-10
 HALVINGS = 200
 ERRORS = 0.05
-"""The share of tests that may end wrong, to either side."""
+"""The probability of a wrong result, for each hypothesis."""
 
 Distribution = list[float]
 
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """Two differences between which a test decides, in Elo.
+    """The two hypotheses of a sequential test, as Elo differences.
 
     Attributes:
-        low: the difference that is refused when the test ends well.
-        high: the one that is accepted then.
-        is_normalized: whether they are normalised.
+        low: the null hypothesis, rejected when the test passes.
+        high: the alternative, accepted when the test passes.
+        is_normalized: whether the differences are normalised.
     """
 
     low: float
@@ -192,7 +192,7 @@ class Hypotheses:
 
 
 def bounds(errors: float = ERRORS) -> tuple[float, float]:
-    """The log-likelihood ratios at which the test ends: the lower one for, the upper against."""
+    """Return the log-likelihood ratios at which the test ends, the lower one first."""
     return log(errors / (1 - errors)), log((1 - errors) / errors)
 
 
@@ -207,13 +207,13 @@ def log_likelihood_ratio(counts: Sequence[int], hypotheses: Hypotheses) -> float
 
 
 def _with_elo(seen: Distribution, elo: float) -> Distribution:
-    """The likeliest distribution with the mean that a difference gives."""
+    """Return the likeliest distribution whose mean has this Elo difference."""
     score = score_of(elo)
     return _likeliest(seen, [value - score for value in values(seen)])
 
 
 def _with_difference(seen: Distribution, elo: float) -> Distribution:
-    """The likeliest distribution with a normalised difference; found step by step."""
+    """Return the likeliest distribution with a normalised difference, found by iteration."""
     aim = elo / NORMALIZED * (sqrt(2) if len(seen) == PAIR_CLASSES else 1)
     found = [1 / len(seen)] * len(seen)
     for _ in range(ROUNDS):
@@ -229,7 +229,7 @@ def _with_difference(seen: Distribution, elo: float) -> Distribution:
 
 
 def _likeliest(seen: Distribution, distances: Sequence[float]) -> Distribution:
-    """Of the distributions under which the distances are 0 on average the likeliest one.
+    """Return the likeliest distribution under which the distances are 0 on average.
 
     By Lagrange's multipliers each share is the seen one over 1 + x times its distance.
     """
@@ -242,7 +242,7 @@ def _likeliest(seen: Distribution, distances: Sequence[float]) -> Distribution:
 
 
 def _root(falling: Callable[[float], float], low: float, high: float) -> float:
-    """Where a function that falls between two poles is 0."""
+    """Return the zero of a function that falls between two poles."""
     for _ in range(HALVINGS):
         middle = (low + high) / 2
         if not low < middle < high:

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A run in one file: its tournament, and each game that is over.
+"""Stores a run in one file: its tournament, and all finished games.
 
-SQLite, with a write-ahead log: what was written is whole whenever a process ends, those who read it
-meanwhile don't wait, and a game costs no wait for the disk. (When the machine itself loses its
-power the last games may be missing; they are played again.) A game has one place, by its pair and
-number, so none can be there twice.
+The file is an SQLite database with a write-ahead log: written games survive the end of the process,
+readers don't wait, and a game does not wait for the disk. (After a power cut the last games may be
+missing; they are played again.) The key of a game is its pair and number, so there are no
+duplicates.
 
 Files may come from anywhere, and disks fail. So everything is checked before a file is used: its
 pages, that it has the two tables and nothing that SQLite would run by itself, that all numbers are
@@ -85,7 +85,7 @@ _ADD = f"INSERT OR IGNORE INTO games VALUES ({', '.join('?' * _COLUMNS)})"
 
 
 class StoreFault(StrEnum):
-    """Each way in which a run can't be kept in a file."""
+    """Reasons why a run can't be kept in a file."""
 
     NO_RUN = "no-run"  # the file holds something else, or nothing yet and nobody says what
     DAMAGED = "damaged"  # the file is marked as a run, but its content is wrong
@@ -94,11 +94,11 @@ class StoreFault(StrEnum):
 
 
 class StoreError(Exception):
-    """A run can't be kept in a file.
+    """Raised when a run can't be kept in a file.
 
     Attributes:
-        fault: in which way.
-        text: what the system says of it.
+        fault: the reason.
+        text: the message of the system.
     """
 
     def __init__(self, fault: StoreFault, text: str = "") -> None:
@@ -108,11 +108,11 @@ class StoreError(Exception):
 
 
 class Store:
-    """The games of one run.
+    """The stored games of one run.
 
     Args:
-        place: the file, made where there is none; None: memory, for as long as the program runs.
-        tournament: which is played; None: the one in the file.
+        place: the file, created if missing; None: keep the run in memory.
+        tournament: the tournament; None: the one in the file.
 
     Raises:
         StoreError: the file holds no run, or another one.
@@ -143,11 +143,11 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._base.close()
 
     def add(self, played: Iterable[FinishedGame]) -> None:
-        """Write games down, all of them or none; one that is there already stays as it is.
+        """Store games, all of them or none; games that are already stored are left as they are.
 
         Raises:
             StoreError: they can't be written.
@@ -202,7 +202,7 @@ class Store:
         return found
 
     def _begin(self, text: str) -> None:
-        """Write the tournament into an empty file; if two programs try at once, only one does."""
+        """Write the tournament to an empty file; if two programs try at once, only one does."""
         with self._base:
             self._base.execute("BEGIN IMMEDIATE")
             if not _schema_of(self._base):

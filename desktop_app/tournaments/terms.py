@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The terms of a game before it is played, and the record of it afterwards."""
+"""The terms of a game, and the record of it afterwards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GameKey = tuple[int, int]
 
 
 class ArenaFault(StrEnum):
-    """Each way in which a game can end other than by its rules."""
+    """Ways in which a game can end other than by its rules."""
 
     ILLEGAL = "illegal"  # a move that is none
     RAISED = "raised"  # an exception in place of a move
@@ -39,12 +39,12 @@ class Terms:
     """The settings that all games of a run share.
 
     Attributes:
-        game: which game is played, as `find_game` knows it.
-        seed: of all chance.
-        limits: of each move.
-        ties: which of equal moves a player takes that searches to the end.
-        table_bytes: memory for the tables of each player.
-        patience: seconds until a move that does not come is given up; None: as long as is usual.
+        game: the id of the game, for `find_game`.
+        seed: the seed of all random choices.
+        limits: the limits of each move.
+        ties: how players that search to the end choose among equal moves.
+        table_bytes: the memory for each player's tables.
+        patience: the seconds after which an overdue move is given up; None: the default.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Terms:
 
     @property
     def move_timeout(self) -> float:
-        """Seconds after which a move is given up."""
+        """Return the seconds after which a move is given up."""
         if self.patience is not None:
             return self.patience
         seconds = self.limits.seconds
@@ -65,15 +65,15 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to be played.
+    """A game to play.
 
     Attributes:
-        pair: the number of the two players in the tournament.
-        number: of the game among those of the two, from 0.
+        pair: the number of the pair of players in the tournament.
+        number: the number of the game within the pair, from 0.
         a: one player.
         b: the other.
         a_begins: whether a moves first.
-        opening: moves that are made for both from the start.
+        opening: the moves that are made for both at the start.
     """
 
     pair: int
@@ -85,12 +85,12 @@ class Task:
 
 
 class SearchStats(NamedTuple):
-    """What the moves of one player cost in one game.
+    """The cost of one player's moves in one game.
 
     Attributes:
-        moves: the moves it chose itself, without the opening.
-        seconds: the wall time it thought.
-        nodes: the positions it visited.
+        moves: the number of moves it chose itself, without the opening.
+        seconds: the wall time it used.
+        nodes: the number of positions it visited.
     """
 
     moves: int = 0
@@ -99,12 +99,12 @@ class SearchStats(NamedTuple):
 
 
 class Termination(NamedTuple):
-    """How a game ended other than by its rules; PGN has a tag of this name.
+    """The way a game ended other than by its rules, like the PGN tag of this name.
 
     Attributes:
-        fault: in which way.
-        by_a: whether by a's fault, who has lost it; None where nobody knows, and nobody has.
-        text: what there is to be said of it: the move, the exception.
+        fault: what happened.
+        by_a: whether a was at fault and lost the game; None if neither player is to blame.
+        text: details, such as the move or the exception.
     """
 
     fault: ArenaFault
@@ -127,17 +127,17 @@ class PlayerException(NamedTuple):
 
 
 class FinishedGame(NamedTuple):
-    """One finished game.
+    """A finished game.
 
     Attributes:
         pair: see `Task`.
         number: see `Task`.
         a_began: see `Task`.
         moves: all moves from the start, the opening's included, in the game's notation.
-        plies: how many.
-        result: 1 if a has won, 0 for a draw, -1 if b has won; None: a game that does not count.
-        a: what a's moves took.
-        b: what b's moves took.
+        plies: the number of moves.
+        result: 1 if a won, 0 for a draw, -1 if b won; None: the game does not count.
+        a: the cost of a's moves.
+        b: the cost of b's moves.
         termination: what ended the game early; None if it ended by its rules.
     """
 

@@ -32,14 +32,14 @@ TRIES = 50
 
 
 def usual_plies(game: Game) -> int:
-    """How many moves an opening has."""
+    """Return the usual number of moves in an opening."""
     return 2 if game.longest is not None and game.longest < SHORT_GAME else 4
 
 
 def random_openings(game: Game, plies: int, count: int, seed: int) -> list[tuple[Move, ...]]:
-    """So many different openings, or as many as there are; mirror images count once.
+    """Return `count` different openings, or as many as there are; mirror images count as one.
 
-    After none of them the game has ended, or can be won with the next move.
+    After none of them is the game over, or won with the next move.
     """
     random = Random(f"{seed}:{game.id}:openings:{plies}")
     found = dict[Hashable, tuple[Move, ...]]()
@@ -76,7 +76,7 @@ TAKES_ALL_TIME = frozenset({"perfect", "worst-case", "best-odds"})
 
 
 class First(StrEnum):
-    """Which of two players begins: in turn, always the first one named, or at random."""
+    """Which of two players moves first: by turns, always the one named first, or at random."""
 
     ALTERNATING = "alternating"
     FIXED = "fixed"
@@ -88,14 +88,13 @@ class Tournament:
     """The players, the number of games for each pair, and the terms of all games.
 
     Attributes:
-        terms: of all games.
-        players: who takes part; each plays each other.
-        games: of each pair of players.
-        first: who begins.
-        openings: how many openings there are; 0: all games begin at the start.
-        plies: the moves of an opening; None: as many as is usual.
-        given: the openings themselves, by their moves in the game's notation, in place of random
-            ones; none after which the game is over.
+        terms: the terms of all games.
+        players: the players; each meets every other.
+        games: the number of games for each pair.
+        first: which player moves first.
+        openings: the number of openings; 0: all games begin at the start.
+        plies: the length of an opening in moves; None: the usual length.
+        given: openings in the game's notation that replace random ones; none may end the game.
     """
 
     terms: Terms
@@ -108,29 +107,29 @@ class Tournament:
 
     @cached_property
     def game(self) -> Game:
-        """The game that is played."""
+        """Return the game that is played."""
         return find_game(self.terms.game)
 
     @cached_property
     def pairs(self) -> tuple[tuple[StrategyId, StrategyId], ...]:
-        """The pairs of players, a before b."""
+        """Return the pairs of players, a before b."""
         return tuple(combinations(self.players, 2))
 
     @property
     def is_paired(self) -> bool:
-        """Whether each opening is played from both sides, one game after the other."""
+        """Whether each opening is played from both sides, in consecutive games."""
         return self.first is First.ALTERNATING
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether the same seed gives the same games: time limits and other programs don't."""
+        """Whether a seed always gives the same games: time limits and other programs prevent it."""
         return self.terms.limits.seconds is None and all(
             p.kind not in PROTOCOLS for p in self.players
         )
 
     @cached_property
     def opening_moves(self) -> Sequence[tuple[Move, ...]]:
-        """The openings, in the order in which all pairs of players play them; then anew."""
+        """Return the openings in the order in which each pair plays them, over and over."""
         if self.given:
             return [tuple(parse_moves(self.game.start(), text)) for text in self.given]
         if not self.openings:
@@ -139,7 +138,7 @@ class Tournament:
         return random_openings(self.game, plies, self.openings, self.terms.seed) or [()]
 
     def task(self, pair: int, number: int) -> Task:
-        """One game; the same whoever asks, and when."""
+        """Return a game of a pair, which depends on nothing but its number."""
         a, b = self.pairs[pair]
         turn = number // 2 if self.is_paired else number
         opening = self.opening_moves[turn % len(self.opening_moves)]
@@ -150,9 +149,9 @@ class Tournament:
         return Task(pair, number, a, b, begins, opening)
 
     def tasks(self) -> Iterator[GameKey]:
-        """All games: each pair's first ones, then the next, so that all have some.
+        """Yield all games, some of each pair by turns, so that all pairs make progress.
 
-        In blocks, so that one block can be played by one process.
+        They come in blocks, so that one process can play a block.
         """
         block = 2 * len(self.opening_moves)
         for start in range(0, self.games, block):
@@ -162,25 +161,25 @@ class Tournament:
 
     @property
     def total(self) -> int:
-        """All games."""
+        """Return the number of games."""
         return len(self.pairs) * self.games
 
     def text(self) -> str:
-        """As `parse_tournament` reads it."""
+        """Return the tournament as text for `parse_tournament`."""
         fields = asdict(replace(self, players=()))
         return json.dumps({"form": FORM, **fields, "players": [str(p) for p in self.players]})
 
 
 def needs_time(game: Game, players: Sequence[StrategyId]) -> bool:
-    """Whether a player would never stop thinking without a limit."""
+    """Whether some player would never stop thinking without a limit."""
     return not is_small(game.start()) and any(p.kind in TAKES_ALL_TIME for p in players)
 
 
 def parse_tournament(text: str) -> Tournament:
-    """The tournament that a text describes.
+    """Return the tournament that a text describes.
 
     Raises:
-        ValueError: none that this program could play.
+        ValueError: the text describes no tournament that this program can play.
     """
     try:
         fields = json.loads(text)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The workers that play the games of a run: an executor, and how a call ends if a worker is lost.
+"""The workers that play the games of a run: an executor, and the errors of a lost worker.
 
-There are processes of this machine, an executor that somebody else gives us, and a cluster of many
-machines through Dask's `distributed`, an optional extra.
+Workers are local processes, an executor that the caller provides, or a cluster of machines through
+Dask's `distributed`, an optional extra.
 
 Anyone who reaches a Dask scheduler can run any code on all of its workers, so it belongs in a
 private network, or behind TLS. Workers must have this program installed, in the same version.
@@ -26,7 +26,7 @@ from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
 
 
 class WorkersFault(StrEnum):
-    """Each reason why no worker is available."""
+    """Reasons why no worker is available."""
 
     NO_DASK = "no-dask"  # the library for clusters is not installed
     NO_ANSWER = "no-answer"  # no scheduler at that address
@@ -35,12 +35,12 @@ class WorkersFault(StrEnum):
 
 
 class WorkersError(Exception):
-    """No worker is available.
+    """Raised when no worker is available.
 
     Attributes:
-        fault: in which way.
-        address: of the scheduler that was asked.
-        text: what was heard from there.
+        fault: the reason.
+        address: the address of the scheduler.
+        text: the error message.
     """
 
     def __init__(self, fault: WorkersFault, address: str = "", text: str = "") -> None:
@@ -54,19 +54,19 @@ class Workers(Protocol):
     """Workers behind an executor.
 
     Attributes:
-        losses: the errors with which a call ends if its worker was lost.
+        losses: the errors that a call raises if its worker was lost.
     """
 
     losses: tuple[type[BaseException], ...]
 
     @property
     def size(self) -> int:
-        """How many games they play at once."""
+        """Return the number of games they play at once."""
         ...
 
     @property
     def executor(self) -> Executor:
-        """The executor that takes calls now."""
+        """Return the executor for calls."""
         ...
 
     def stop(self) -> None:
@@ -74,12 +74,12 @@ class Workers(Protocol):
         ...
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Release the workers."""
         ...
 
 
 class GivenExecutor:
-    """An executor that the caller owns."""
+    """Workers of an executor that the caller owns."""
 
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
 
@@ -89,7 +89,6 @@ class GivenExecutor:
 
     @property
     def executor(self) -> Executor:
-        """See `Workers.executor`."""
         return self._executor
 
     def stop(self) -> None:
@@ -100,7 +99,7 @@ class GivenExecutor:
 
 
 class LocalProcesses:
-    """Processes of this machine."""
+    """Worker processes on this machine."""
 
     losses: tuple[type[BaseException], ...] = (WorkerLost,)
 
@@ -110,15 +109,12 @@ class LocalProcesses:
 
     @property
     def executor(self) -> Executor:
-        """See `Workers.executor`."""
         return self._pool
 
     def stop(self) -> None:
-        """See `Workers.stop`."""
         self._pool.stop()
 
     def close(self) -> None:
-        """See `Workers.close`."""
         self._pool.stop()
         self._pool.shutdown(cancel_futures=True)
 
@@ -134,12 +130,12 @@ COUNT_SECONDS = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Tls:
-    """The files that prove who is who, in PEM format.
+    """The files for TLS, in PEM format.
 
     Attributes:
-        authority: the certificate of who has signed the others.
-        certificate: of this program.
-        key: of this program; None: it stands in the file of the certificate.
+        authority: the certificate of the authority that signed the others.
+        certificate: the certificate of this program.
+        key: the key of this program; None: it is in the file of the certificate.
     """
 
     authority: str
@@ -148,14 +144,14 @@ class Tls:
 
 
 class Cluster:
-    """The workers of a scheduler; one that is lost is replaced by its own machine.
+    """The workers of a Dask scheduler; the cluster itself replaces a lost worker.
 
     Args:
-        address: of the scheduler, as `tcp://HOST:8786` or `tls://HOST:8786`.
-        tls: the files for the second kind; None: as Dask's own configuration says.
+        address: the scheduler's address, `tcp://HOST:8786` or `tls://HOST:8786`.
+        tls: the files for TLS; None: use Dask's own configuration.
 
     Raises:
-        WorkersError: Dask is not installed, or nobody answers, or there are no workers.
+        WorkersError: Dask is not installed, the scheduler does not answer, or it has no workers.
     """
 
     def __init__(self, address: str, tls: Tls | None = None) -> None:
@@ -188,11 +184,6 @@ class Cluster:
 
     @property
     def size(self) -> int:
-        """See `Workers.size`.
-
-        Raises:
-            WorkersError: the scheduler is gone.
-        """
         self._look()
         if monotonic() - self._counted > COUNT_SECONDS:
             self._count()
@@ -200,24 +191,19 @@ class Cluster:
 
     @property
     def executor(self) -> Executor:
-        """See `Workers.executor`.
-
-        Raises:
-            WorkersError: the scheduler is gone.
-        """
         self._look()
         return self._executor
 
     def stop(self) -> None:
-        """See `Workers.stop`; calls are cancelled, what is played of them is lost."""
+        """Cancel the calls; unfinished batches are lost."""
 
     def close(self) -> None:
-        """See `Workers.close`; the workers stay with their scheduler."""
+        """Disconnect; the workers stay with their scheduler."""
         with suppress(OSError, TimeoutError):  # the scheduler is gone
             self._client.close(timeout=CLOSE_SECONDS)
 
     def _look(self) -> None:
-        """Check that the scheduler is there.
+        """Check that the scheduler answers.
 
         Raises:
             WorkersError: the scheduler is gone.
