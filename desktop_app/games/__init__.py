@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""The registry of games, and one folder per game."""
+"""The games: their registry, and one folder per game."""

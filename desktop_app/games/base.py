@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What most games share: notation of moves, squares and boards, and equality of positions.
+"""Base classes and helpers for games: notation of moves and boards, equality of positions.
 
-A game's own `rules.py` and `notation.py` hold only what is particular to it.
+A game's own `rules.py` and `notation.py` hold only what is specific to it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SIZE = re.compile(r"(\d{1,4})x(\d{1,4})", re.IGNORECASE | re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class MoveNotation:
-    """How the moves of a game are written.
+    """The notation of a game's moves.
 
     Attributes:
         pattern: matches one move.
@@ -40,7 +40,7 @@ class MoveNotation:
 
 
 class GameBase(ABC):
-    """The parts of the `Game` protocol that most games answer alike.
+    """The parts of the `Game` protocol that most games implement in the same way.
 
     Attributes:
         players: the names of Max and Min.
@@ -78,7 +78,7 @@ class GameBase(ABC):
         return self.notation().gap.join(map(self.move_text, moves))
 
     def split_moves(self, text: str) -> list[str]:
-        """Cut a line of moves into the notations of single moves.
+        """Split a line of moves into the notations of single moves.
 
         Raises:
             GameError: the text holds something that can't be a move.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the registry holds of a game: its rules' entry, and the parts loaded on demand."""
+"""The registry entry of a game, with the parts that are loaded on demand."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _no_examples() -> Sequence[Example]:
 
 @dataclass(frozen=True, eq=False)
 class Entry(Family):
-    """One line of the registry.
+    """One entry of the registry.
 
     Each part is a function that imports what it returns, so that the list of games loads neither
     a board nor a kernel. Import statements, not names in strings: PyInstaller and pyright follow

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The one list of games, and everything that is looked up in it.
+"""The list of all games, and lookups in it.
 
-A new game is a folder beside this file and its entry in `FAMILIES`.
+To add a game, add a folder beside this file and an entry in `FAMILIES`.
 """
 
 from __future__ import annotations
@@ -91,17 +91,17 @@ def find_game(text: str) -> Game:
 
 
 def preset_names() -> list[str]:
-    """The names of the games that have one; bare kinds are listed with their forms."""
+    """Return the names of all presets; families without one are listed by their form."""
     return [name for name in PRESETS if ":" not in name]
 
 
 def named_forms() -> list[str]:
-    """How games are named that have no name of their own: `mnk:COLSxROWSxK` and so on."""
+    """Return the forms of the names of other games: `mnk:COLSxROWSxK` and so on."""
     return [f"{kind}:{rest}" for family in FAMILIES for kind, rest in family.kinds.items()]
 
 
 def find_evaluation(game: Game, name: str) -> Evaluation:
-    """One of the evaluations that a game has.
+    """Return an evaluation of a game by name.
 
     Raises:
         GameError: it has none of that name.
@@ -129,27 +129,27 @@ def wording_of_family(family: Entry) -> Wording:
 
 
 def wording_of(game: Game) -> Wording:
-    """The words for a game; for one that is in no list, its own, as `family_of` has an entry."""
+    """Return the wording of a game; an unlisted game is called by its id."""
     return wording_of_family(entry_of(game))
 
 
 def game_title(game: Game) -> str:
-    """A game's name for people."""
+    """Return a game's display name."""
     return wording_of(game).title(game)
 
 
 def player_name(game: Game, player: Player) -> str:
-    """What a player is called in sentences: X and O, or MAX and MIN on a bare tree."""
+    """Return the name of a player in sentences: X and O, or MAX and MIN on a bare tree."""
     return wording_of(game).player(game, player)
 
 
 def move_name(position: Position, move: Move) -> str:
-    """What a move is called: its notation, or the side that a branch is on."""
+    """Return the name of a move: its notation, or the side that a branch is on."""
     return wording_of(position.game).move(position, move)
 
 
 def move_names(position: Position, moves: Iterable[Move]) -> list[str]:
-    """What the moves of a line are called, one after the other from a position."""
+    """Return the names of the moves of a line, played from a position."""
     found: list[str] = []
     for move in moves:
         found.append(move_name(position, move))
@@ -161,12 +161,12 @@ def move_names(position: Position, moves: Iterable[Move]) -> list[str]:
 
 
 def has_board(game: Game) -> bool:
-    """Whether a game is shown on a board; else as numbers only."""
+    """Return whether a game is shown on a board, and not only as numbers."""
     return entry_of(game).board is not None
 
 
 def board_of(game: Game, *, is_turned: bool = False) -> BoardKind:
-    """The board that shows a game, perhaps seen from the other side, where it can be.
+    """Return the board of a game, seen from the other side if asked and possible.
 
     Raises:
         KeyError: no board does.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is said of a game: the words that its own wording gives, or may leave as they are here."""
+"""The base class of each game's wording, with defaults for most texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Texts = Mapping[str, object]
 
 
 class Wording(Protocol):
-    """The words for one family of games.
+    """The texts about one family of games.
 
     Attributes:
         faults: what is said of each of the game's own codes; `{where}` becomes the number of the
@@ -29,15 +29,15 @@ class Wording(Protocol):
     faults: Texts
 
     def family(self) -> str:
-        """What all games of the family are called together."""
+        """Return the name of the family."""
         ...
 
     def title(self, game: Game, /) -> str:
-        """A game's name for people, with its size."""
+        """Return a game's display name, including its size."""
         ...
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        """What one does in a game, in two or three words; empty where the title says it."""
+        """Return the aim of a game in two or three words; empty if the title already says it."""
         return ""
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
@@ -45,23 +45,23 @@ class Wording(Protocol):
         return ()
 
     def player(self, game: Game, player: Player, /) -> str:
-        """What a player is called in sentences."""
+        """Return the name of a player in sentences."""
         return game.player_text(player)
 
     def mark(self, game: Game, player: Player, /) -> str:
-        """The sign of a player, one or two characters; X and O are drawn as a cross and a ring."""
+        """Return the sign of a player, 1 or 2 characters; X and O are drawn as cross and ring."""
         return self.player(game, player)[:2]
 
     def move(self, position: Position, move: Move, /) -> str:
-        """What a move is called."""
+        """Return the display name of a move."""
         return position.game.move_text(move)
 
     def notation(self, position: Position, moves: Sequence[Move], /) -> str:
-        """Moves from a position on, one after the other, as people write them."""
+        """Return a line of moves in the game's customary notation."""
         return position.game.moves_text(moves)
 
     def said_move(self, position: Position, move: Move, /) -> str:
-        """A move within a sentence."""
+        """Return a move as it reads within a sentence."""
         return self.move(position, move)
 
     def told_move(self, position: Position, move: Move, /) -> str:
@@ -79,17 +79,17 @@ class Wording(Protocol):
         return self.ended(position)
 
     def how_to_type(self, game: Game, /) -> str:
-        """What can be typed to come to a position, with examples."""
+        """Return instructions for typing a position, with examples."""
         return translate("Words", "Moves such as {example}").format(
             example=game.move_text(game.start().legal_moves()[0])
         )
 
     def measure(self, name: str, /) -> str:
-        """What a measure of the family's `Sizes` is called where a person chooses it."""
+        """Return the label of one of the measures in the family's `Sizes`."""
         return name
 
     def standing(self, position: Position, /) -> str:  # noqa: ARG002
-        """What each has by now, such as "X 3, O 1"; empty where a game has no such thing."""
+        """Return the score so far, such as "X 3, O 1"; empty if the game has none."""
         return ""
 
     def ended(self, position: Position, /) -> str:  # noqa: ARG002
@@ -97,22 +97,22 @@ class Wording(Protocol):
         return ""
 
     def rule(self, position: Position, /) -> str:  # noqa: ARG002
-        """The rule by which a position is won, applied to it, in lines; empty where none is known.
+        """Return the theory of who wins, applied to a position, in lines; empty if none is known.
 
         It is shown beside the values, and only with them: a person may want to find it.
         """
         return ""
 
     def refuted(self, found: Finding, /) -> str:  # noqa: ARG002
-        """Why the move of a finding loses, by the game's theory; empty where it has none."""
+        """Return why the move of a finding loses, by the game's theory; empty if it has none."""
         return ""
 
     def remarked(self, play: Play, /) -> str:  # noqa: ARG002
-        """What the game's theory says of the position after a move; empty where it has none."""
+        """Return what the game's theory says of the position after a move; empty if it has none."""
         return ""
 
     def sees_one_ahead(self) -> str:
-        """What the beginner really does, who looks at the next move and its replies."""
+        """Return a description of the beginner, who looks at the next move and its replies."""
         return translate("Words", "wins or blocks if it must, else plays at random")
 
     def first_move(self) -> tuple[str, str]:
@@ -120,11 +120,11 @@ class Wording(Protocol):
         return translate("Words", "First move"), translate("Words", "always the first legal move")
 
     def school_scale(self) -> str:
-        """What the school scale is called, by what it counts beside the ten."""
+        """Return the name of the school scale, after what it counts besides the ten."""
         return translate("Words", "10 + plies left")
 
     def school_rule(self) -> str:
-        """What the school scale gives for a win of the `{first}` and of the `{second}` player."""
+        """Return the values that the school scale gives for wins of `{first}` and `{second}`."""
         return translate(
             "Words",
             "{draw}{first} wins: 10 and one more for each ply that could still be played. {second} "
@@ -132,37 +132,37 @@ class Wording(Protocol):
         )
 
     def guesses(self) -> str:
-        """How the usual evaluation guesses, behind "the search guesses"."""
+        """Return how the usual evaluation guesses, to follow "the search guesses"."""
         return translate("Words", "that it is even")
 
     def guess(self) -> str:
-        """What the usual evaluation looks at, in a sentence; empty where there is none."""
+        """Return what the usual evaluation looks at, as a sentence; empty if there is none."""
         return ""
 
     def misjudges(self, noise: int, /) -> str:
-        """What a level that errs does, by so many hundredths of what people call one."""
+        """Return what a misjudging level does, given its error in hundredths of a unit."""
         text = translate("Words", "misjudges each position by points, up to {amount}")
         return text.format(amount=f"{noise / 100:g}")
 
     def counted(self) -> str:
-        """What an evaluation counts that has parts, in a word or two; empty where none has."""
+        """Return what an evaluation with terms counts, in a word or two; else empty."""
         return ""
 
     def term(self, term: Term, /) -> str:
-        """A part of an evaluation, without its number."""
+        """Return the name of a term of an evaluation, without its number."""
         return term.code
 
     def units(self) -> str:
-        """What people count in, many of them: pawns; empty where nobody counts so."""
+        """Return the plural of the evaluation's unit, such as pawns; empty if it has none."""
         return ""
 
     def evaluation(self, name: str, /) -> str:
-        """What one of the evaluations is called where it is chosen."""
+        """Return the name of an evaluation in the list to choose from."""
         return name
 
 
 class UnlistedWording(Wording):
-    """What is said about a game that is not in the registry: its own id."""
+    """The wording of a game that is not in the registry: it is called by its id."""
 
     faults: Texts = {}  # noqa: RUF012 - a mapping, never changed
 

@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What each move of a chess position is worth, deeper and deeper.
+"""Analysis of chess positions by iterative deepening.
 
-The best few moves have values of their own, found with a full window; of the others it is only
-shown that they are worth at most so much.
+The best few moves get exact values from a full-window search; the others only upper bounds.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ LEAST_PROVING = 500
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What is known of a move, for the player who makes it."""
+    """The result for one move, for the player who makes it."""
 
     value: int
     depth: int
@@ -57,12 +56,12 @@ class _Found:
 
     @property
     def rank(self) -> tuple[int, bool]:
-        """Sorts moves: by their values, true ones before bounds of the same size."""
+        """Return a sort key: by value, with exact values before bounds of the same size."""
         return self.value, self.bound is not Bound.UPPER
 
     @property
     def is_mate(self) -> bool:
-        """Whether a mate is proven."""
+        """Return whether a mate is proven."""
         return self.value <= -DECISIVE or (self.value >= DECISIVE and self.bound is not Bound.UPPER)
 
 
@@ -100,7 +99,7 @@ class ChessAnalysis:
         self._shown = perf_counter()
 
     def run(self, *, for_best: bool = False) -> Iterator[Analysis]:
-        """Snapshots, at most one a tenth of a second, and one at the end of each depth.
+        """Yield snapshots: one after each depth, and up to ten a second in between.
 
         Args:
             for_best: whether only the best moves are wanted. Then the results of an unfinished
@@ -135,16 +134,16 @@ class ChessAnalysis:
 
     @property
     def has_quickest_mate(self) -> bool:
-        """Whether the best move mates and no searched move mates sooner."""
+        """Return whether the best move mates and no searched move mates sooner."""
         return self._best is not None and self._is_quickest(self._best)
 
     @property
     def _best(self) -> _Found | None:
-        """The result for the best move."""
+        """Return the result of the best move."""
         return max(self._known.values(), key=lambda found: found.rank, default=None)
 
     def _is_quickest(self, found: _Found) -> bool:
-        """Whether a move mates, and it is proven that no searched move mates sooner."""
+        """Return whether a move mates and it is proven that no searched move mates sooner."""
         return found.is_mate and WIN - found.value <= max(self._no_mate_within + 2, 1)
 
     def mate(self, moves: int) -> Iterator[Analysis]:
@@ -173,7 +172,7 @@ class ChessAnalysis:
             yield self._snapshot(last.depth)
 
     def best(self) -> Iterator[BestMoves]:
-        """The best move of each snapshot, until there is no quicker mate or the budget is spent."""
+        """Yield the best move of each snapshot, until no mate is quicker or the budget is spent."""
         with suppress(SearchStopped):
             for found in self.run(for_best=True):
                 best = found.best
@@ -185,7 +184,7 @@ class ChessAnalysis:
                     return
 
     def _deepen(self, depth: int) -> Iterator[Analysis]:
-        """Search one depth; its guesses count when all are there."""
+        """Search one depth; its heuristic values only count once the depth is complete."""
         if depth == 1:
             self._kernel.first_depth()
         else:
@@ -212,14 +211,14 @@ class ChessAnalysis:
             self._hasten(best, self._known[best])
 
     def _in_order(self) -> list[Move]:
-        """The moves, the best so far first."""
+        """Return the moves, the best so far first."""
         known = self._known
         if not known:
             return self._moves
         return sorted(self._moves, key=lambda move: known[move].rank, reverse=True)
 
     def _searched(self, move: Move, depth: int, values: list[int]) -> _Found:
-        """Search one move: fully, or first whether it is among the best at all.
+        """Search one move: fully, or first with a null window to see if it is among the best.
 
         Args:
             move: the move.
@@ -246,7 +245,7 @@ class ChessAnalysis:
         return self._proven(_Found(value, depth, kernel.whole_line(line, value)), move)
 
     def _proven(self, found: _Found, move: Move) -> _Found:
-        """A mate after a move, made quicker if need be, as far as that is soon found out."""
+        """Return a proven mate after a move, shortened if that can be found out quickly."""
         kernel = self._kernel
         if WIN - found.value <= self._no_mate_within + 2:
             return replace(found, is_soonest=True)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of chess: pick a piece, then where it goes, then what a pawn becomes there."""
+"""The chess board: choose a piece, then its target square, then the promotion if there is one."""
 
 from __future__ import annotations
 
@@ -44,29 +44,29 @@ _NAMES: Texts = {
 
 
 def piece_name(letter: str) -> str:
-    """The piece of a letter, a capital for White's: `white pawn`."""
+    """Return the name of a piece by its letter, a capital for White's: `white pawn`."""
     return translate("Chess", str(_NAMES[letter]))
 
 
 def square_text(place: int) -> str:
-    """The name of a place's square: `e4`."""
+    """Return the name of the square at a place: `e4`."""
     row, column = divmod(place, FILES)
     return f"{chr(ord('a') + column)}{FILES - row}"
 
 
 def chess_of(position: Position) -> ChessPosition:
-    """The position that a board of chess shows."""
+    """Return the chess position shown in a picture."""
     return cast("ChessPosition", position)
 
 
 def letter_at(position: Position, place: int) -> str:
-    """Of the piece that stands at a place, a capital for White's; empty for none."""
+    """Return the letter of the piece at a place, a capital for White's; empty for none."""
     piece = chess_of(position).board.piece_at(place ^ TURN)
     return "" if piece is None else piece.symbol()
 
 
 def why_not(position: Position, place: int, picked: Picked) -> str:
-    """Why a piece can't be picked, or the one that is picked can't go there."""
+    """Return why a piece can't be chosen, or why the chosen piece can't go there."""
     letter = letter_at(position, place)
     if picked:
         text = _no_way(position, place, picked[0])
@@ -101,7 +101,7 @@ AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
 
 
 def off_board(position: Position) -> OffBoard | None:
-    """Compared with the start of a game; None where all pieces are there.
+    """Return the pieces missing compared with the start of a game; None if all are there.
 
     A piece that a pawn has become counts as what it is, and its pawn is not off the board.
     """
@@ -115,7 +115,7 @@ def off_board(position: Position) -> OffBoard | None:
 
 
 def _missing(letters: list[str], of_side: Callable[[str], str]) -> str:
-    """The letters of a side's pieces that are missing."""
+    """Return the letters of a side's missing pieces."""
     lacking = {kind: number - letters.count(of_side(kind)) for kind, number in AT_FIRST.items()}
     became = -sum(number for number in lacking.values() if number < 0)
     lacking["p"] -= became
@@ -162,7 +162,7 @@ VEIL = 0.55
 
 
 class ChessBoard(PieceBoard):
-    """A place is a square, or what a pawn may become, below its last square."""
+    """The chess board. Places are squares, and promotion choices below the pawn's last square."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, FILES, FILES)
@@ -171,7 +171,6 @@ class ChessBoard(PieceBoard):
         return (move & 63) ^ TURN, (move >> 6 & 63) ^ TURN
 
     def piece_at(self, position: Position, place: int) -> str:
-        """Its letter, a capital for White's."""
         return letter_at(position, place)
 
     def piece_name(self, piece: str) -> str:
@@ -186,7 +185,7 @@ class ChessBoard(PieceBoard):
     # What places mean
 
     def way_of(self, position: Position, move: Move) -> Picked:
-        """The piece, where it goes, and what it becomes: the squares below are lent for that."""
+        """Return the piece, target and promotion of a move; promotions use the squares below."""
         start, end = self.ends_of(move)
         becomes = move >> 12
         if not becomes:
@@ -197,7 +196,7 @@ class ChessBoard(PieceBoard):
     # What is said
 
     def standing(self, picture: BoardPicture, place: int) -> str:
-        """A piece, or what a pawn can become; also whether a king is attacked."""
+        """Describe the piece at a place or a promotion choice, and whether a king is in check."""
         position, picked = picture.position, picture.picked
         becomes = self._becomes(position, picked).get(place)
         if becomes is not None:
@@ -211,7 +210,6 @@ class ChessBoard(PieceBoard):
         return text.format(king=piece_name(letter_at(position, place)))
 
     def meaning(self, picture: BoardPicture, place: int) -> str:
-        """What choosing a place would do."""
         position, picked = picture.position, picture.picked
         if place in self._becomes(position, picked):
             return ""
@@ -221,7 +219,6 @@ class ChessBoard(PieceBoard):
         return super().meaning(picture, place)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
-        """The square is empty, the piece is the other side's, or it can't go there."""
         return why_not(position, place, picked)
 
     # What is seen
@@ -230,26 +227,26 @@ class ChessBoard(PieceBoard):
         return off_board(position)
 
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """A check."""
+        """Highlight a check."""
         king = self._attacked(picture.position)
         if king >= 0 and picture.position.outcome is None:
             _paint_check(canvas, self.rect(king, canvas.side))
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The last move's squares, a check with its sign, all pieces."""
+        """Paint the last move's squares, the sign of a check, and all pieces."""
         super().paint_pieces(canvas, picture)
         king = self._attacked(picture.position)
         if king >= 0 and picture.position.outcome is None:
             _paint_check_sign(canvas, self.rect(king, canvas.side), "+")
 
     def _attacked(self, position: Position) -> int:
-        """The place of the king that stands in check; -1 for none."""
+        """Return the place of the king that is in check; -1 for none."""
         board = chess_of(position).board
         king = board.king(board.turn)
         return king ^ TURN if king is not None and board.is_check() else -1
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
-        """The king that is mated."""
+        """Highlight the king that is mated."""
         king = self._attacked(picture.position)
         if king < 0 or not picture.position.outcome:
             super().paint_end(canvas, picture, share)
@@ -263,14 +260,14 @@ class ChessBoard(PieceBoard):
         canvas.painter.setOpacity(1)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
-        """The piece's square, where it can go, or what it can become."""
+        """Highlight the chosen piece's square with its targets, or its promotion choices."""
         super().paint_picked(canvas, picture, pointer)
         if len(picture.picked) > 1:
             self._paint_becomes(canvas, picture)
             self.paint_values(canvas, picture)
 
     def _becomes(self, position: Position, picked: Picked) -> dict[int, str]:
-        """What a picked pawn may become, by the places lent for that."""
+        """Return the promotion choices of a chosen pawn, by the places they are shown at."""
         if len(picked) < 2:
             return {}
         letters = LETTERS.upper() if position.turn is MAX else LETTERS

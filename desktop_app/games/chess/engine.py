@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chess, deeper and deeper, counted by any tables."""
+"""The chess engine: iterative deepening with any piece-square tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a chess program may ask of a search besides its limits.
+    """What a chess program can ask of a search, besides its limits.
 
     Attributes:
         lines: how many moves get values and lines of their own.
@@ -39,12 +39,12 @@ class Wish:
 
 
 class ChessEngine(Engine):
-    """The kernel of chess, one for each way to count; made when it is first asked."""
+    """The chess engine. It has one kernel for each evaluation, made on first use."""
 
     has_table = guesses = True
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Be ready."""
+        """Create the engine; kernels are made on first use."""
         assert isinstance(game, ChessGame)
         self._table_bytes = config.table_bytes
         self._kernels: dict[int, ChessKernel] = {}
@@ -95,7 +95,7 @@ class ChessEngine(Engine):
         return ChessAnalysis(position, request.budget, kernel, valued, moves=moves)
 
     def _kernel(self, weights: Weights) -> ChessKernel:
-        """The kernel for a way to count; the memory is for one of them at a time."""
+        """Return the kernel for the given tables; only one keeps its memory at a time."""
         if id(weights) not in self._kernels:
             self._kernels.clear()
             self._kernels[id(weights)] = allocated(partial(ChessKernel, weights), self._table_bytes)

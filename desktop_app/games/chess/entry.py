@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chess in the list of games."""
+"""The registry entry of chess."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _short_game(game: Game) -> Sequence[Move]:
 
 
 def likely_first(position: Position) -> Sequence[Move]:
-    """What takes much with little comes first, then what becomes a queen, then all else."""
+    """Return the moves with good captures first, then promotions, then the rest."""
     board = cast("ChessPosition", position).board
 
     def promise(move: Move) -> int:
@@ -50,7 +50,7 @@ def likely_first(position: Position) -> Sequence[Move]:
 
 
 def captures(position: Position) -> Sequence[Move]:
-    """What takes something, also in passing, and what becomes a queen."""
+    """Return all captures, en passant included, and promotions to a queen."""
     board = cast("ChessPosition", position).board
     taken, passing = board.occupied, board.ep_square
 

@@ -36,7 +36,7 @@ FULL = 24
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """One way to count.
+    """The piece-square tables of an evaluation.
 
     Attributes:
         early: as long as all pieces are there.
@@ -48,7 +48,7 @@ class Weights:
 
 
 class Term(NamedTuple):
-    """What one piece adds to an evaluation.
+    """The contribution of one piece to an evaluation.
 
     Attributes:
         square: where it stands.
@@ -64,7 +64,7 @@ class Term(NamedTuple):
 
 
 def terms(position: ChessPosition, weights: Weights) -> Iterator[Term]:
-    """What each piece adds, by squares."""
+    """Yield the contribution of each piece, by square."""
     for square, piece in sorted(position.board.piece_map().items()):
         kind, seen = piece.piece_type - 1, square if piece.color else square ^ 56
         sign = 1 if piece.color else -1
@@ -73,43 +73,42 @@ def terms(position: ChessPosition, weights: Weights) -> Iterator[Term]:
 
 
 def phase(position: ChessPosition) -> int:
-    """How much it still is the beginning: `FULL` with all pieces, 0 with none but pawns."""
+    """Return the game phase: `FULL` with all pieces, 0 with only kings and pawns."""
     board = position.board
     pieces = ((board.knights, 1), (board.bishops, 1), (board.rooks, 2), (board.queens, 4))
     return min(sum(heft * mask.bit_count() for mask, heft in pieces), FULL)
 
 
 def worth(position: ChessPosition, weights: Weights) -> int:
-    """What a position is worth to White, between early and late."""
+    """Return the tapered evaluation of a position for White."""
     share = phase(position)
     value = sum(t.early * share + t.late * (FULL - share) for t in terms(position, weights))
     return value // FULL if value >= 0 else -(-value // FULL)
 
 
 class Tables:
-    """An evaluation by tables, which are made when they are first looked at.
+    """A tapered evaluation whose tables are made on first use.
 
     It is called as any evaluation is; the kernel of chess takes its tables.
     """
 
     def __init__(self, make: Callable[[], Weights], pieces: Tables | None = None) -> None:
-        """Tables, and those that count the same pieces wherever they stand."""
+        """Store how to make the tables, and the tables that count the same pieces on any square."""
         self._make = make
         self.pieces = pieces
 
     @cached_property
     def weights(self) -> Weights:
-        """Its tables."""
+        """The piece-square tables."""
         return self._make()
 
     def __call__(self, position: Position, player: Player) -> float:
-        """See `Evaluation`."""
         value = worth(cast("ChessPosition", position), self.weights)
         return value if player is MAX else -value
 
 
 def _table(worths: tuple[int, ...], boards: str) -> Table:
-    """A table from boards that have the eighth rank on top."""
+    """Make a table from boards written with the eighth rank on top."""
     found: list[tuple[int, ...]] = []
     for kind, board in zip(worths, boards.strip().split("\n\n"), strict=True):
         ranks = [tuple(map(int, line.split())) for line in board.splitlines()]
@@ -155,7 +154,7 @@ tapered = Tables(_tapered, Tables(_early_and_late))
 
 
 def parts(evaluation: Evaluation, position: Position) -> tuple[Part, ...] | None:
-    """An evaluation by tables: the pieces, and what their places add."""
+    """Split an evaluation by tables into material and placement."""
     if not isinstance(evaluation, Tables):
         return None
     whole = evaluation(position, MAX)
@@ -167,7 +166,7 @@ def parts(evaluation: Evaluation, position: Position) -> tuple[Part, ...] | None
 
 @lru_cache(8)
 def misjudged(evaluation: Evaluation, most: float, seed: str) -> Tables:
-    """An evaluation by tables, each entry of which is wrong by up to so much, by chance of a seed.
+    """Return an evaluation whose table entries err by up to `most`, at random from a seed.
 
     What a piece is worth on a square is misjudged by as much early and late in the game, for
     whichever side. The kernel searches with these as quickly as with the right ones, and plays what

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Examples of chess: what a horizon hides, and mates that are found as soon as one looks so far."""
+"""Chess examples: the horizon effect, and mates found once the search is deep enough."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _board(fen: str) -> Callable[[], Position]:
 
 
 def chess_examples() -> list[Example]:
-    """The horizon twice, then mates, the shortest first."""
+    """Return the examples: the horizon effect twice, then mates, shortest first."""
     return [*_horizons(), *_mates()]
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The kernel of chess, in the terms of positions, budgets and scores."""
+"""An adapter from the chess kernel to positions, budgets and scores."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class ChessKernel:
 
     @property
     def nodes(self) -> int:
-        """Positions visited since `start`."""
+        """The number of positions visited since `start`."""
         return self.search.visited - self._before
 
     def start(self, position: ChessPosition, budget: Budget) -> None:
-        """Go to a position, with a budget for what is searched from now on."""
+        """Set the position, and the budget for the searches that follow."""
         self._budget, self._before, self._is_limited = budget, self.search.visited, True
         fen, moves = position.moves_since
         self._set(ChessGame().parse_position(fen))
@@ -68,11 +68,11 @@ class ChessKernel:
         self.search.set_position(pieces, not board.turn, castling, passing, board.halfmove_clock)
 
     def first_depth(self) -> None:
-        """From here on only a stop ends the search, so that every move gets a value."""
+        """Ignore all limits but a stop from here on, so that every move gets a value."""
         self._is_limited = False
 
     def enforce_limits(self) -> None:
-        """From here on limits count.
+        """Enforce the limits from here on.
 
         Raises:
             SearchStopped: one is met already.
@@ -84,7 +84,7 @@ class ChessKernel:
     def value_after(
         self, move: Move, depth: int, low: float, high: float, *, thorough: bool = False
     ) -> tuple[int, tuple[Move, ...]]:
-        """What a move is worth to the player who makes it, or a bound outside (low, high).
+        """Return the value of a move for the player who makes it, or a bound outside (low, high).
 
         Returns:
             The value, and the move with the line that makes it.
@@ -119,7 +119,7 @@ class ChessKernel:
         )
 
     def whole_line(self, line: Sequence[Move], value: int) -> tuple[Move, ...]:
-        """A line to a mate, followed to its end where a table has cut it short."""
+        """Extend a line to a mate to its end if the table has cut it short."""
         search, plies = self.search, WIN - abs(value)
         moves = list(line)
         for move in moves:
@@ -144,7 +144,7 @@ class ChessKernel:
     def mate_within(
         self, plies: int, most: int, moves: Sequence[Move] = ()
     ) -> tuple[Move, ...] | None:
-        """A mate in so many plies, by a search that leaves nothing out.
+        """Search exhaustively for a mate in `plies` plies.
 
         Args:
             plies: an odd number; that there is no mate within two less is known.
@@ -170,7 +170,7 @@ class ChessKernel:
         return self.whole_line(self.search.line(), worth)
 
     def hastened(self, move: Move, value: int, most: int) -> tuple[int, bool]:
-        """A mate after a move, or a quicker one, and whether it is proven to be the quickest.
+        """Return a move's mate or a quicker one, and whether it is proven to be the quickest.
 
         Args:
             move: the move.
@@ -194,7 +194,7 @@ class ChessKernel:
         return (WIN - plies if won else plies - WIN), is_soonest
 
     def _is_over(self, _visited: int) -> bool:
-        """What the kernel asks now and then."""
+        """Return whether to stop; the kernel calls this now and then."""
         if self._budget is None:
             return False
         try:
@@ -210,7 +210,7 @@ class ChessKernel:
 def chess_score(
     position: ChessPosition, value: int, depth: int, bound: Bound, *, is_soonest: bool = False
 ) -> Score:
-    """The score of a value for the player to move.
+    """Convert a kernel value to a score for the player to move.
 
     Args:
         position: what was searched.

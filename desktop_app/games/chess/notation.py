@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Moves of chess as they are typed: UCI's notation (`e2e4`) and the standard one (`Nf3`)."""
+"""Notation of chess moves: UCI (`e2e4`) and standard algebraic notation (`Nf3`)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ONE = re.compile(r"[a-h][1-8][a-h][1-8][nbrq]?", re.ASCII)
 
 
 def split(text: str) -> list[str]:
-    """Cut a line of moves into single ones; numbers of moves and a result are no moves.
+    """Split a line of moves into single ones; move numbers and a result are dropped.
 
     What an author thinks of a move (`!`, `?!`) is left out.
     """
@@ -39,7 +39,7 @@ def split(text: str) -> list[str]:
 
 
 def read_move(board: chess.Board, text: str) -> chess.Move:
-    """The legal move that a notation means.
+    """Return the legal move that a notation names.
 
     Raises:
         ValueError: it is none; an `IllegalMoveError` where it would be one elsewhere, an
@@ -53,7 +53,7 @@ def read_move(board: chess.Board, text: str) -> chess.Move:
 
 
 def move_text(move: Move) -> str:
-    """A move in UCI's notation, such as `e2e4` and `e7e8q`."""
+    """Return a move in UCI notation, such as `e2e4` and `e7e8q`."""
     becomes = _PIECES[(move >> 12) - 1] if move >> 12 else ""
     return _square(move & 63) + _square(move >> 6 & 63) + becomes
 
@@ -63,5 +63,5 @@ def _square(number: int) -> str:
 
 
 def move_of(move: chess.Move) -> Move:
-    """The number of one of the library's moves."""
+    """Encode a move of the library `chess` as a number."""
     return move.from_square | move.to_square << 6 | (move.promotion or 0) << 12

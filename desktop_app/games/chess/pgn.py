@@ -54,18 +54,18 @@ USUAL = ("standard", "chess", "normal", "from position", "?", "")
 
 
 def quoted(text: str) -> str:
-    """A text in quotation marks."""
+    """Return a text in quotation marks."""
     marked = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{marked}"'
 
 
 def unquoted(text: str) -> str:
-    """What stood between quotation marks, as one line."""
+    """Return the text between quotation marks, as one line."""
     return one_line(re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL))
 
 
 def one_line(text: str) -> str:
-    """A text without line breaks and control characters; joiners and new emoji stay."""
+    """Return a text without line breaks and control characters; joiners and emoji are kept."""
     return _CONTROLS.sub("", " ".join(text.split()))
 
 
@@ -82,7 +82,7 @@ EXACT = re.compile(r"\[%known\s+exact\s*\]")
 
 
 def worth_of(comment: str, turn: Player) -> ImportedEvaluation | None:
-    """What a comment says of the position in which it is a player's turn; None: nothing."""
+    """Return the evaluation that a comment gives for a position with `turn` to move, or None."""
     match = EVAL.search(comment)
     if match is None:
         return None
@@ -118,7 +118,7 @@ BRACE, OTHER_BRACE = "}", "｝"
 
 
 def pgn_text(told: ImportedGame) -> str:
-    """The text: the line on the board is the main one, and the others are its variations."""
+    """Return the PGN text; the line on the board is the main line, the others are variations."""
     from desktop_app.games.chess.position import position_of
 
     record = told.record
@@ -138,7 +138,7 @@ def pgn_text(told: ImportedGame) -> str:
 
 
 def _filled(words: Iterable[str]) -> Iterator[str]:
-    """The words in lines, none of which begins with a %: that would be no part of the game."""
+    """Wrap the words to lines, none of which starts with %, which would escape the line."""
     line = ""
     for word in words:
         if line and len(line) + 1 + len(word) > WIDTH and not word.startswith("%"):
@@ -154,14 +154,14 @@ def _result(last: Position, otherwise: str) -> str:
 
 
 def _former_moves(position: ChessPosition, moves: tuple[int, ...]) -> Iterator[str]:
-    """The moves before the record's first position which the rules remember."""
+    """Yield the moves before the record's first position that count for repetitions."""
     for move in moves:
         yield from (_number(position, is_needed=True), position.san(move))
         position = position.after(move)
 
 
 def _words(told: ImportedGame) -> Iterator[str]:
-    """Moves, variations and comments, in the order in which they stand."""
+    """Yield moves, variations and comments in their order in the text."""
     root = told.record.root
     yield from _comment(told, root)
     needs_number = True
@@ -192,7 +192,7 @@ def _words(told: ImportedGame) -> Iterator[str]:
 
 
 def _ordered(node: RecordNode) -> list[RecordNode]:
-    """The moves from here, first the one that was visited last."""
+    """Return the moves from here, the most recently visited first."""
     first = [] if node.next is None else [node.next]
     return [*first, *(child for child in node.children if child is not node.next)]
 
@@ -246,12 +246,12 @@ _EVENT = re.compile(r'\[Event\s++"')
 
 
 def read_pgn(text: str, most: int | None, tell: Tell) -> ImportedGame:
-    """The first game of a text; see `Form.read`."""
+    """Read the first game of a text; see `Form.read`."""
     return _Reader(text, most, tell).read()
 
 
 class _Reader:
-    """Reads a game, one word after the other."""
+    """Reads one game, word by word."""
 
     def __init__(self, text: str, most: int | None, tell: Tell) -> None:
         self._text = text
@@ -273,7 +273,7 @@ class _Reader:
         self._omitted: Counter[Omission] = Counter()
 
     def read(self) -> ImportedGame:
-        """The game."""
+        """Read the game and return it."""
         text = self._text.removeprefix("\ufeff")
         self._text, end = text, len(text)
         for number in count(1):
@@ -335,7 +335,7 @@ class _Reader:
         self._tags[name] = unquoted(text)[:LONGEST_TAG]
 
     def _start(self) -> GameRecord:
-        """The tags are read."""
+        """Return the record of the game; the first call creates it from the tags."""
         if self._record is None:
             variant = self._tags.get("Variant", "")
             if variant.lower() not in USUAL:
@@ -413,7 +413,7 @@ class _Reader:
         return child
 
     def _comment(self, text: str) -> None:
-        """Take a comment apart: a value, what is for other programs, and what is for people."""
+        """Split a comment into a value, commands for programs, and text."""
         text = one_line(text)
         here = self._here
         if here is None or self._ended is not None:
@@ -428,7 +428,7 @@ class _Reader:
 
     @property
     def _is_before_move(self) -> bool:
-        """Whether a branch is opened and has no move yet."""
+        """Return whether a variation was opened and has no move yet."""
         left = self._left[-1][0] if self._left else None
         return left is not None and left.parent is self._here
 
@@ -441,7 +441,7 @@ class _Reader:
             self._here.comment = self._joined(self._here.comment, text)
 
     def _joined(self, comment: str, text: str) -> str:
-        """Join a comment with the next one, up to the maximum length."""
+        """Join two comments, up to the maximum length."""
         whole = f"{comment} {text}".strip()
         if len(whole) <= LONGEST_COMMENT:
             return whole
@@ -494,7 +494,7 @@ _ANNOTATED = re.compile(r"\s*1\.[^{(;$]*+[{(;$]")
 
 
 def _seems_pgn(text: str) -> bool:
-    """It begins with a tag, or with a first move, and something is said of the moves.
+    """Return whether a text begins with a tag or a first move that looks like PGN.
 
     Moves alone are understood without it.
     """

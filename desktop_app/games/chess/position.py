@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A position of chess, by the rules that the library `chess` knows.
+"""Chess positions, with the rules of the library `chess`.
 
-The library is loaded by the first position, not with the list of games: it takes as long as a
-window's first paint.
+The library is loaded with the first position and not with the list of games: loading it takes as
+long as the first paint of a window.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ MANY = 1 << 100
 
 
 class Rules(Game, Protocol):
-    """What a position must know about its game."""
+    """The rules that a position needs from its game."""
 
     @property
     def has_arbiter(self) -> bool:
-        """Whether a claimable draw ends the game at once."""
+        """Whether a draw that a player could claim ends the game at once."""
         ...
 
 
 class Ending(StrEnum):
-    """By which rule a game is over."""
+    """The rule by which a game ended."""
 
     MATE = "mate"
     STALEMATE = "stalemate"
@@ -55,7 +55,7 @@ class Ending(StrEnum):
 
 
 class Unreadable(StrEnum):
-    """Why no position, or no move, could be read."""
+    """The reason why a position or move could not be read."""
 
     SYNTAX = "syntax"
     AMBIGUOUS = "ambiguous"
@@ -63,7 +63,7 @@ class Unreadable(StrEnum):
 
 
 class UnreadableError(ValueError):
-    """What was typed is no position, or no legal move of this one.
+    """The text is no position, or no legal move in this one.
 
     Attributes:
         why: in which way.
@@ -77,12 +77,12 @@ class UnreadableError(ValueError):
 
 
 def first_position(game: Rules) -> ChessPosition:
-    """Where every game begins."""
+    """Return the initial position."""
     return ChessPosition(game, chess.Board(), 0)
 
 
 def position_of(game: Rules, fen: str) -> ChessPosition:
-    """The position of a text in Forsyth-Edwards notation.
+    """Read a position in Forsyth-Edwards notation.
 
     Parts that are left out at its end are White's turn, no castling, nothing to take in passing, no
     clock. Castling and taking in passing that the pieces don't allow are dropped, and impossible
@@ -109,7 +109,7 @@ def position_of(game: Rules, fen: str) -> ChessPosition:
 
 
 def legal_move(position: ChessPosition, text: str) -> Move:
-    """The legal move that a text means.
+    """Return the legal move that a text names.
 
     Raises:
         UnreadableError: it is no move, not one of this position, or more than one.
@@ -125,7 +125,7 @@ def legal_move(position: ChessPosition, text: str) -> Move:
 
 
 class ChessPosition:
-    """A position, and what the rules remember of how it came about.
+    """A position, with the history that the rules need.
 
     Attributes:
         game: the rules.
@@ -143,7 +143,7 @@ class ChessPosition:
         since: tuple[chess.Board, tuple[Move, ...]] | None = None,
         past: tuple[Hashable, ...] = (),
     ) -> None:
-        """Take what a position holds.
+        """Make a position from its parts.
 
         Args:
             game: the rules.
@@ -161,23 +161,21 @@ class ChessPosition:
 
     @property
     def turn(self) -> Player:
-        """White is Max."""
         return MAX if self.board.turn else MIN
 
     @property
     def moves_since(self) -> tuple[str, tuple[Move, ...]]:
-        """The position after the last move that can't be taken back, and the moves from there."""
+        """The position after the last irreversible move, and the moves since."""
         board, moves = self._since
         return board.fen(), moves
 
     @property
     def remaining(self) -> int:
-        """`ENDLESS` while the game goes on."""
         return ENDLESS if self.ending is None else 0
 
     @cached_property
     def ending(self) -> Ending | None:
-        """By which rule the game is over; None while it goes on."""
+        """The rule by which the game has ended; None while it goes on."""
         board = self.board
         if not any(board.generate_legal_moves()):
             return Ending.MATE if board.is_check() else Ending.STALEMATE
@@ -191,7 +189,7 @@ class ChessPosition:
 
     @property
     def outcome(self) -> int | None:
-        """A mated player has lost; all other ends are draws."""
+        """The result: a mated player has lost, and all other ends are draws."""
         ending = self.ending
         if ending is None:
             return None
@@ -199,7 +197,7 @@ class ChessPosition:
 
     @cached_property
     def looks(self) -> Hashable:
-        """What makes two positions the same for the rule of repetition."""
+        """The part of a position that is compared for repetitions."""
         board = self.board
         passing = board.ep_square if board.has_legal_en_passant() else None
         pieces = board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings
@@ -208,24 +206,24 @@ class ChessPosition:
 
     @cached_property
     def key(self) -> Hashable:
-        """What it looks like, the clock, and how often it has looked like what since."""
+        """The placement, the fifty-move clock, and the counts of earlier repetitions."""
         return self.looks, self.board.halfmove_clock, frozenset(Counter(self._past).items())
 
     @property
     def canonical_key(self) -> Hashable:
-        """Chess knows left from right."""
+        """The key itself: chess positions have no symmetry."""
         return self.key
 
     @property
     def met_twice(self) -> tuple[tuple[Move, ...], ...]:
-        """The beginnings of `moves_since` that lead to positions met twice: once more is a draw."""
+        """The prefixes of `moves_since` to positions met twice: one more repetition is a draw."""
         looks = [*self._past, self.looks]
         twice = {each: n for n, each in enumerate(looks) if looks.count(each) >= TIMES - 1}
         return tuple(self._since[1][:number] for number in twice.values())
 
     @property
     def text(self) -> str:
-        """Forsyth-Edwards notation; with the moves since, where the rules remember them."""
+        """Forsyth-Edwards notation, followed by the moves since if the rules need them."""
         fen, moves = self.moves_since
         return f"{fen} moves {self.game.moves_text(moves)}" if moves else fen
 
@@ -241,7 +239,7 @@ class ChessPosition:
         return f"<chess {self.board.fen()}>"
 
     def legal_moves(self) -> Sequence[Move]:
-        """By the square that is left, then the one that is gone to."""
+        """Return the legal moves, sorted by origin and then by target square."""
         return self._legal
 
     @cached_property
@@ -252,7 +250,6 @@ class ChessPosition:
         return tuple(sorted(moves, key=lambda move: (move & 63, move >> 6 & 63, -move)))
 
     def after(self, move: Move) -> ChessPosition:
-        """With the move made."""
         board = self.board.copy(stack=False)
         board.push(chess.Move(move & 63, move >> 6 & 63, move >> 12 or None))
         if not board.halfmove_clock or len(self._past) >= REMEMBERED:
@@ -261,21 +258,20 @@ class ChessPosition:
         return ChessPosition(self.game, board, self.ply + 1, since, (*self._past, self.looks))
 
     def san(self, move: Move) -> str:
-        """A legal move in standard algebraic notation: `Nf3`, `exd8=Q+`, `O-O`."""
+        """Return a legal move in standard algebraic notation: `Nf3`, `exd8=Q+`, `O-O`."""
         return self.board.san(chess.Move(move & 63, move >> 6 & 63, move >> 12 or None))
 
     def size_bound(self) -> int:
-        """`MANY` while the game goes on."""
         return 1 if self.ending is not None else MANY
 
 
 def _within(text: str, least: int, most: int) -> str:
-    """Limit a number to a range; anything else is left for the library to refuse."""
+    """Clamp a number in a text; other texts are left for the library to refuse."""
     number = whole_number(text, least, most)
     return text if number is None else str(number)
 
 
 def _reason(status: chess.Status) -> str:
-    """The first thing that is wrong with a position, as the library calls it."""
+    """Return the first error in a position, under the library's name for it."""
     names = (flag.name for flag in chess.Status if flag and flag in status)
     return (next(names, None) or "INVALID").lower().replace("_", "-")

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chess by the rules of FIDE, as the library `chess` knows them.
+"""Chess by the FIDE rules, as implemented by the library `chess`.
 
-A game is over at mate and stalemate, where nobody can ever mate, and at once where a position comes
-about for the third time or where fifty moves of each side have moved no pawn and taken nothing.
+A game ends with checkmate, stalemate or insufficient material, and also at once when a position
+occurs for the third time or when fifty moves by each side have moved no pawn and captured nothing.
 
-A move is the square that is left (0 to 63, a1 first, then b1), 64 times the one that is gone to,
-and 4096 times the kind of piece that a pawn becomes (2 knight to 5 queen).
+A move is encoded as its origin square (0 to 63, a1 first, then b1), plus 64 times its target
+square, plus 4096 times the piece that a pawn promotes to (2 knight to 5 queen).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ChessFault(StrEnum):
-    """Ways in which what is typed of chess can be wrong."""
+    """The errors in chess moves and positions that a user types."""
 
     BAD_FEN = "bad-fen"
     KINGS = "kings"
@@ -54,7 +54,7 @@ IMPOSSIBLE = {
 
 @dataclass(frozen=True)
 class ChessGame:
-    """Chess from the usual start.
+    """Chess from the usual initial position.
 
     Attributes:
         has_arbiter: whether a draw that a player could claim ends the game at once. An engine
@@ -70,29 +70,28 @@ class ChessGame:
     has_arbiter: bool = True
 
     def start(self) -> ChessPosition:
-        """The usual one."""
         from desktop_app.games.chess.position import first_position
 
         return first_position(self)
 
     def player_text(self, player: Player) -> str:
-        """White begins, and is Max."""
+        """Return the name of the player; White moves first and is Max."""
         return "White" if player is MAX else "Black"
 
     def move_text(self, move: Move) -> str:
-        """From where to where, such as `e2e4` and `e7e8q`: UCI's notation needs no position."""
+        """Return a move in UCI notation, such as `e2e4` and `e7e8q`, which needs no position."""
         return move_text(move)
 
     def moves_text(self, moves: Sequence[Move]) -> str:
-        """One after the other: `e2e4 e7e5`."""
+        """Return the moves separated by spaces: `e2e4 e7e5`."""
         return " ".join(map(self.move_text, moves))
 
     def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`: UCI's notation or SAN, with or without numbers of moves."""
+        """Split moves in UCI notation or SAN, with or without move numbers."""
         return split(text)
 
     def parse_move(self, position: Position, text: str) -> Move:
-        """See `Game.parse_move`: `e2e4`, `e4`, `Nf3`, `O-O`, `exd8=Q+`."""
+        """Return the legal move for a text such as `e2e4`, `e4`, `Nf3`, `O-O` or `exd8=Q+`."""
         from desktop_app.games.chess.position import Unreadable, UnreadableError, legal_move
 
         if position.outcome is not None:
@@ -110,11 +109,11 @@ class ChessGame:
             ) from error
 
     def is_position_text(self, text: str, /) -> bool:
-        """A position's rows are separated by strokes."""
+        """Return whether the text has slashes, which separate the rows of a position."""
         return "/" in text.split("moves", maxsplit=1)[0]
 
     def parse_position(self, text: str) -> ChessPosition:
-        """A position in Forsyth-Edwards notation, perhaps with moves: `FEN moves e2e4`."""
+        """Read a position in Forsyth-Edwards notation, optionally with moves: `FEN moves e2e4`."""
         from desktop_app.games.chess.position import Unreadable, UnreadableError, position_of
 
         fen, _, moves = text.strip().partition("moves")

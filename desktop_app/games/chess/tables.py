@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What pieces of chess are worth on which squares, written as White looks at the board.
+"""Piece-square tables for chess, laid out as White sees the board.
 
 Sources: see `evaluation`.
 """

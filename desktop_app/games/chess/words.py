@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for chess: moves as chess players write them, and by which rule a game is over."""
+"""The texts for chess: moves as chess players write them, and how a game ended."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ FAULTS: Texts = {
 
 
 class ChessWording(Wording):
-    """The words for chess."""
+    """The texts for chess."""
 
     faults = FAULTS
 
@@ -82,7 +82,6 @@ class ChessWording(Wording):
         return translate("Words", "White") if player is MAX else translate("Words", "Black")
 
     def mark(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
-        """See `Wording.mark`: the king of each side."""
         return "♔" if player is MAX else "♚"
 
     def move(self, position: Position, move: Move, /) -> str:
@@ -109,7 +108,6 @@ class ChessWording(Wording):
         return translate("Words", "{move}, {check}").format(move=said, check=checked)
 
     def notation(self, position: Position, moves: Sequence[Move], /) -> str:
-        """See `Wording.notation`: `e4 e5 Nf3`."""
         found: list[str] = []
         for move in moves:
             found.append(self.move(position, move))
@@ -158,7 +156,6 @@ class ChessWording(Wording):
         return translate("Words", "the pieces")
 
     def term(self, term: Term, /) -> str:
-        """See `Wording.term`: what there is, and where it stands."""
         if term.code == "places":
             return translate("Words", "places")
         return translate("Words", "material")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The boards of line games: cells with marks, and columns in which stones fall."""
+"""The boards of line games: a grid of cells for marks, and columns in which discs fall."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from desktop_app.languages import translate
 
 
 class Grid(Marks):
-    """A place is a cell; its number is the move's."""
+    """A grid of cells. Each place is a cell, with the same number as its move."""
 
     def __init__(self, game: LineGame) -> None:
         super().__init__(game, game.columns, game.rows)
@@ -33,14 +33,12 @@ class Grid(Marks):
         return (MAX, list(bits(stones.x_stones))), (MIN, list(bits(stones.o_stones)))
 
     def made_by(self, position: Position, moves: Sequence[Move]) -> Iterable[Mark]:
-        """By turns."""
         turn = position.turn
         for move in moves:
             yield turn, move
             turn = turn.opponent
 
     def rows_made(self, position: Position) -> Sequence[Sequence[int]]:
-        """The rows that have won."""
         won = _stones(position).winning_cells()
         lines = self.lines.board.lines if won else ()
         return [list(bits(line)) for line in lines if line & won == line]
@@ -62,7 +60,6 @@ class Grid(Marks):
         )
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        """The cell is taken."""
         stones = _stones(position)
         taken = (stones.x_stones | stones.o_stones) >> place & 1
         text = (
@@ -75,7 +72,7 @@ class Grid(Marks):
     # What is seen
 
     def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The rows that the other player would have had with the last move's cell, broken."""
+        """Draw dotted lines through the rows that the last move has blocked."""
         position, last = _stones(picture.position), picture.last_move
         if last is None:
             return
@@ -94,40 +91,37 @@ def _stones(position: Position) -> LinePosition:
 
 
 class Columns(Grid):
-    """A place is a cell; each of a column means the move that falls into it."""
+    """A board on which discs fall. Any place in a column stands for a move in that column."""
 
     look: Look = Rack()
     is_round = True
     is_framed = False
 
     def column_text(self, column: int) -> str:
-        """Its number."""
+        """Return the column's number."""
         return str(column + 1)
 
     def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
-        """Below the columns only: a row can't be chosen."""
+        """Label only the columns, because a player does not choose a row."""
         return super().labels(side, margin)[: self.columns]
 
     def targets(self, position: Position, picked: Picked = ()) -> Mapping[int, Move]:  # noqa: ARG002
-        """All cells of a column that is not full mean its open cell."""
         landing = {move % self.columns: move for move in position.legal_moves()}
         cells = range(self.columns * self.rows)
         return {c: landing[c % self.columns] for c in cells if c % self.columns in landing}
 
     def numbered(self, position: Position) -> Mapping[int, Move] | None:
-        """The columns' numbers."""
         return {move % self.columns + 1: move for move in position.legal_moves()}
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        """The column is full."""
         text = translate("Columns", "Column {column} is full")
         return text.format(column=place % self.columns + 1)
 
     def miniature_look(self, side: int, unit: float) -> Look:  # noqa: ARG002
-        """No room for racks and discs."""
+        """Use the whole side for cells: a miniature has no rack and no discs."""
         return FewPixels(unit, falls=True)
 
 
 def line_board(game: LineGame) -> Grid:
-    """The board of a size of line game."""
+    """Return the board for a size of line game."""
     return Columns(game) if game.gravity else Grid(game)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The line games there are, and how a person names one."""
+"""The registry entries of the line games, and how users name one."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _SIZE = re.compile(r"(\d{1,4})x(\d{1,4})x(\d{1,4})", re.IGNORECASE)
 
 
 def line_game(columns: int, rows: int, k: int, gravity: bool) -> LineGame:
-    """The line game of a size: the preset of that size where there is one.
+    """Return the line game of a size: its preset if there is one.
 
     Raises:
         GameError: a side or k is out of range, or k longer than both sides.
@@ -62,7 +62,7 @@ def line_game(columns: int, rows: int, k: int, gravity: bool) -> LineGame:
 
 
 def parse_size(kind: str, text: str) -> LineGame:
-    """The game of a size such as `7x6x4`.
+    """Return the game for a size such as `7x6x4`.
 
     Raises:
         GameError: it is no size, or one that can't be played.
@@ -81,7 +81,7 @@ def _sized(measures: Mapping[str, int]) -> LineGame:
 
 
 def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
-    """A side may win with each of its moves, as soon as it can have a whole line."""
+    """Yield the possible ends: a side can win with any move once it can have a line."""
     assert isinstance(position, LinePosition)
     soonest = max(2 * position.game.k - 1 - position.ply, 1)
     for plies in range(soonest, position.remaining + 1):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a line game tells without a search: open lines, threats, move order, symmetries."""
+"""Static knowledge of line games: open lines, threats, move ordering, symmetries."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEAVIEST = 4**5
 
 
 def open_lines(position: Position, player: Player) -> float:
-    """Lines of k cells that one side alone has stones in, by the number of those stones.
+    """Return the weighted count of lines that only one side has stones in.
 
     A line with n stones counts 4^(n-1); the player's lines less the opponent's. All lines of
     one direction are counted at once, in bit-sliced adders over the board's masks.
@@ -34,7 +34,7 @@ def open_lines(position: Position, player: Player) -> float:
 
 
 def line_terms(evaluation: Evaluation, position: Position) -> tuple[Term, ...] | None:
-    """What `open_lines` counts, by the stones in a line; no part that counts 0."""
+    """Return the terms of `open_lines` by stones per line, without those that are 0."""
     if evaluation is not open_lines or not isinstance(position, LinePosition):
         return None
     found: list[Term] = []
@@ -75,7 +75,7 @@ def _add(slices: list[int], carry: int) -> None:
 
 
 def _weigh(slices: list[int], lines: int, weights: tuple[int, ...]) -> int:
-    """The sum over `lines` of the weight of the number that the slices hold for each."""
+    """Sum the weights of all lines, by the number that the bit slices hold for each."""
     if not lines:
         return 0
     groups = [(lines, 0)]
@@ -87,7 +87,7 @@ def _weigh(slices: list[int], lines: int, weights: tuple[int, ...]) -> int:
 
 @cache
 def _directions(board: Board) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """For each direction: the step between cells, where lines start, the weights by stones."""
+    """Return for each direction the step between cells, the line starts, and the weights."""
     weights = tuple(min(GROWTH**n, HEAVIEST) for n in range(board.k))
     found: list[tuple[int, int, tuple[int, ...]]] = []
     reach = board.k - 1
@@ -103,7 +103,7 @@ def _directions(board: Board) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
 
 
 def threats(position: Position, player: Player) -> list[Move]:
-    """See `Family.threats`: the open cells with which a player would have a whole line."""
+    """Return the open cells that would complete a line of the player."""
     assert isinstance(position, LinePosition)
     stones = position.own if position.turn is player else position.other
     lines_through = position.game.board.lines_through
@@ -134,7 +134,7 @@ def moves_to_threat(position: Position) -> Mapping[Move, int]:
 
 
 def near_stones_first(position: Position) -> Sequence[Move]:
-    """Cells within two steps of a stone, then the rest, centre first."""
+    """Return the moves within two steps of a stone, then the rest, centre first."""
     assert isinstance(position, LinePosition)
     moves = position.legal_moves()
     board = position.game.board
@@ -158,7 +158,7 @@ def from_middle(position: Position, move: Move) -> int:
 
 
 def neighbourhood(board: Board, stones: int) -> int:
-    """The mask of all cells at most two steps from a stone."""
+    """Return the mask of all cells at most two steps from a stone."""
     around = _around(board)
     near = 0
     for cell in bits(stones):
@@ -195,7 +195,7 @@ CellMap = Sequence[int]
 
 
 def own_symmetries(position: Position) -> list[CellMap]:
-    """See `Family.symmetries`."""
+    """Return the symmetries of the board that leave the position unchanged."""
     assert isinstance(position, LinePosition)
     game = position.game
     maps = _symmetries(game.columns, game.rows, game.gravity)
@@ -204,11 +204,11 @@ def own_symmetries(position: Position) -> list[CellMap]:
 
 @cache
 def _symmetries(columns: int, rows: int, gravity: bool) -> list[list[int]]:
-    """The symmetries of a board, made once for each; the identity is none."""
+    """Return the symmetries of a board, without the identity; cached."""
     return symmetries(columns, rows, gravity=gravity)[1:]
 
 
 def _is_same(position: LinePosition, image: CellMap) -> bool:
-    """Whether a map of the cells leaves a position as it is."""
+    """Return whether a map of the cells leaves a position unchanged."""
     stones = position.own, position.other
     return all(side >> image[cell] & 1 for side in stones for cell in bits(side))

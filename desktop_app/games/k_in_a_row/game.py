@@ -29,7 +29,7 @@ HOPELESS = 30
 
 @dataclass(frozen=True)
 class LineGame(LineRules, GameBase):
-    """A size of board, k, and whether stones fall; with how it is written."""
+    """A line game: the size of its board, k, gravity, and its notation."""
 
     name: str = ""
 
@@ -37,26 +37,24 @@ class LineGame(LineRules, GameBase):
 
     @property
     def longest(self) -> int:
-        """As many plies as there are cells."""
         return self.board.cells
 
     @property
     def traits(self) -> Traits:
-        """A draw needs a full board; where stones fall, other cells are open after each."""
+        """Return the traits: draws need a full board, and with gravity each move opens a cell."""
         return _DROP if self.gravity else _PLACEMENT
 
     @property
     def id(self) -> str:
-        """The preset's name, or the size as the command line spells it."""
+        """The preset's name, or the size as on the command line."""
         kind = "drop" if self.gravity else "mnk"
         return self.name or f"{kind}:{self.columns}x{self.rows}x{self.k}"
 
     def start(self) -> LinePosition:
-        """The empty board."""
         return LinePosition(self, 0, 0, 0, None)
 
     def position(self, x_stones: int, o_stones: int) -> LinePosition:
-        """The position with these stones (masks of cells).
+        """Return the position with these stones, given as masks of cells.
 
         Raises:
             GameError: no game can come to these stones.
@@ -76,16 +74,16 @@ class LineGame(LineRules, GameBase):
         return notation.find_move(self, position, text)
 
     def is_position_text(self, text: str, /) -> bool:
-        """Rows have `/` between, and open cells are points."""
+        """Return whether the text looks like a board: it has `/` between rows or dots as cells."""
         return "/" in text or "." in text
 
     def parse_position(self, text: str) -> LinePosition:
-        """See `notation.parse_board`."""
+        """Read a board; see `notation.parse_board`."""
         return self.position(*notation.parse_board(self, text))
 
 
 class LinePosition(PositionBase):
-    """Stones on the board of a line game.
+    """The stones on the board of a line game.
 
     Attributes:
         game: the rules.
@@ -106,17 +104,16 @@ class LinePosition(PositionBase):
 
     @property
     def turn(self) -> Player:
-        """X on even plies, O on odd ones."""
         return MIN if self.ply & 1 else MAX
 
     @property
     def remaining(self) -> int:
-        """The open cells; none once the game has ended."""
+        """The number of open cells; 0 once the game has ended."""
         return self.open_squares if self.outcome is None else 0
 
     @property
     def open_squares(self) -> int:
-        """How many cells hold no stone, also after the end."""
+        """The number of cells without a stone, even after the end."""
         return self.game.board.cells - self.ply
 
     @property
@@ -131,18 +128,17 @@ class LinePosition(PositionBase):
 
     @property
     def key(self) -> int:
-        """Both masks in one number (the count of stones tells whose is which)."""
+        """Both masks in one number."""
         return self.own << self.game.board.cells | self.other
 
     @property
     def canonical_key(self) -> int:
-        """The smallest key among the mirrored and turned boards; the key on large boards."""
+        """The smallest key of all mirrored and rotated boards; the plain key on large boards."""
         canonical = self.game.canonical
         return self.key if canonical is None else canonical.key(self.own, self.other)
 
     @property
     def text(self) -> str:
-        """See `notation.board_text`."""
         mover = self.game.player_text(self.turn)
         return notation.board_text(self.game, self.x_stones, self.o_stones, mover)
 
@@ -155,7 +151,7 @@ class LinePosition(PositionBase):
         return hash((self.own, self.other))
 
     def legal_moves(self) -> Sequence[Move]:
-        """The open cells as one reads; with gravity the lowest of each column, left to right."""
+        """Return the open cells in reading order; with gravity the lowest of each column."""
         if self.outcome is not None:
             return ()
         game = self.game
@@ -176,7 +172,7 @@ class LinePosition(PositionBase):
         return [(empty & mask).bit_length() - 1 for mask in board.column_masks if empty & mask]
 
     def after(self, move: Move) -> LinePosition:
-        """The position with one more stone, its outcome told by the lines through that stone."""
+        """Return the position after a move; only lines through the new stone can end the game."""
         game = self.game
         stones = self.own | 1 << move
         ply = self.ply + 1
@@ -190,11 +186,11 @@ class LinePosition(PositionBase):
         return LinePosition(game, self.other, stones, ply, outcome)
 
     def winning_cells(self) -> int:
-        """The mask of the cells of all complete lines; 0 if nobody has won."""
+        """The mask of all cells in complete lines; 0 if nobody has won."""
         return self.game.board.line_cells(self.other) if self.outcome else 0
 
     def size_bound(self) -> int:
-        """Fillings times the ways to give the new stones to both players."""
+        """Return an upper bound: the fillings times the ways to distribute the new stones."""
         left = self.remaining
         board = self.game.board
         if left > HOPELESS:
@@ -207,7 +203,7 @@ class LinePosition(PositionBase):
 
 
 def _drop_bound(heights: list[int]) -> int:
-    """Fillings by column heights, times the ways to colour them, by the number of stones."""
+    """Return the bound with gravity: column heights times the colourings for each stone count."""
     fillings = [1]
     for height in heights:
         longer = [0] * (len(fillings) + height)

@@ -31,35 +31,35 @@ _LINE_END = re.compile(rb"[\r\n]")
 
 
 def is_spoken(game: Game) -> bool:
-    """Whether the protocol has this game: five in a row or more, stones put anywhere."""
+    """Return whether the protocol has this game: at least five in a row, no gravity."""
     return isinstance(game, LineGame) and game.k == IN_A_ROW and not game.gravity
 
 
 def point_text(game: LineGame, cell: Move) -> str:
-    """A cell as `x,y`."""
+    """Return a cell as `x,y`."""
     row, column = divmod(cell, game.columns)
     return f"{column},{row}"
 
 
 def parse_pair(text: str) -> tuple[int, int] | None:
-    """Two whole numbers with a comma between them; None if it is something else."""
+    """Return two integers separated by a comma; None for other texts."""
     match = _POINT.fullmatch(text)
     return (int(match[1]), int(match[2])) if match else None
 
 
 def parse_stone(text: str) -> tuple[int, int, int] | None:
-    """A line of `BOARD`: x, y and whose stone it is; None if it is something else."""
+    """Return x, y and owner from a line of `BOARD`; None for other texts."""
     match = _STONE.fullmatch(text)
     return (int(match[1]), int(match[2]), int(match[3])) if match else None
 
 
 def cell_at(game: LineGame, x: int, y: int) -> Move | None:
-    """The cell in a column and a row; None off the board."""
+    """Return the cell at a column and a row; None off the board."""
     return y * game.columns + x if 0 <= x < game.columns and 0 <= y < game.rows else None
 
 
 def stone_lines(position: LinePosition) -> list[str]:
-    """The stones for `BOARD` as the player to move sees them, in an order they can have come in."""
+    """Return the lines of `BOARD` for the player to move, in a possible order of play."""
     game = position.game
     stones = [list(bits(position.x_stones)), list(bits(position.o_stones))]
     mover = position.ply % 2
@@ -70,7 +70,7 @@ def stone_lines(position: LinePosition) -> list[str]:
 
 
 def added_stone(before: LinePosition, after: LinePosition) -> Move | None:
-    """The one move that leads from a position to another; None if that is not how they differ."""
+    """Return the one move from `before` to `after`; None if they differ otherwise."""
     if (
         before.game != after.game
         or after.ply != before.ply + 1
@@ -83,7 +83,7 @@ def added_stone(before: LinePosition, after: LinePosition) -> Move | None:
 
 
 class LineSplitter:
-    """Cuts a stream of bytes into lines that end with CR LF, LF or CR; empty ones are left out.
+    """Splits a byte stream into lines ending with CR LF, LF or CR; empty lines are dropped.
 
     A line that is longer than `LONGEST_LINE` is cut there, and its rest is dropped.
     """
@@ -92,7 +92,7 @@ class LineSplitter:
         self._rest = b""
 
     def feed(self, data: bytes) -> list[str]:
-        """The lines that have become whole."""
+        """Add data, and return the lines completed by it."""
         *whole, rest = _LINE_END.split(self._rest + data)
         self._rest = rest[:LONGEST_LINE]
         lines = (line[:LONGEST_LINE].decode("utf-8", "replace").strip() for line in whole)

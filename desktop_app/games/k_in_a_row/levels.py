@@ -42,7 +42,7 @@ Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the least
 
 
 def level_depths(game: Game) -> tuple[int, ...]:
-    """See `Family.level_depths`."""
+    """Return the search depths of the levels of a line game."""
     assert isinstance(game, LineGame)
     if game.k <= 2:  # one is a win at once, and two with the second stone wherever it may be
         return ()
@@ -55,7 +55,7 @@ def level_depths(game: Game) -> tuple[int, ...]:
 
 
 def moves_tried(game: Game, depth: int) -> int | None:
-    """See `Family.moves_tried`."""
+    """Return how many moves a level tries at a depth; None for all of them."""
     assert isinstance(game, LineGame)
     moves = game.columns if game.gravity else game.board.cells
     least = moves ** (depth // 2) + moves ** ((depth + 1) // 2)
@@ -63,7 +63,7 @@ def moves_tried(game: Game, depth: int) -> int | None:
 
 
 def safe_moves(position: Position) -> Sequence[Move] | None:
-    """See `Family.safe_moves`."""
+    """Return the moves that prevent an immediate loss; None if they are not known."""
     assert isinstance(position, LinePosition)
     if position.game.gravity:
         return None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How line games are written: moves (`h8i9`, `4453`) and boards (`X.O/.X./..O X`)."""
+"""Notation of line games: moves (`h8i9`, `4453`) and boards (`X.O/.X./..O X`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _EMPTY_MARKS = ".-_"
 
 
 def move_text(game: LineRules, move: Move) -> str:
-    """A cell such as `h8`; with gravity the column's number, from 1."""
+    """Return a cell such as `h8`; with gravity the column's number, from 1."""
     return str(move % game.columns + 1) if game.gravity else cell_text(game, move)
 
 
@@ -64,13 +64,13 @@ def _find_column(game: LineRules, position: Position, text: str) -> Move:
 
 
 def board_text(game: LineRules, x_stones: int, o_stones: int, turn: str) -> str:
-    """The board's rows from the top, joined by `/`, then whose turn it is."""
+    """Return the rows of a board from the top, joined by `/`, then the player to move."""
     marks = marks_of(x_stones, o_stones, range(game.board.cells), "XO")
     return f"{rows_text(marks, game.columns)} {turn}"
 
 
 def parse_board(game: LineRules, text: str) -> tuple[int, int]:
-    """The masks of X's and O's stones on a board such as `X.O/.X./..O X`.
+    """Read the masks of X's and O's stones from a board such as `X.O/.X./..O X`.
 
     Rows go from the top; `.`, `-` and `_` are open cells, `0` is read as O. The player to move
     may stand behind the board; who it must be follows from the count of stones.

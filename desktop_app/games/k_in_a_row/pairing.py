@@ -63,7 +63,7 @@ _ASIDE = {"E": (1, 0), "S": (0, 1), "R": (1, 1), "L": (1, -1)}
 
 
 def proven_draw(position: Position, budget: Budget = UNLIMITED) -> Analysis | None:
-    """A position that pairs prove drawn: its drawing moves, exact, with play to the end; else None.
+    """Return the drawing moves with play to the end, if pairings prove a draw; else None.
 
     Where only some moves are sure to draw it is said of the others that who makes them does not
     win.
@@ -96,7 +96,7 @@ def proven_draw(position: Position, budget: Budget = UNLIMITED) -> Analysis | No
 
 
 def holding_moves(position: LinePosition, budget: Budget = UNLIMITED) -> dict[Move, Pairs]:
-    """Moves after which the other player is sure not to win, likely ones first, with the pairs.
+    """Return moves after which the opponent can't win, likely ones first, with the pairings.
 
     There may be others; where no pairs are found there are none here.
 
@@ -112,7 +112,7 @@ def holding_moves(position: LinePosition, budget: Budget = UNLIMITED) -> dict[Mo
 
 
 def pairs_against(position: LinePosition, stones: int) -> Pairs | None:
-    """Pairs in all lines that are still open to the player of these stones.
+    """Return a pairing for all lines that are still open to the player of these stones.
 
     None where there are none of the kind that is looked for; then nothing is known.
     """
@@ -130,7 +130,7 @@ def pairs_against(position: LinePosition, stones: int) -> Pairs | None:
 
 
 def _answers(position: LinePosition, budget: Budget) -> dict[Move, Pairs]:
-    """Moves that leave pairs in all lines of the other player, with the pairs."""
+    """Return moves that leave a pairing in all of the opponent's lines, with the pairings."""
     answers: dict[Move, Pairs] = {}
     if position.game.gravity:
         return answers
@@ -151,7 +151,7 @@ def _answers(position: LinePosition, budget: Budget) -> dict[Move, Pairs]:
 
 
 def _parts(free: list[Move], move: Move, k: int) -> list[list[Move]]:
-    """What a stone of the other leaves of a stretch."""
+    """Split a stretch of cells at an opponent's stone."""
     if move not in free:
         return [free]
     place = free.index(move)
@@ -159,14 +159,14 @@ def _parts(free: list[Move], move: Move, k: int) -> list[list[Move]]:
 
 
 def _given(board: Board) -> Iterator[Pairs]:
-    """Pairs to begin with: none, then those of the tiling in one place after the other."""
+    """Yield initial pairings: none, then the tiling at each offset."""
     yield {}
     for place in range(TILINGS if board.k >= TILED else 0):
         yield _tiled(board, place)
 
 
 def _stretches(board: Board, blocked: int) -> Iterator[list[Move]]:
-    """The parts of rows, columns and diagonals without the other's stones that hold a line."""
+    """Yield the parts of rows, columns and diagonals that can still hold a line."""
     for row in _rows(board):
         free: list[Move] = []
         for cell in row:
@@ -183,7 +183,7 @@ def _stretches(board: Board, blocked: int) -> Iterator[list[Move]]:
 def _kept(
     stretches: list[list[Move]], board: Board, taken: int, given: Pairs
 ) -> tuple[Pairs, list[list[Move]]]:
-    """Those of the given pairs that are open in these stretches, and the rests without one."""
+    """Return the given pairs that are still open, and the rests of stretches without one."""
     k, pairs, left = board.k, Pairs(), list[list[Move]]()
     for free in stretches:
         last = -1  # of the lines that begin here and before all are stopped
@@ -200,7 +200,7 @@ def _kept(
 
 
 def _completed(pairs: Pairs, left: list[list[Move]], board: Board, taken: int) -> Pairs | None:
-    """The pairs with others in what is left, from cells that are neither taken nor paired."""
+    """Complete a pairing from cells that are neither taken nor paired; None if impossible."""
     for cell in pairs:
         taken |= 1 << cell
     bundles: list[int] = []
@@ -217,7 +217,7 @@ def _completed(pairs: Pairs, left: list[list[Move]], board: Board, taken: int) -
 
 @cache
 def _tiled(board: Board, place: int) -> Pairs:
-    """The pairs of the tiling, moved by so many rows, that lie on a board."""
+    """Return the pairs of the tiling, shifted by `place` rows, that lie on the board."""
     pairs = Pairs()
     for cell in range(board.cells):
         row, column = divmod(cell, board.columns)
@@ -231,7 +231,7 @@ def _tiled(board: Board, place: int) -> Pairs:
 
 
 def _cut(free: list[Move], k: int, taken: int) -> list[int] | None:
-    """The lines in a stretch of a row as few bundles, about as many lines in each."""
+    """Divide the lines of a stretch into as few bundles as possible, of about equal size."""
     lines = len(free) - k + 1
     bundles = max(-(-lines // (k - 1)), 1) if k > 1 else lines
     while bundles <= lines:
@@ -248,7 +248,7 @@ def _cut(free: list[Move], k: int, taken: int) -> list[int] | None:
 
 @cache
 def _rows(board: Board) -> tuple[tuple[Move, ...], ...]:
-    """All rows, columns and diagonals that have room for a line, as cells from end to end."""
+    """Return all rows, columns and diagonals that are long enough for a line."""
     rows: list[tuple[Move, ...]] = []
     columns = board.columns
     for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1)):
@@ -266,7 +266,7 @@ def _rows(board: Board) -> tuple[tuple[Move, ...], ...]:
 
 
 def _matched(bundles: list[int]) -> Pairs | None:
-    """Two cells of its own for each bundle, if all can have them."""
+    """Match each bundle with two cells of its own; None if it is impossible."""
     owner: dict[Move, int] = {}  # each bundle stands twice in the list: its number // 2
     wants = [bundle for bundle in bundles for _ in "ab"]
 
@@ -298,7 +298,7 @@ def _matched(bundles: list[int]) -> Pairs | None:
 
 
 def _line(position: LinePosition, move: Move, mine: Pairs, theirs: Pairs) -> tuple[Move, ...]:
-    """A move and play to the full board in which both players answer in their pairs."""
+    """Return a move and play to the full board in which both players answer in their pairs."""
     columns = position.game.columns
     order = list(bits(position.game.board.full & ~(position.own | position.other)))
     if position.game.gravity:
@@ -316,10 +316,10 @@ def _line(position: LinePosition, move: Move, mine: Pairs, theirs: Pairs) -> tup
 
 
 class PairingEngine(Engine):
-    """Finds pairs, or says nothing."""
+    """An engine that proves draws by pairings, or finds nothing."""
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Be ready: there is nothing to make."""
+        """Create the engine; it keeps no state."""
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:
@@ -331,5 +331,5 @@ class PairingEngine(Engine):
             yield drawn
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:  # noqa: ARG002
-        """Nothing: of moves that all draw, a player wants the one that is hardest to answer."""
+        """Yield nothing: among drawn moves a player wants the one that is hardest to answer."""
         return iter(())

@@ -27,7 +27,7 @@ LAST = 8
 
 
 def paper_moves(position: Position) -> Sequence[Move] | None:
-    """The moves that the first rule that says anything allows; see `Family.rule_moves`."""
+    """Return the moves of the first rule that applies; see `Family.rule_moves`."""
     assert isinstance(position, LinePosition)
     game = position.game
     if (game.columns, game.rows, game.k, game.gravity) != (3, 3, 3, False):
@@ -37,7 +37,7 @@ def paper_moves(position: Position) -> Sequence[Move] | None:
 
 
 def _first_player(position: LinePosition) -> Iterator[list[Move]]:
-    """The rules of the piece of paper, in its words but for the order of its sentences."""
+    """Yield the rules of the piece of paper for the first player."""
     open_cells = ~(position.own | position.other) & (CORNERS | EDGES | MIDDLE)
     # "Move 2: if the other player did not go there, go in the opposite corner to move 1."
     if position.own.bit_count() == 1 and position.own & CORNERS:
@@ -54,7 +54,7 @@ def _first_player(position: LinePosition) -> Iterator[list[Move]]:
 
 
 def _second_player(position: LinePosition) -> Iterator[list[Move]]:
-    """Our own list: complete a line, block one, the middle; then what keeps two threats away."""
+    """Yield the rules for the second player: win, block, centre, then prevent double threats."""
     open_cells = ~(position.own | position.other) & (CORNERS | EDGES | MIDDLE)
     yield threats(position, position.turn)
     yield threats(position, position.turn.opponent)
@@ -70,6 +70,6 @@ def _second_player(position: LinePosition) -> Iterator[list[Move]]:
 
 
 def _neighbours(corner: Move, stones: int) -> int:
-    """How many of the other's stones stand in the row and the column of a corner."""
+    """Count the opponent's stones in the row and column of a corner."""
     row, column = divmod(corner, 3)
     return (stones & (0b111 << 3 * row | 0b001_001_001 << column)).bit_count()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rules of line games: the board, what a row is, and which positions can come about.
+"""The rules of line games: the board, rows, and the reachable positions.
 
 A row longer than k wins too (free style).
 """
@@ -20,7 +20,7 @@ LARGEST_SIDE = 20
 
 
 class LineFault(StrEnum):
-    """Ways in which a size, a move or a board of a line game can be wrong."""
+    """The errors in sizes, moves and boards of line games that a user types."""
 
     BAD_SIZE = "bad-size"
     SIZE_RANGE = "size-range"
@@ -42,7 +42,7 @@ class LineFault(StrEnum):
 
 @dataclass(frozen=True)
 class LineRules:
-    """The rules: the board, k, and whether stones fall to the lowest open cell."""
+    """The rules: the board, k, and gravity."""
 
     columns: int
     rows: int
@@ -58,30 +58,30 @@ class LineRules:
 
     @cached_property
     def board(self) -> Board:
-        """The geometry."""
+        """The geometry of the board."""
         return Board(self.columns, self.rows, self.k)
 
     @cached_property
     def canonical(self) -> Canonical | None:
-        """The symmetries, where the board is small enough for them to help."""
+        """The symmetries, if the board is small enough for them to help."""
         if self.columns * self.rows > SYMMETRY_CELLS:
             return None
         return Canonical(self.columns, self.rows, gravity=self.gravity)
 
     @cached_property
     def moves_by_filling(self) -> dict[int, tuple[Move, ...]]:
-        """Open cells of each set of taken cells, filled as they are met (small boards)."""
+        """The open cells by mask of taken cells, cached on small boards."""
         return {}
 
 
 def cell_text(game: LineRules, cell: int) -> str:
-    """Column letter from the left, row number from the bottom: `a3` is tic-tac-toe's cell 0."""
+    """Return a cell as column letter and row number from the bottom: `a3` is cell 0 of 3x3."""
     row, column = divmod(cell, game.columns)
     return square_text(column, game.rows - row)
 
 
 def checked_outcome(game: LineRules, x_stones: int, o_stones: int) -> int | None:
-    """The outcome of a position whose stones can have come about by the rules.
+    """Return the outcome of a position, after checking that it is reachable.
 
     Raises:
         GameError: the counts are wrong, both sides have won, a stone floats, or the game went
@@ -111,7 +111,7 @@ def checked_outcome(game: LineRules, x_stones: int, o_stones: int) -> int | None
 
 
 def _was_last(game: LineRules, stones: int, taken: int, cell: int) -> bool:
-    """Whether a winner's stone can be the last one played: without it no line is whole."""
+    """Return whether a winner's stone can be the last one: without it no line is complete."""
     above = cell - game.columns
     if game.gravity and above >= 0 and taken >> above & 1:
         return False

@@ -22,7 +22,7 @@ KNOWN = {
 
 
 def line_sample(game: Game) -> Sequence[Move]:
-    """A game that the first player wins with a row, where there is room for one."""
+    """Return a game that the first player wins, if the board has room for one."""
     assert isinstance(game, LineGame)
     if game.id in KNOWN:
         return parse_moves(game.start(), KNOWN[game.id])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for line games: X and O, cells and columns."""
+"""The texts for line games: X and O, cells and columns."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ FAULTS: Texts = {
 
 
 class LineWording(Wording):
-    """The words for all sizes of them."""
+    """The texts for line games of all sizes."""
 
     faults = FAULTS
 
@@ -100,7 +100,7 @@ class LineWording(Wording):
         return translate("Words", "Stones in a row")
 
     def title(self, game: Game) -> str:
-        """See `Wording.title`; a game without a name of its own is called by its size."""
+        """Return the game's name; a game without a name is called by its size."""
         if game.id in TITLES:
             return translate("Words", str(TITLES[game.id]))
         line = cast("LineGame", game)
@@ -135,14 +135,14 @@ class LineWording(Wording):
         )
 
     def told_move(self, position: Position, move: Move) -> str:
-        """See `Wording.told_move`: a bare number would be taken for a count."""
+        """Return the move in a form that can't be taken for a count, as a bare number could."""
         name = position.game.move_text(move)
         if not cast("LineGame", position.game).gravity:
             return name
         return translate("Words", "column {number}").format(number=name)
 
     def announced_move(self, position: Position, move: Move) -> str:
-        """See `Wording.announced_move`: adds the cell on which the disc lands."""
+        """Announce a move with the cell where the disc lands."""
         game = cast("LineGame", position.game)
         if not game.gravity:
             return super().announced_move(position, move)
@@ -151,7 +151,7 @@ class LineWording(Wording):
         return text.format(player=player, number=number, cell=cell_text(game, move))
 
     def announced_end(self, position: Position) -> str:
-        """See `Wording.announced_end`: the cells of the winning row."""
+        """Announce the end with the cells of the winning row."""
         game, won = cast("LineGame", position.game), cast("LinePosition", position).winning_cells()
         cells = [cell_text(game, cell) for cell in range(game.board.cells) if won >> cell & 1]
         if not cells:
@@ -186,7 +186,6 @@ class LineWording(Wording):
         return translate("Words", "by open lines")
 
     def guess(self) -> str:
-        """See `Wording.guess`: open lines."""
         return translate(
             "Explain",
             "The guess counts the open lines of both sides, more for more stones in a line.",
@@ -196,7 +195,6 @@ class LineWording(Wording):
         return translate("Words", "open lines")
 
     def term(self, term: Term) -> str:
-        """See `Wording.term`: lines by what stands in them."""
         return translate("Words", "with {count}").format(count=term.count)
 
     def evaluation(self, name: str) -> str:  # noqa: ARG002

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All moves of a drop game, exact: first what each is worth, then how far the end is.
+"""Exact analysis of all moves of a drop game: first their values, then their distances.
 
-The kernel narrows each move's score from both sides. Until that is done the bounds that are
-known are told, as bounds, and where nothing is known a guess from a short ordinary search.
+The kernel narrows each move's score from both sides. Until it is done, known bounds are shown as
+bounds, and other moves have a heuristic value from a short ordinary search.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ LATER_SECONDS = 0.5
 
 
 def can_handle(position: Position) -> TypeGuard[LinePosition]:
-    """Whether the kernel can solve a position, if it is given the time."""
+    """Return whether the kernel can solve a position, given enough time."""
     if not isinstance(position, LinePosition):
         return False
     game = position.game
@@ -62,7 +62,7 @@ def make_solver(game: LineGame, table_bytes: int) -> ConnectFourSolver:
 
 
 class ConnectFourAnalysis:
-    """One analysis of one position, step by step."""
+    """One analysis of one position."""
 
     def __init__(
         self, position: LinePosition, solver: ConnectFourSolver, budget: Budget, threads: int = 1
@@ -83,7 +83,7 @@ class ConnectFourAnalysis:
         self._columns = [self._column(move) for move in firsts]
 
     def run(self, guesses: Guesses) -> Iterator[Analysis]:
-        """Snapshots that get better, at most one a tenth of a second, and all that is known."""
+        """Yield improving snapshots, up to ten a second, and finally all that is known."""
         answer(self._columns, self._solver, self._is_over)
         self._until = inf
         if not self._is_solved():
@@ -97,7 +97,7 @@ class ConnectFourAnalysis:
             yield self._snapshot()
 
     def _together(self, guesses: Guesses) -> Iterator[Analysis]:
-        """Solve in threads of their own, with guesses until then; only those if no time is left."""
+        """Solve in threads and yield guesses meanwhile; only guesses if no time is left."""
         if self._is_over(0):
             yield from self._guess(guesses, GUESS_SECONDS)
             return
@@ -123,7 +123,7 @@ class ConnectFourAnalysis:
         self._until = inf
 
     def _guess(self, guesses: Guesses, seconds: float) -> Iterator[Analysis]:
-        """Guess for a moment; what is deeper than what was guessed before is shown."""
+        """Guess for a moment; yield results that are deeper than earlier ones."""
         before = self._guess_nodes
         for found in guesses(self._is_solved, seconds):
             self._guess_nodes = before + found.nodes
@@ -136,7 +136,7 @@ class ConnectFourAnalysis:
         return all(column.is_solved for column in self._columns)
 
     def _is_over(self, _nodes: int) -> bool:
-        """Called by the kernel now and then: whether it must come back."""
+        """Return whether the kernel must stop; it calls this now and then."""
         if perf_counter() >= self._until:
             return True
         try:
@@ -146,7 +146,7 @@ class ConnectFourAnalysis:
         return False
 
     def _is_stopped(self, _nodes: int) -> bool:
-        """Called by the kernel now and then: whether somebody says stop, whatever the limits."""
+        """Return whether a stop was requested, whatever the limits; called by the kernel."""
         try:
             self._budget.check_stop()
         except SearchStopped:
@@ -166,7 +166,7 @@ class ConnectFourAnalysis:
             yield from self._in_time()
 
     def _best_reply(self, position: LinePosition, score: int) -> Move:
-        """A move that keeps the score of a position, the middle ones tried first."""
+        """Return a move that keeps the score of a position; middle columns are tried first."""
         middle = position.game.columns - 1
         moves = sorted(
             position.legal_moves(), key=lambda move: abs(2 * (move % (middle + 1)) - middle)
@@ -231,7 +231,7 @@ class ConnectFourAnalysis:
         return with_guess(proven, guess) or proven
 
     def _plies(self, score: int) -> int:
-        """How many plies from the position to the end of a game that is worth so much."""
+        """Return the number of plies to the end of a game with this score."""
         end = self._game.board.cells + 2 - 2 * abs(score)
         mover_wins = score > 0
         # the winner has made the last move: an odd number of plies from here if it is the mover
@@ -241,7 +241,7 @@ class ConnectFourAnalysis:
 
 
 def as_words(position: LinePosition) -> tuple[int, int]:
-    """The stones of the player to move, and all stones, as the kernel lays out its bits."""
+    """Return the stones of the player to move and all stones, in the kernel's bit layout."""
     columns, rows = position.game.columns, position.game.rows
 
     def turned(stones: int) -> int:

@@ -29,18 +29,18 @@ Words = tuple[int, int]
 
 
 def book_name(game: LineGame) -> str:
-    """The name of the file with a game's book."""
+    """Return the file name of a game's book."""
     return f"drop-{game.columns}x{game.rows}-{game.k}.book"
 
 
 def book_of(game: LineGame, read_book: BookReader) -> Sequence[int]:
-    """The words of a game's book; none if the game has no book."""
+    """Return the words of a game's book; none if it has no book."""
     data = read_book(book_name(game))
     return unpacked_book(data) if data else ()
 
 
 def unpacked_book(data: bytes) -> Sequence[int]:
-    """The words in the file of a book."""
+    """Read the words of a book from its file."""
     words = array("Q", zlib.decompress(data))
     if sys.byteorder == "big":
         words.byteswap()
@@ -48,7 +48,7 @@ def unpacked_book(data: bytes) -> Sequence[int]:
 
 
 def packed_book(words: Iterable[int]) -> bytes:
-    """The file of a book with these words."""
+    """Return the file of a book with these words."""
     held = array("Q", sorted(words))
     if sys.byteorder == "big":
         held.byteswap()
@@ -56,12 +56,12 @@ def packed_book(words: Iterable[int]) -> bytes:
 
 
 def word_of(key: int, score: int) -> int:
-    """The book's word for a position."""
+    """Return the book's word for a position."""
     return key << 8 | score + 64
 
 
 def position_of(game: LineGame, key: int) -> Words:
-    """The position with this key: in a column of n stones the key has 2^n - 1 more than `own`."""
+    """Decode a key: in a column of n stones it has 2^n - 1 more than `own`."""
     own = mask = 0
     for shift in range(0, game.columns * (game.rows + 1), game.rows + 1):
         column = key >> shift & (2 << game.rows) - 1
@@ -72,7 +72,7 @@ def position_of(game: LineGame, key: int) -> Words:
 
 
 def positions_with_choice(solver: ConnectFourSolver, plies: int) -> list[Words]:
-    """What must be in a book, so that all is known of every position of fewer plies.
+    """Return the positions a book needs so that every position of fewer plies is known.
 
     Each position that can come up after so many plies, or the one to which its forced moves
     lead; of mirror images one, in ascending order of their keys. None of a game that is decided
@@ -91,19 +91,19 @@ def positions_with_choice(solver: ConnectFourSolver, plies: int) -> list[Words]:
 
 
 def is_decided(solver: ConnectFourSolver, own: int, mask: int) -> bool:
-    """Whether a player wins at once, or whatever the other does, or the board is all but full."""
+    """Return whether a win is immediate or can't be stopped, or the board is nearly full."""
     low, high = solver.limits(own, mask)
     return low == high
 
 
 def replies(solver: ConnectFourSolver, own: int, mask: int) -> list[Words]:
-    """The positions one ply later in which nobody has a line."""
+    """Return the positions one ply later in which nobody has a line."""
     moves = solver.playable(mask) & ~solver.winning_cells(own, mask)
     return [(own ^ mask, mask | 1 << cell) for cell in bits(moves)]
 
 
 def after_forced(solver: ConnectFourSolver, own: int, mask: int) -> Words:
-    """The position itself, or the first after its forced moves with a choice, or decided."""
+    """Follow forced moves to the first position with a choice or a known result."""
     while not is_decided(solver, own, mask):
         safe = solver.safe_moves(own, mask)
         if safe & (safe - 1):

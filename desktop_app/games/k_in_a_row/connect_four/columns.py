@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The moves of a drop game's position, and what is asked about each until its score is known.
+"""The moves of a drop game, and the questions about each until its score is known.
 
-Several threads may ask at once, each with a solver of its own that shares its table with the
-others'. They take different moves as long as there are enough; then they search the same one
-together, each in an order of its own, and what one of them finds the others need not.
+Several threads can work at once, each with its own solver; the solvers share a table. They take
+different moves as long as there are enough; then they search the same move together, in different
+orders, so that each can use what another has found.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NICE = 10
 
 @dataclass(slots=True, eq=False)
 class Column:
-    """What is known of one move.
+    """The state of one move.
 
     Attributes:
         move: the move.
@@ -52,13 +52,13 @@ class Column:
 
     @property
     def phase(self) -> int:
-        """0 while it is not known whether the move wins, 1 whether it draws, 2 how soon."""
+        """The stage of solving: 0 does it win, 1 does it draw, 2 how soon it ends."""
         if self.low < 1 <= self.high:
             return 0
         return 1 if self.low < 0 <= self.high else 2
 
     def question(self) -> int:
-        """The score to ask about next.
+        """The score to test next.
 
         A quick end is soon found or refuted, the searches near 0 are the long ones: so, when all
         but the distance is known, the middle of what is left, or further from 0.
@@ -73,11 +73,11 @@ class Column:
         return middle + 1
 
     def urgency(self) -> tuple[bool, int, int, int]:
-        """The smaller, the sooner: moves nobody asks about, what is less known, good moves."""
+        """A sort key, smallest first: idle moves, then the least known, then good ones."""
         return self.is_solved, self.searching, self.phase, -self.high
 
     def ask(self, solver: ConnectFourSolver, is_over: Callable[[int], bool]) -> None:
-        """Find out one thing, if there is time and no other thread finds it out before."""
+        """Answer one question, unless time runs out or another thread answers it first."""
         least = self.question()
 
         def is_over_or_known(nodes: int) -> bool:
@@ -100,7 +100,7 @@ class Column:
 def answer(
     columns: Sequence[Column], solver: ConnectFourSolver, is_over: Callable[[int], bool]
 ) -> None:
-    """Ask until all is known, or `is_over`, called with the visited positions, says stop."""
+    """Answer questions until all is known, or `is_over`, called with the node count, says stop."""
     while not is_over(0):
         column = min(columns, key=Column.urgency)
         if column.is_solved:
@@ -109,7 +109,7 @@ def answer(
 
 
 def step_back() -> None:
-    """Let other threads go first where they need the same processor: the window's is one.
+    """Lower the thread's priority, so that the window's thread comes first.
 
     Only Linux can say so of a single thread.
     """

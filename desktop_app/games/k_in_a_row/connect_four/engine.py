@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games in which stones fall, on boards that fit the kernel: exact, with the help of a book."""
+"""The exact engine for drop games that fit the kernel, with an opening book."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ConnectFourEngine(Engine):
     has_table = goes_by_clock = True
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Make the solver, and read the book."""
+        """Create the solver and read the book."""
         assert isinstance(game, LineGame)
         self.solver = allocated(partial(make_solver, game), config.table_bytes)
         self.solver.learn(book_of(game, config.read_book))

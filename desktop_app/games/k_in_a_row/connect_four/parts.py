@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A part of an opening book, solved in whatever process it is sent to; see `book`."""
+"""Solve part of an opening book in any process; see `book`."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _idle = list[tuple[LineGame, ConnectFourSolver]]()
 
 
 def empty_solver(game: LineGame, table_bytes: int) -> ConnectFourSolver:
-    """A solver that knows no book."""
+    """Return a solver without a book."""
     return ConnectFourSolver(game.columns, game.rows, game.k, table_bytes)
 
 
 def solve_part(game: LineGame, positions: Sequence[Words], read_book: BookReader) -> bytes:
-    """The words of some positions, as they stand in a file of what is done.
+    """Return the words of some positions, in the format of a partial book file.
 
     Args:
         game: whose positions they are.
@@ -42,7 +42,7 @@ def solve_part(game: LineGame, positions: Sequence[Words], read_book: BookReader
 
 
 def solved(solver: ConnectFourSolver, position: Words) -> int:
-    """A position's score, which is often the least that is known before the search."""
+    """Return a position's score; the bounds often give it before any search."""
     least = solver.least(*position)
     low = solver.at_least(*position, least + 1, _to_the_end)
     assert low is not None
@@ -58,7 +58,7 @@ def _to_the_end(_nodes: int) -> bool:
 
 
 def _taken(game: LineGame, read_book: BookReader) -> ConnectFourSolver:
-    """A solver for a thread of this process."""
+    """Return the solver of this process's thread."""
     while _idle:
         kept, solver = _idle.pop()
         if kept == game:

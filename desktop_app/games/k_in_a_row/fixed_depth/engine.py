@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Any line game, deeper and deeper, by a compiled alpha-beta search.
+"""Iterative deepening for any line game, by a compiled alpha-beta search.
 
-To a given depth the kernel returns what `alphabeta.AlphaBeta` returns with a table and the
+To a given depth the kernel returns the same values as `alphabeta.AlphaBeta` with a table and the
 evaluation `open_lines`, a hundred times as fast.
 """
 
@@ -33,10 +33,9 @@ def make_plain_kernel(game: LineGame, table_bytes: int) -> FixedDepthLines:
 
 
 class FixedDepthSearch(KernelSearcher[FixedDepthLines]):
-    """See `KernelSearcher`."""
+    """A searcher with the kernel for line games of any size."""
 
     def first_moves(self, position: Position) -> list[Move]:
-        """All legal moves, the likely best first."""
         self._stand_on(position)
         return self._kernel.likely()
 
@@ -75,7 +74,7 @@ class FixedDepthEngine(KernelEngine[FixedDepthLines]):
         return isinstance(request.position, LinePosition)
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
-        """See `Engine.best`; at the end a move that is sure not to lose, if this one is not."""
+        """Find the best moves; replace an unproven one by a proven draw in the end, if possible."""
         position, budget, found = request.position, request.budget, None
         for found in super().best(request):
             yield found
@@ -97,7 +96,7 @@ class FixedDepthEngine(KernelEngine[FixedDepthLines]):
 
 
 def _held(found: BestMoves, position: Position, budget: Budget) -> Iterator[BestMoves]:
-    """Moves that pairs of cells prove no worse than a draw, where not all that were found are.
+    """Yield moves that pairings prove to be at least a draw, if not all moves found are.
 
     Of those found the ones that hold, or the likeliest of the others.
     """

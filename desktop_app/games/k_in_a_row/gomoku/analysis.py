@@ -37,7 +37,7 @@ THREES_SHARE = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found of a move, for the player who makes it."""
+    """The result for one move, for the player who makes it."""
 
     value: int
     depth: int
@@ -46,12 +46,12 @@ class Found:
 
     @property
     def rank(self) -> tuple[int, bool]:
-        """Sorts moves: by their values, true ones before bounds of the same size."""
+        """Return a sort key: by value, with exact values before bounds of the same size."""
         return self.value, self.bound is not Bound.UPPER
 
 
 class Root:
-    """The position that is searched: its moves, and the search for wins by threats.
+    """The root position: its moves, and the search for wins by threats.
 
     Attributes:
         position: what is searched.
@@ -73,7 +73,7 @@ class Root:
         self._attacks = next(self._threes)
 
     def open_up(self) -> bool:
-        """Take in the moves that were left out; whether there were any."""
+        """Add the moves that were left out; return whether there were any."""
         tried = set(self.moves)
         firsts = self.images.firsts(self.position.legal_moves())
         rest = [move for move in firsts if move not in tried]
@@ -81,18 +81,18 @@ class Root:
         return bool(rest)
 
     def is_done(self) -> bool:
-        """Whether a greater depth tells nothing new; if more moves can be tried they will be."""
+        """Return whether deeper search adds nothing; if moves were left out, add them first."""
         if self.kernel.search.take_guessed():
             return False
         opened = self.open_up()
         return not self.kernel.search.widen() and not opened
 
     def fours(self) -> tuple[Move, Found] | None:
-        """A win by continuous fours."""
+        """Return a win by continuous fours, or None."""
         return self._won(self.kernel.search.threat_win(False, FOURS, FOURS_NODES))
 
     def threes(self) -> tuple[Move, Found] | None:
-        """A win by fours and threes, looked for a little deeper at each call."""
+        """Return a win by fours and threes, or None; each call searches a little deeper."""
         until = self.kernel.nodes + max(THREES_NODES, int(THREES_SHARE * self.kernel.nodes))
         while self.kernel.nodes < until:
             left = until - self.kernel.nodes
@@ -106,7 +106,7 @@ class Root:
         return None
 
     def _won(self, won: tuple[int, Move] | None) -> tuple[Move, Found] | None:
-        """A win by threats with the move that begins it: both from the search that found it."""
+        """Return a win by threats with its first move, from the search that found it."""
         self.kernel.enforce_limits()
         if won is None:
             return None
@@ -118,7 +118,7 @@ class Root:
         return first, Found(value, plies, self.images.line(line, first))
 
     def found(self, move: Move, value: int, depth: int, bound: Bound = Bound.HEURISTIC) -> Found:
-        """What is known now of a move."""
+        """Return the result of a move from a search."""
         plies = WIN - abs(value) - self.position.ply if abs(value) >= DECISIVE else depth
         whole = is_whole(self.position, depth) and bound is Bound.HEURISTIC
         line = self.kernel.line_after(move, value, plies, whole=whole)
@@ -148,7 +148,7 @@ def analyse_lines(
     kernel: LineKernel,
     before: Analysis | None = None,
 ) -> Iterator[Analysis]:
-    """Every move, the best eight with values of their own, deeper and deeper.
+    """Analyse all moves by iterative deepening; the best eight get values of their own.
 
     Args:
         position: what is analysed.
@@ -183,7 +183,6 @@ class _Values:
         self._shown = perf_counter()
 
     def run(self) -> Iterator[Analysis]:
-        """See `analyse_lines`."""
         most = min(self._budget.limits.depth or inf, self._position.remaining)
         depth, shown = 0, self._before.depth if self._before else 0
         if self._before is not None:
@@ -208,7 +207,7 @@ class _Values:
             yield self._snapshot(0)
 
     def _deepen(self, depth: int, *, silent: bool) -> Iterator[Analysis]:
-        """Search one depth; what it guesses counts when all of it is there."""
+        """Search one depth; its heuristic values only count once the depth is complete."""
         if depth == 1:
             self._kernel.first_depth()
         else:
@@ -229,7 +228,7 @@ class _Values:
             yield from self._deepen(depth, silent=silent)
 
     def _in_order(self) -> list[Move]:
-        """The moves that are tried, the best so far first."""
+        """Return the moves to search, the best so far first."""
         known = self._known | self._proven
         unknown = (-INFINITE, False)
         return sorted(
@@ -239,7 +238,7 @@ class _Values:
         )
 
     def _searched(self, move: Move, depth: int, values: list[int]) -> Found:
-        """Search one move: fully, or first whether it is among the best at all.
+        """Search one move: fully, or first with a null window to see if it is among the best.
 
         Args:
             move: the move.
@@ -258,7 +257,7 @@ class _Values:
         return self._root.found(move, value, depth, Bound.UPPER)
 
     def _note_proof(self, move: Move, found: Found) -> None:
-        """Keep the quickest win, or the slowest loss that was shown last, and its longest line."""
+        """Keep the quickest win, or the latest proven slowest loss, with its longest line."""
         before = self._proven.get(move)
         if before is not None and not is_whole(self._position, found.depth):
             if found.value < before.value:
@@ -291,7 +290,7 @@ class _Values:
 
 
 def _proofs(before: Analysis) -> dict[Move, Found]:
-    """The wins and losses that an earlier analysis has proven."""
+    """Return the wins and losses that an earlier analysis has proven."""
     proven: dict[Move, Found] = {}
     for candidate in before.candidates:
         score = candidate.score
@@ -309,7 +308,7 @@ ASPIRATION = 60
 def best_line_moves(
     position: LinePosition, budget: Budget, kernel: LineKernel
 ) -> Iterator[BestMoves]:
-    """The best move by iterative deepening, until a win is proven or the budget is spent.
+    """Find the best move by iterative deepening, until a win is proven or the budget is spent.
 
     In a symmetric position its images are given too, so that not every game begins alike.
 
@@ -349,7 +348,7 @@ def _best(root: Root, move: Move, found: Found) -> BestMoves:
 
 
 def _candidates(root: Root, best: BestMoves, others: dict[Move, int]) -> tuple[Candidate, ...]:
-    """What one depth tells of all moves that were tried: of most, what they are worth at most."""
+    """Return the result of one depth for all searched moves; for most it is an upper bound."""
     images, first = root.images, root.images.first(best.moves[0])
     known = {first: Candidate(first, best.score, images.line(best.line, first))}
     for move, value in others.items():
@@ -360,7 +359,7 @@ def _candidates(root: Root, best: BestMoves, others: dict[Move, int]) -> tuple[C
 
 
 def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int, dict[Move, int]]:
-    """The best move and its value, with a window around the value of the last depth."""
+    """Search with an aspiration window around the last depth's value."""
     low, high, width = -INFINITE, INFINITE, ASPIRATION
     if depth > 2 and abs(value) < WIN // 2:
         low, high = value - width, value + width
@@ -376,7 +375,7 @@ def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int, dict[Move, i
 
 
 def _deepest(root: Root, depth: int, low: int, high: int) -> tuple[Move, int, dict[Move, int]]:
-    """Search all moves once, with null windows after the first; the best comes to the front.
+    """Search all moves, with null windows after the first; move the best one to the front.
 
     Returns:
         The best move, its value, and for each move what it is worth at most, where the best

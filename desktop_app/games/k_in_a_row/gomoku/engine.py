@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Line games on large boards, with and without gravity: as deep as the budget goes."""
+"""The engine for line games on large boards, with and without gravity."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop_app.search.memory import allocated
 
 
 class GomokuEngine(Engine):
-    """The kernel of one large board.
+    """The engine of one large board.
 
     It guesses by patterns of its own, and can't use another evaluation.
 
@@ -28,7 +28,7 @@ class GomokuEngine(Engine):
     has_table = True
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Make the kernel."""
+        """Create the kernel."""
         assert isinstance(game, LineGame)
         self.kernel = allocated(partial(LineKernel, game), config.table_bytes)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The kernels of large line games, in the terms of positions, budgets and scores."""
+"""An adapter from the kernels of large line games to positions, budgets and scores."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SURE_PLIES = 4
 
 
 def can_handle(game: Game) -> bool:
-    """Whether a kernel plays a game: a line game, neither odd nor small enough to be solved."""
+    """Return whether a kernel supports a game: a line game too large to be solved."""
     if not isinstance(game, LineGame) or not fits(game.columns, game.rows, game.k):
         return False
     if game.k < LEAST_K:
@@ -43,7 +43,7 @@ def can_handle(game: Game) -> bool:
 
 
 class _Watch:
-    """Says when a search is over.
+    """Decides when a search is over.
 
     It does not know the kernel, so that a kernel that is dropped gives its table back at once,
     not when cycles of references are looked for.
@@ -64,7 +64,7 @@ class _Watch:
             self.budget.check_stop()
 
     def is_over(self, visited: int) -> bool:
-        """What the kernel asks, with the positions visited since it was made."""
+        """Return whether to stop; the kernel calls this with its total of visited positions."""
         try:
             self.check(visited - self.before)
         except SearchStopped:
@@ -83,15 +83,15 @@ class LineKernel:
 
     @property
     def nodes(self) -> int:
-        """Positions visited since `start`."""
+        """The number of positions visited since `start`."""
         return self.search.visited - self._watch.before
 
     def table_use(self) -> float:
-        """How much of the table holds entries, from 0 to 1: a sample."""
+        """Return how much of the table holds entries, from 0 to 1, estimated from a sample."""
         return self.search.table_use()
 
     def start(self, position: LinePosition, budget: Budget) -> None:
-        """Go to a position, with a budget for what is searched from now on."""
+        """Set the position, and the budget for the searches that follow."""
         self._watch.budget, self._watch.limited = budget, True
         self._watch.before = self.search.visited
         x_cells, o_cells = list(bits(position.x_stones)), list(bits(position.o_stones))
@@ -100,12 +100,12 @@ class LineKernel:
         self.search.start(moves)
 
     def first_depth(self) -> None:
-        """From here on only a stop ends the search, so that every move gets a value."""
+        """Ignore all limits but a stop from here on, so that every move gets a value."""
         self._watch.limited = False
         self._limit_nodes(NO_LIMIT)
 
     def enforce_limits(self) -> None:
-        """From here on limits count.
+        """Enforce the limits from here on.
 
         Raises:
             SearchStopped: one is met already.
@@ -117,7 +117,7 @@ class LineKernel:
         watch.check(self.nodes)
 
     def value_after(self, move: Move, depth: int, low: int, high: int) -> int:
-        """What a move is worth to the player who makes it, or a bound outside (low, high).
+        """Return the value of a move for the player who makes it, or a bound outside (low, high).
 
         Raises:
             SearchStopped: the budget is spent.
@@ -134,7 +134,7 @@ class LineKernel:
     def line_after(
         self, move: Move, value: int, most: int, *, whole: bool = False
     ) -> tuple[Move, ...]:
-        """A move and the play that makes up its value, at most so long; see `variation`."""
+        """Return a move and its principal variation, at most `most` moves; see `variation`."""
         limit = self._limit
         self._limit_nodes(min(limit, self.search.visited + AGAIN_NODES))
         line = variation(self.search, move, value, most, self._cells, whole=whole)
@@ -155,12 +155,12 @@ class LineKernel:
 
 
 def is_whole(position: LinePosition, depth: int) -> bool:
-    """Whether a search is so deep that nothing is guessed; with gravity no move is left out."""
+    """Return whether a search of this depth guesses nothing; never without gravity."""
     return position.game.gravity and position.remaining <= min(depth, DEEPEST)
 
 
 def kernel_score(position: LinePosition, value: int, depth: int, bound: Bound) -> Score:
-    """The score, for the player to move, of a value that the kernel found from `position`.
+    """Convert a kernel value at `position` to a score for the player to move.
 
     Args:
         position: where the plies are counted from.

@@ -32,14 +32,14 @@ Entry = tuple[Move, int, int, int]
 
 
 class LineSource(Protocol):
-    """What a line is made from: a kernel at the position where the line begins."""
+    """The interface to a kernel at the position where a line begins."""
 
     def known(self) -> list[Entry]:
         """Return the table's entries for the position."""
         ...
 
     def value(self, depth: int, alpha: int, beta: int) -> int | None:
-        """Search the position."""
+        """Search the position; None if the search was stopped."""
         ...
 
     def threat_win(self, threes: bool, depth: int, nodes: int, /) -> tuple[int, int] | None:
@@ -47,7 +47,7 @@ class LineSource(Protocol):
         ...
 
     def makes_five(self, cell: int) -> bool:
-        """Whether a move ends the game."""
+        """Return whether a move ends the game."""
         ...
 
     def scores(self) -> list[tuple[int, int]]:
@@ -59,19 +59,19 @@ class LineSource(Protocol):
         ...
 
     def take_back(self) -> None:
-        """Take the last move back."""
+        """Undo the last move."""
         ...
 
     @property
     def stones(self) -> int:
-        """How many stones there are."""
+        """Return the number of stones."""
         ...
 
 
 def variation(
     search: LineSource, move: Move, value: int, most: int, cells: int, *, whole: bool = False
 ) -> tuple[Move, ...]:
-    """A move and the play after it that make up its value, as far as that is known.
+    """Return a move and the play that leads to its value, as far as it is known.
 
     Args:
         search: a kernel at the position before the move; it comes back to it.
@@ -104,7 +104,7 @@ def variation(
 
 
 def fitting(known: Iterable[Entry], value: int, whole: int = 0) -> tuple[Move, int] | None:
-    """The move of an entry that tells a position's value, and that value; None if there is none.
+    """Return the move and value of an entry that matches a position's value, or None.
 
     Args:
         known: the table's entries for the position.
@@ -133,7 +133,7 @@ def fitting(known: Iterable[Entry], value: int, whole: int = 0) -> tuple[Move, i
 
 
 def _ask_again(search: LineSource, value: int, whole: int) -> None:
-    """Search for the entry that tells a position's value and is not in the table any more."""
+    """Search again for an entry that was overwritten in the table."""
     if whole:
         search.value(whole, value - 1, value)
         return
@@ -158,10 +158,10 @@ Play = tuple[Move, ...]
 
 
 class Resistance:
-    """A proven end of the game, and a line that takes exactly that long."""
+    """Finds a line that lasts exactly as long as a proven end."""
 
     def __init__(self, search: LineSource) -> None:
-        """Use a kernel, which is returned to its position after each question."""
+        """Use a kernel; it is returned to its position after each question."""
         self._search = search
         self._left = MOST_LOOKS
 

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every move of a small free-placement line game, solved: first who wins, then how soon.
+"""Solve every move of a small line game without gravity: first who wins, then how soon.
 
-The kernel answers questions ("is this move worth more than that?") that narrow a move's value
-from both sides. What it has not answered yet is shown as the bound it is, or as a guess.
+The kernel answers yes-or-no questions that narrow a move's value from both sides. Until a value is
+exact, it is shown as a bound or as a guess.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Guess = Callable[[], Iterator[Analysis]]
 
 
 def can_handle(game: Game) -> bool:
-    """Whether positions of a game can be asked about here."""
+    """Return whether this solver supports a game."""
     return isinstance(game, LineGame) and not game.gravity and game.board.cells <= MOST_CELLS
 
 
@@ -71,22 +71,22 @@ class SmallBoardAnalysis:
 
     @property
     def nodes(self) -> int:
-        """Positions visited since it was made."""
+        """The number of positions visited since it was made."""
         return self._kernel.nodes
 
     def table_use(self) -> float:
-        """How much of the kernel's table holds entries, from 0 to 1: a sample."""
+        """Return how much of the kernel's table holds entries, from 0 to 1, from a sample."""
         return self._kernel.table_use()
 
     def bounds(self, position: LinePosition) -> tuple[int, int]:
-        """Between what and what a position is known to be worth to the player to move."""
+        """Return the known bounds of a position's value for the player to move."""
         if position.outcome is not None:
             value = position.ply - DECIDED if position.outcome else 0
             return value, value
         return self._known.get(position.canonical_key, (-DECIDED, DECIDED))
 
     def learn(self, position: LinePosition, least: int, most: int) -> None:
-        """Take over that a position is worth no less and no more to the player to move."""
+        """Record bounds of a position's value for the player to move."""
         lower, upper = self.bounds(position)
         self._known[position.canonical_key] = max(lower, least), min(upper, most)
 
@@ -112,7 +112,7 @@ class SmallBoardAnalysis:
         return True
 
     def line(self, position: LinePosition, check: Callable[[int], bool]) -> tuple[Move, ...] | None:
-        """Best play to the end from a position whose value is known; None if `check` ended it."""
+        """Return best play to the end of a solved position; None if `check` stopped it."""
         value, moves = self.bounds(position)[0], list[Move]()
         while position.outcome is None:
             move = self._kernel.reply(position.own, position.other, value, check)
@@ -185,7 +185,7 @@ class _Solving:
             self._begin_from(self._drawn)
 
     def _begin_from(self, drawn: Analysis) -> None:
-        """Take over what pairs of cells prove: moves that draw, and others that don't win."""
+        """Start from what pairings prove: moves that draw, and others that don't win."""
         for candidate in drawn.candidates:
             child = self._children.get(candidate.move)
             if child is None or candidate.score is None or child.outcome is not None:
@@ -197,7 +197,7 @@ class _Solving:
                 self._solver.learn(child, 0, DECIDED)
 
     def run(self) -> Iterator[Analysis]:
-        """A moment of proving, a moment of guessing where that was not enough, then the rest."""
+        """Prove for a moment, guess for a moment if that was not enough, then prove the rest."""
         if self._drawn is not None:
             yield self._drawn
             if self._drawn.complete:
@@ -220,7 +220,7 @@ class _Solving:
         return bool(self._undecided or self._decided) and not self._is_spent(self._solver.nodes)
 
     def _ask(self) -> None:
-        """Ask one question about the next move, in turns: of outcomes first, then of plies.
+        """Ask one question about the next move: outcomes first, then plies.
 
         A question that gets no answer in time is asked again after those about other moves; if
         none got one, each gets more time.
@@ -242,11 +242,11 @@ class _Solving:
             self._patience = min(2 * self._patience, MOST_PATIENCE)
 
     def _is_over(self, nodes: int) -> bool:
-        """Whether a question has had its time."""
+        """Return whether a question has used up its time."""
         return self._is_spent(nodes) or perf_counter() >= self._slice_end
 
     def _is_spent(self, nodes: int) -> bool:
-        """Whether a limit is met or somebody says stop."""
+        """Return whether a limit is reached or a stop was requested."""
         try:
             self._budget.check(nodes - self._nodes + self._guessed_nodes)
         except SearchStopped:
@@ -254,7 +254,7 @@ class _Solving:
         return self._spent
 
     def _is_stopped(self, _nodes: int) -> bool:
-        """Whether somebody says stop: lines are short, and are made although a limit is met."""
+        """Return whether a stop was requested; limits don't count, because lines are short."""
         try:
             self._budget.check_stop()
         except SearchStopped:
@@ -266,7 +266,7 @@ class _Solving:
         return lower > 0 or upper < 0
 
     def _is_settled(self, move: Move) -> bool:
-        """Whether nothing about a move is left to ask."""
+        """Return whether nothing is left to find out about a move."""
         lower, upper = self._solver.bounds(self._children[move])
         if lower < upper and self._only_best:
             best = max(-self._solver.bounds(child)[1] for child in self._children.values())
@@ -274,7 +274,7 @@ class _Solving:
         return lower == upper
 
     def _proven(self, move: Move) -> Candidate | None:
-        """What is proven of a move, with its whole line once the value is exact."""
+        """Return what is proven of a move, with its whole line once the value is exact."""
         if move in self._exact:
             return self._exact[move]
         position, child = self._position, self._children[move]
@@ -307,7 +307,7 @@ class _Solving:
 
 
 def _score(position: Position, value: int, bound: Bound) -> Score:
-    """The score of a kernel's value; value and bound are those of the player to move."""
+    """Convert a kernel value to a score; value and bound are for the player to move."""
     worth = 0 if not value else (WIN - DECIDED + abs(value)) * (1 if value > 0 else -1)
     worth = to_child(position.turn * worth, position.ply)  # the kernel counts from the empty board
     bound = bound if position.turn is MAX else bound.opposite

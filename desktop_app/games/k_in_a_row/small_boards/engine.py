@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Free-placement line games on small boards: exact."""
+"""The exact engine for small line games without gravity."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SmallBoardEngine(Engine):
     has_table = goes_by_clock = True
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Make the solver."""
+        """Create the solver."""
         assert isinstance(game, LineGame)
         self.solver = allocated(partial(SmallBoardAnalysis, game), config.table_bytes)
 
@@ -43,7 +43,7 @@ class SmallBoardEngine(Engine):
         return self._asked(request, only_best=False)
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
-        """See `Engine.best`; what seems best, then what is proven."""
+        """Yield the best moves by evaluation, then the proven ones."""
         return best_of(self._asked(request, only_best=True))
 
     def _asked(self, request: SearchRequest, *, only_best: bool) -> Iterator[Analysis]:
