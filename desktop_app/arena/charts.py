@@ -26,6 +26,7 @@ STROKE = 0.11
 """How thick a line is, of the height of a line of text: in large type it is seen from afar."""
 
 
+@guarded
 class Chart(QWidget):
     """A frame with a title; subclasses paint the chart inside it."""
 
