@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Saves everything that happens in a window the moment it happens, in the window's journal."""
+"""Saves every change in a window to the window's journal as soon as it happens."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ VALUES_MS = 1_000
 
 
 def nowhere() -> tuple[str, Place]:
-    """No page."""
+    """Return no page and no place."""
     return "", NO_PLACE
 
 
 @dataclass(slots=True)
 class _Noted:
-    """What the journal says about a game.
+    """The journal's knowledge of a game.
 
     Attributes:
         number: the number of the game in the journal.
-        began: when it was begun.
+        began: when the game began.
         nodes: the numbers of its positions, by the `id` of their nodes.
         next: the first free number.
         at: the number of the position on the board.
@@ -71,13 +71,13 @@ class _Noted:
 
 
 class Autosave(QObject):
-    """Turns the events of a session into lines and hands them to a `JournalWriter`.
+    """Turns a session's events into journal lines and hands them to a `JournalWriter`.
 
-    It never waits for a disk.
+    It never waits for the disk.
 
     Signals:
-        failed: writing failed: a sentence, and whether it is the first failure in a row.
-        mended: everything is written after a failure: a sentence.
+        failed: a sentence about a failed write, and whether it is the first failure in a row.
+        mended: a sentence that everything is written again after a failure.
         written: the journal was written for the first time.
     """
 
@@ -97,13 +97,13 @@ class Autosave(QObject):
         look: Look = nowhere,
         hasty: Collection[str] = (),
     ) -> None:
-        """Begin the journal with the present contents of the window.
+        """Start the journal with the current contents of the window.
 
         Args:
-            saved: the contents that were brought back, with the name of the journal.
-            session, history, filed: the sources of what is written.
+            saved: the restored contents, with the name of the journal.
+            session, history, filed: the sources of the contents.
             look: returns the page on screen and the place in it.
-            hasty: the entries of a place that change in quick succession, such as the zoom.
+            hasty: the entries of a place that change rapidly, such as the zoom.
         """
         super().__init__(session)
         assert saved.journal is not None
@@ -134,11 +134,11 @@ class Autosave(QObject):
         self._note_game(session.record, saved.began)
         self._begin(saved.old, saved.former)
 
-    # Everything at once
+    # The whole journal
 
     @Slot()
     def _begin(self, old: Sequence[bytes] = (), former: Sequence[Path] = ()) -> None:
-        """Write a journal with everything in the window."""
+        """Write a new journal with everything in the window."""
         if self._has_ended:
             return
         entries = [Entry(line.data) for game in self._unread for line in game.lines]
@@ -166,7 +166,7 @@ class Autosave(QObject):
         positions = {number: node.position for number, node in enumerate(nodes)}
         return Entry(line, noted.number, positions)
 
-    # One thing at a time
+    # Single changes
 
     @Slot()
     def _on_change(self) -> None:
@@ -272,7 +272,7 @@ class Autosave(QObject):
 
     @Slot()
     def note_place(self) -> None:
-        """Write the place in the page: at once, except for what changes in quick succession."""
+        """Write the place in the page: at once, or with a delay for entries that change rapidly."""
         now, was = self._look(), self._page
         if self._lasting(now) != self._lasting(was):
             self.note_page()
@@ -307,7 +307,7 @@ class Autosave(QObject):
         if not self._has_ended:
             self._writer.append([each])
 
-    # What came of it
+    # Results
 
     @Slot(object)
     def _on_told(self, error: FileError | None) -> None:
@@ -323,7 +323,7 @@ class Autosave(QObject):
 
     @Slot(object)
     def take_before(self, read: GamesBefore) -> None:
-        """Hand the session the games of earlier sessions, which have been read by now."""
+        """Hand the games of earlier sessions to the session, once they have been read."""
         self._unread = ()
         for game in read.games:
             self._know(game)
@@ -340,19 +340,19 @@ class Autosave(QObject):
         self._filed.know(record, game.own)
 
     def flush(self) -> bool:
-        """Wait until everything is written; return whether it is."""
+        """Wait until everything is written; return whether it was."""
         self._note_values()
         self.note_page()
         return self._writer.flush()
 
     @Slot()
     def end(self) -> None:
-        """Write for the last time; ignore what happens while the window closes."""
+        """Write for the last time, and ignore changes while the window closes."""
         self._note_values()
         self.note_page()
         self._has_ended = True
 
     @Slot()
     def release(self) -> None:
-        """Write what is left and release the journal."""
+        """Write what is pending and release the journal."""
         self._writer.close()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the reader wants to see values: scale, point of view, and which stand on the board."""
+"""The reader's choices about values: scale, point of view, and which are on the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop_app.settings import FLIPPED, POINT_OF_VIEW, SCALE, VALUES_ON_BOARD,
 
 
 class PointOfView(StrEnum):
-    """Whose gain a value is."""
+    """The player for whom larger values are better."""
 
     FIRST = "first"
     MOVER = "mover"
@@ -25,7 +25,7 @@ class PointOfView(StrEnum):
 
 
 class Overlay(StrEnum):
-    """Which values are drawn on the board."""
+    """The values that are drawn on the board."""
 
     OFF = "off"
     BEST = "best"
@@ -34,12 +34,12 @@ class Overlay(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """The reader's choices.
+    """The reader's choices about values.
 
     Attributes:
-        scale: the numbers or words used.
-        point_of_view: whose gain a value is; kept from move to move.
-        overlay: which values stand on the board.
+        scale: the numbers or words that express values.
+        point_of_view: the player for whom values are shown; kept from move to move.
+        overlay: which values are drawn on the board.
     """
 
     scale: Scale = Scale.OUTCOME
@@ -47,7 +47,7 @@ class Display:
     overlay: Overlay = Overlay.ALL
 
     def viewer(self, mover: Player, bot: Player | None) -> Player:
-        """Whose gain is shown: the first player's where there is no bot whose could be."""
+        """Return the player for whom values are shown; without a single bot, not the bot."""
         if self.point_of_view is PointOfView.MOVER:
             return mover
         if self.point_of_view is PointOfView.BOT and bot is not None:
@@ -59,14 +59,14 @@ Member = TypeVar("Member", bound=StrEnum)
 
 
 class DisplayChoice(QObject):
-    """Holds one `Display`.
+    """Holds the current `Display` and remembers it.
 
-    Beside the panels all values stand on the board at first, and what is chosen there is
-    remembered. The board alone begins without them each time, so that nobody's next game is
-    spoiled; what is chosen there holds until the panels come.
+    With the panels open, the board shows all values at first, and later choices are remembered.
+    Without panels it starts without values each time, so as not to spoil the next game; a choice
+    made then lasts until the panels open.
 
     Signals:
-        changed: it is another one now.
+        changed: the `Display` has changed.
     """
 
     changed = Signal(object)
@@ -97,39 +97,39 @@ class DisplayChoice(QObject):
 
     @property
     def display(self) -> Display:
-        """What holds now, beside the panels or on the board alone."""
+        """The current choice, with the panels open or for the board alone."""
         return self._display if self._has_panels else replace(self._display, overlay=self._alone)
 
     def viewer(self, mover: Player) -> Player:
-        """Whose gain the values are, in a position where `mover` moves."""
+        """Return the player for whom values are shown while `mover` is to move."""
         return self._display.viewer(mover, self._session.bot_side)
 
     @property
     def is_turned(self) -> bool:
-        """Whether the board is seen from the second player's side: a person's against a bot."""
+        """Whether the second player's side is at the bottom, as for a person playing second."""
         return (self._session.bot_side is MAX) is not self._is_flipped
 
     @Slot()
     def flip(self) -> None:
-        """See the board from the other side than else, or no more; remembered."""
+        """Turn the board, or turn it back; remembered."""
         self._is_flipped = not self._is_flipped
         self._settings.set(FLIPPED, self._is_flipped)
         self.changed.emit(self.display)
 
     @property
     def shows_values(self) -> bool:
-        """Whether values are to be seen anywhere."""
+        """Whether values are shown anywhere."""
         return self._has_panels or self._alone is not Overlay.OFF
 
     def set_panels(self, has_panels: bool) -> None:
-        """Note that the panels were opened or closed; closing hides all values."""
+        """Note that the panels were opened or closed; closing them hides all values."""
         if has_panels != self._has_panels:
             self._has_panels, self._alone = has_panels, Overlay.OFF
             self.changed.emit(self.display)
 
     @Slot(object)
     def choose(self, display: Display) -> None:
-        """Take another choice, and remember it."""
+        """Set and remember another choice."""
         if display == self.display:
             return
         if not self._has_panels:
@@ -143,20 +143,20 @@ class DisplayChoice(QObject):
 
     @Slot()
     def next_overlay(self) -> None:
-        """All values, the best, none, and again."""
+        """Cycle through all values, the best, and none."""
         overlay = _next(self.display.overlay, [Overlay.ALL, Overlay.BEST, Overlay.OFF])
         self.choose(replace(self.display, overlay=overlay))
 
     @Slot()
     def next_point_of_view(self) -> None:
-        """The first player, the player to move, the bot if there is one, and again."""
+        """Cycle through the first player, the player to move, and the bot if there is one."""
         has_bot = self._session.bot_side is not None
         views = [v for v in PointOfView if v is not PointOfView.BOT or has_bot]
         self.choose(replace(self.display, point_of_view=_next(self._display.point_of_view, views)))
 
     @Slot()
     def next_scale(self) -> None:
-        """Outcome, school, loss, words, and again."""
+        """Cycle through outcome, school, loss and words."""
         self.choose(replace(self.display, scale=_next(self._display.scale, list(Scale))))
 
 

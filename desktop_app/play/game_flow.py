@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Keeps the game going: asks the engine when the session changes, and brings its answers back.
+"""Keeps the game going: asks the engine when the session changes and delivers its answers.
 
-This is the one place where session and engine meet. It decides nothing about moves.
+This is the only place that connects session and engine. It makes no decisions about moves.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ ANALYSIS_SECONDS = 30.0
 
 
 class GameFlow(QObject):
-    """Drives bots, analysis, hints and the history's values.
+    """Drives the bots, the analysis, hints and the values of the history.
 
     Attributes:
-        hints: the hint, if there is one.
-        beads_of: tells what a bot's matchbox of the position holds; empty where it has none.
+        hints: finds and withdraws the hint.
+        beads_of: returns the beads in a bot's matchbox for a position; empty if it has none.
 
     Signals:
-        botMoves: the `Answer` of a bot whose move is made next.
-        positionTaken: the session's position is another one; the lists do not show it yet.
-        stateChanged: the bot has begun or ended thinking, or thinks of another move.
-        hintChanged: there is a hint now, or none any more; see `hint`.
-        analysisChanged: new values have come in, or there are none; see `analysis`, and
-            `thoughts` for those of a bot's own search, while there are no others.
-        failed: a sentence about a search, or a program that plays, that has failed.
+        botMoves: the `Answer` of a bot, just before its move is made.
+        positionTaken: the position has changed; the lists do not show it yet.
+        stateChanged: the bot has started or stopped thinking, or has another move in mind.
+        hintChanged: a hint has appeared or disappeared; see `hint`.
+        analysisChanged: new values are known, or none any more; see `analysis`, and `thoughts` for
+            those of a bot's own search while there are no others.
+        failed: a sentence about the failure of a search or of an external player.
     """
 
     botMoves = Signal(object)
@@ -96,7 +96,7 @@ class GameFlow(QObject):
 
     @property
     def hint(self) -> Move | None:
-        """The move that is shown as a hint."""
+        """The hinted move; None without a hint."""
         return self.hints.move
 
     @property
@@ -110,35 +110,35 @@ class GameFlow(QObject):
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot's move is on its way."""
+        """Whether a bot is choosing a move."""
         return self._session.bot_to_move is not None
 
     @property
     def waits_for_program(self) -> bool:
-        """Whether another program is thinking whose protocol knows no way to hurry it."""
+        """Whether an external player is thinking whose protocol has no way to hurry it."""
         bot = self._session.bot_to_move
         return bot is not None and not can_be_hurried(bot.kind) and self._answer is None
 
     @property
     def can_move_now(self) -> bool:
-        """Whether a bot is thinking that can be told to move at once; not every program can."""
+        """Whether a bot is thinking that can be made to move at once; not every program can."""
         return self.thinking and not self.waits_for_program
 
     def set_memory(self, megabytes: int) -> None:
-        """Set the memory for the tables of the searches; the running search starts again."""
+        """Set the memory for the searches' tables in megabytes; restart the running search."""
         self._engine.set_memory(bytes_of(megabytes))
 
     def set_pause(self, milliseconds: int) -> None:
-        """Let each bot's move take at least so long, to be seen."""
+        """Make each bot's move take at least so many milliseconds, so that it can be seen."""
         self._pause.setInterval(milliseconds)
 
     @property
     def pause(self) -> int:
-        """That time, in milliseconds."""
+        """The least time for each bot's move, in milliseconds."""
         return self._pause.interval()
 
     def set_analysing(self, analysing: bool) -> None:
-        """Value the moves of each position, or let it be."""
+        """Turn the analysis of each position on or off."""
         if analysing != self._analysing:
             self._analysing = analysing
             self._analyse()
@@ -147,12 +147,12 @@ class GameFlow(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Look at the session for the first time."""
+        """Start following the session, beginning with its current position."""
         self._on_position()
 
     @Slot()
     def move_now(self) -> None:
-        """Let the bot move at once, with the best it knows."""
+        """Make the bot move at once, with the best move it knows."""
         if not self.can_move_now:
             return
         self._pause.stop()
@@ -163,11 +163,11 @@ class GameFlow(QObject):
 
     @Slot()
     def ask_hint(self) -> None:
-        """Look for a best move for the player to move."""
+        """Search for a best move for the player to move."""
         self.hints.ask()
 
     def _best_shown(self) -> tuple[Move, ...]:
-        """The best of the moves that are shown with values, if they were searched long enough."""
+        """Return the best of the moves with values on screen, if they were searched long enough."""
         found = self.analysis
         if not self._analysing or found is None:
             return ()
@@ -184,7 +184,7 @@ class GameFlow(QObject):
     @Slot()
     def _on_position(self) -> None:
         position = self._session.position
-        self._engine.analyse(None)  # what runs now is out of date, and slows the rest down
+        self._engine.analyse(None)  # the running analysis is out of date and slows down the rest
         self._engine.cancel_choice()
         self.hints.forget()
         self.positionTaken.emit()
@@ -202,7 +202,7 @@ class GameFlow(QObject):
         self._engine.keep_players(self._session.seat(player) for player in (MAX, MIN))
 
     def _ask_bot(self) -> None:
-        """Ask the bot whose turn it is, if it is one's; what another was asked is forgotten."""
+        """Ask the bot to move, if it is a bot's turn; drop any request for another bot."""
         self._pause.stop()
         self._answer = self.thought = self.thoughts = None
         self._engine.cancel_choice()
@@ -235,7 +235,7 @@ class GameFlow(QObject):
         if found.best is not None and found.best.score is not None:
             self._history.set_score(found.position, found.best.score)
         self.analysisChanged.emit()
-        self.hints.compare()  # what is said to be best is so wherever one looks
+        self.hints.compare()  # the hint must agree with the list
 
     @Slot(object, object)
     def _on_valued(self, position: Position, score: Score) -> None:
@@ -248,9 +248,7 @@ class GameFlow(QObject):
         self.stateChanged.emit()
 
     def _show_thoughts(self, choice: Choice) -> None:
-        """Show what the bot's own search knows of the moves, where values are to be seen and no
-        analysis has told more.
-        """
+        """Show the values from the bot's own search, unless values are hidden or analysed."""
         if not self._analysing or self.analysis is not None or not choice.candidates:
             return
         position, known = self._session.position, {c.move: c for c in choice.candidates}
@@ -267,7 +265,7 @@ class GameFlow(QObject):
         if not self._pause.isActive():
             self._play_answer()
         else:
-            self.stateChanged.emit()  # it can be told to move now
+            self.stateChanged.emit()  # it can move now if told to
 
     @Slot()
     def _play_answer(self) -> None:
@@ -288,14 +286,13 @@ class GameFlow(QObject):
 
 
 def _is_finished(found: Analysis) -> bool:
-    """Whether nothing is left to find out: all is exact and every line known to its end, and
-    endings are counted where they can."""
+    """Return whether the analysis is complete: exact values, full lines, and counted endings."""
     counted = all(candidate.endings is not None for candidate in found.candidates)
     return found.is_whole and (counted or not is_small(found.position))
 
 
 def _improves(found: Analysis, known: Analysis | None) -> bool:
-    """Whether a snapshot says more; a search that was taken up again first says less."""
+    """Return whether a snapshot says more; a resumed search says less at first."""
     if known is None or known.position != found.position:
         return True
     if known.complete:

@@ -18,17 +18,17 @@ HINT_SECONDS = 2.0
 
 
 class Hint(QObject):
-    """Finds the hint and takes it away again.
+    """Finds the hint, and withdraws it after a move.
 
     Attributes:
-        move: the move that is shown; None: there is no hint.
-        equals: how many moves are worth as much as that one.
-        is_sought: whether it is being searched for.
-        ties: which of equal moves is chosen.
+        move: the hinted move; None without a hint.
+        equals: the number of moves with the same value as the hinted one.
+        is_sought: whether a search for the hint is running.
+        ties: the rule among equal moves.
 
     Signals:
-        changed: there is a hint now, or none any more.
-        sought: the search for one has begun.
+        changed: a hint has appeared or disappeared.
+        sought: the search for a hint has started.
     """
 
     changed = Signal()
@@ -41,14 +41,14 @@ class Hint(QObject):
         best_shown: Callable[[], tuple[Move, ...]],
         parent: QObject,
     ) -> None:
-        """Show none yet.
+        """Start without a hint.
 
         Args:
-            session: the game.
+            session: the game in progress.
             engine: searches for the best move.
-            best_shown: the best of the moves whose values are on the screen, if they were searched
-                for at least `HINT_SECONDS`: the hint is one of them.
-            parent: whose part it is.
+            best_shown: returns the best moves on screen if they were searched for at least
+                `HINT_SECONDS`; the hint is then one of them.
+            parent: the owner.
         """
         super().__init__(parent)
         self._session, self._engine, self._best_shown = session, engine, best_shown
@@ -59,7 +59,7 @@ class Hint(QObject):
         engine.hinted.connect(self._on_hinted)
 
     def ask(self) -> None:
-        """Look for a best move for the player to move, if it is a person and the game goes on."""
+        """Search for a best move, if a person is to move and the game goes on."""
         session, among = self._session, self._best_shown()
         if session.position.outcome is not None or session.bot_to_move is not None:
             return
@@ -71,7 +71,7 @@ class Hint(QObject):
         self.sought.emit()
 
     def forget(self) -> None:
-        """Take the hint away, because the position has changed."""
+        """Withdraw the hint, because the position has changed."""
         self._engine.cancel_hint()
         self.is_sought = False
         if self.move is not None:
@@ -79,7 +79,7 @@ class Hint(QObject):
             self.changed.emit()
 
     def compare(self) -> None:
-        """Ask again if the values on the screen now say that another move is better."""
+        """Search again if the values on screen now prefer another move."""
         best = self._best_shown()
         if self.move is not None and best and self.move not in best:
             self.ask()
@@ -91,7 +91,7 @@ class Hint(QObject):
             return
         best = self._best_shown()
         if best and choice.move not in best:
-            self.ask()  # other values have come in meanwhile
+            self.ask()  # other values have arrived in the meantime
         else:
             self._show(choice.move, choice.equals)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the board's picture and the words below it from the session and what is known."""
+"""Builds the board's picture and the text below it from the session and what is known."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BUSY_MILLISECONDS = 500
 
 
 class BoardPresenter(QObject):
-    """Keeps board and turn bar up to date."""
+    """Keeps the board and the turn bar up to date."""
 
     def __init__(
         self,
@@ -62,18 +62,18 @@ class BoardPresenter(QObject):
         self._was_thinking = False
 
     def attach(self, area: BoardArea, turn_bar: TurnBar) -> None:
-        """Show on these widgets from now on."""
+        """Use these widgets from now on."""
         self._area, self._turn_bar = area, turn_bar
 
     def picture(self) -> BoardPicture:
-        """What is to be seen on the board now."""
+        """Return the picture of the board as it should look now."""
         return replace(self._picture(), is_turned=self._choice.is_turned)
 
     def _picture(self) -> BoardPicture:
         session = self._session
         position = session.position
         play, found = self._why.play, self._why.finding
-        if play is not None:  # what comes of a move is looked at, and nothing can be played
+        if play is not None:  # the consequences of a move are shown, and nothing can be played
             badges = self._badges.threats(play)
             return BoardPicture(play.after, last_move=play.move, badges=badges)
         if found is not None and found.position == position:
@@ -106,20 +106,20 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _show_mistakes(self) -> None:
-        """The history knows more, or another line."""
+        """Update the mistakes after the history has changed."""
         if self._area is not None:
             self._area.set_picture(self.picture())
 
     @Slot()
     def refresh(self) -> None:
-        """Paint the board again, and show whose turn it is."""
+        """Repaint the board, and update the turn bar."""
         if self._area is not None:
             self._area.set_picture(self.picture())
         self.refresh_turn()
 
     @Slot()
     def on_position(self) -> None:
-        """Another position: the line that was looked at is gone."""
+        """Show the session's position, and drop the line that was previewed."""
         self._preview = ()
         before, node = self._shown, self._session.record.current
         self._shown = after = node.position
@@ -129,20 +129,20 @@ class BoardPresenter(QObject):
         is_step = node.parent is not None and node.parent.position is before
         ending = ending_of(after) if is_step else None
         self._area.show_moment(ending)
-        self._area.paint_now()  # a stone must not wait until the lists are made anew
+        self._area.paint_now()  # a stone must not wait until the lists are rebuilt
         if is_step and ending is None and before is not None and node.move is not None:
             self._area.show_moment(moment_of(before, node.move, after))
 
     @Slot(object)
     def show_line(self, line: tuple[Move, ...]) -> None:
-        """Show a line of moves on the board; an empty one for none."""
+        """Preview a line of moves on the board; an empty one ends the preview."""
         if line != self._preview:
             self._preview = line
             self.refresh()
 
     @Slot()
     def refresh_turn(self) -> None:
-        """Say whose turn it is, what the bot has in mind, or how the game ended."""
+        """Show whose turn it is, what the bot has in mind, or how the game ended."""
         if self._turn_bar is None:
             return
         session = self._session
@@ -167,7 +167,7 @@ class BoardPresenter(QObject):
         )
 
     def _rule_of_end(self) -> str:
-        """By which rule the game is over, where it is and the board does not show it."""
+        """Return the rule that ended the game; empty if it goes on or the board shows it."""
         return wording_of(self._session.game).ended(self._session.position)
 
     def _first_text(self) -> str:
@@ -177,7 +177,7 @@ class BoardPresenter(QObject):
         return self.tr("Which move is best? Show values (A)")
 
     def _standing_text(self) -> str:
-        """Whose turn it is, and what each has by now in a game where that counts."""
+        """Say whose turn it is and, in games with points, what each player has so far."""
         position, turn = self._session.position, self._turn_text()
         standing = wording_of(position.game).standing(position)
         if not standing:
@@ -201,7 +201,7 @@ class BoardPresenter(QObject):
         return pattern.format(player=name, bot=bot)
 
     def _end_text(self) -> str:
-        """How the game ended: for the person, where one plays against a bot."""
+        """Say how the game ended, addressing the person if there is just one."""
         session = self._session
         bot, outcome = session.bot_side, session.position.outcome
         if bot is None or not outcome:
@@ -209,7 +209,7 @@ class BoardPresenter(QObject):
         return self.tr("The bot wins") if bot * outcome > 0 else self.tr("You win!")
 
     def _known_text(self) -> str:
-        """Return the note while no bot thinks: on a hint, the values, or the rule among equals."""
+        """Return the note while no bot thinks: on a hint, values, or the rule among equals."""
         flow = self._flow
         if flow.hint is not None:
             rule = among_equals(flow.ties)
@@ -223,8 +223,8 @@ class BoardPresenter(QObject):
     def _rule_text(self) -> str:
         """Return how a perfect player chooses among equals, at the start and end of a game.
 
-        A game that is over by a rule that can't be seen says by which. Who has only watched a
-        game until its end reads how to play one.
+        If an invisible rule ended the game, return that rule; after a game between bots, return how
+        to play one.
         """
         session = self._session
         if session.position.outcome is None and session.record.current.parent is not None:

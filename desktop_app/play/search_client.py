@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The engine as the window sees it: say what is wanted, get answers as signals.
+"""The engine as the window sees it: request what is wanted, get answers as signals.
 
-One thread, one search at a time. What is most urgent runs; it ends what is less urgent, which
-is taken up again afterwards (its tables are kept, so little is lost).
+One thread runs one search at a time. A more urgent request interrupts a less urgent one, which is
+resumed afterwards (its tables are kept, so little is lost).
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ log = logging.getLogger("minimax_fair.search")
 
 
 class SearchClient(QObject):
-    """Keeps what is wanted, and the one request that is running.
+    """Keeps the wanted requests, and runs the most urgent one.
 
     Signals:
         analysed: an `Analysis` of the wanted position.
         expanded: an `Analysis` of a position deeper in the tree.
         valued: a `Position` and its `Score` for the player to move.
-        thought: a `Choice` that the bot has in mind.
+        thought: the `Choice` that the bot has in mind so far.
         chosen: the `Answer` with the bot's choice.
         hinted: the `Answer` with the best move.
-        explained: the `Answer` with the `Finding` that was asked for.
+        explained: the `Answer` with the requested `Finding`.
         failed: a `Failure`.
         busyChanged: whether a search is running.
     """
@@ -83,7 +83,7 @@ class SearchClient(QObject):
 
     @property
     def running(self) -> Request | None:
-        """What is being searched for."""
+        """The running request; None while idle."""
         return self._running
 
     @property
@@ -93,7 +93,7 @@ class SearchClient(QObject):
 
     @property
     def has_ended(self) -> bool:
-        """Whether its thread has ended."""
+        """Whether the search thread has ended."""
         return self._thread.isFinished()
 
     @property
@@ -111,9 +111,9 @@ class SearchClient(QObject):
         *,
         beads: Beads = (),
     ) -> None:
-        """Let a strategy choose a move, by a seed of the move's and one of the game's.
+        """Search for a strategy's move, with a seed for the move and one for the game.
 
-        The answer comes with `chosen`.
+        Emit `chosen` when done.
         """
         self._drop(Job.CHOOSE)
         limits, (seed, game_seed) = Limits(seconds=seconds), seeds
@@ -121,13 +121,13 @@ class SearchClient(QObject):
         self._want(replace(asked, game_seed=game_seed))
 
     def keep_players(self, names: Iterable[StrategyId | None]) -> None:
-        """Let the other programs that have played end, now or when the search that runs has."""
+        """End all other external players, now or after the running search."""
         self._playersChanged.emit(frozenset(names))
 
     def set_memory(self, table_bytes: int) -> None:
-        """Set the memory for the tables of searches in bytes; the running search starts again.
+        """Set the memory for the searches' tables in bytes; restart the running search.
 
-        Only a choice that somebody else's program makes goes on: it has its own memory.
+        The choice of an external player is not restarted, because it has its own memory.
         """
         self._memoryChanged.emit(table_bytes)
         running = self._running
@@ -138,7 +138,7 @@ class SearchClient(QObject):
             running.stop.set()
 
     def move_now(self) -> None:
-        """Let the bot take the best move it knows by now, or soon where it has not begun."""
+        """Make the bot take the best move it knows, or soon, if it has not begun."""
         waiting = self._wanted[Job.CHOOSE]
         if waiting and waiting[0] == self._running:
             self._begins_anew = None
@@ -147,7 +147,7 @@ class SearchClient(QObject):
             waiting[0] = replace(waiting[0], limits=Limits(seconds=SOON_SECONDS))
 
     def cancel_choice(self) -> None:
-        """Cancel the bot's choice; no answer will come."""
+        """Cancel the bot's choice; no answer follows."""
         self._drop(Job.CHOOSE)
 
     def hint(
@@ -158,34 +158,34 @@ class SearchClient(QObject):
         ties: TieRule = TieRule.BEST_ODDS,
         among: tuple[Move, ...] = (),
     ) -> None:
-        """Search for the best move at full strength; the answer comes with the signal `hinted`.
+        """Search for the best move at full strength, then emit `hinted`.
 
         Args:
-            position: where.
-            seconds: how long.
-            seed: of what is left to chance.
+            position: the position of the player to move.
+            seconds: the time limit.
+            seed: the seed of random decisions.
             ties: the rule among equal moves.
-            among: the best moves, where they are known: then only the rule is asked.
+            among: the best moves if they are known; then only the rule decides.
         """
         self._drop(Job.HINT)
         limits = Limits(seconds=seconds)
         self._want(Request(0, Job.HINT, position, limits, HINT, seed, ties, among))
 
     def cancel_hint(self) -> None:
-        """Cancel the hint; no answer will come."""
+        """Cancel the search for a hint; no answer follows."""
         self._drop(Job.HINT)
 
     def ask_why(self, inquiry: Inquiry) -> None:
-        """Answer an inquiry; the answer comes with the signal `explained`."""
+        """Answer an inquiry, then emit `explained`."""
         self._drop(Job.WHY)
         self._want(Request(0, Job.WHY, inquiry.start, inquiry=inquiry))
 
     def cancel_why(self) -> None:
-        """Cancel the question; no answer will come."""
+        """Cancel the inquiry; no answer follows."""
         self._drop(Job.WHY)
 
     def analyse(self, position: Position | None, seconds: float = 0) -> None:
-        """Value all moves of a position, or of none; what was open for another is dropped."""
+        """Value all moves of a position; None stops. Requests for another position are dropped."""
         for job in (Job.ANALYSE, Job.EXPAND, Job.PONDER):
             self._drop(job)
         if position is not None:
@@ -194,17 +194,17 @@ class SearchClient(QObject):
                 self._want_values(Job.PONDER, position, seconds)
 
     def expand(self, position: Position) -> None:
-        """Value all moves of a position that the reader opens in the tree."""
+        """Value all moves of a position that the reader has opened in the tree."""
         self._want_values(Job.EXPAND, position, EXPAND_SECONDS)
 
     def value(self, positions: Iterable[Position]) -> None:
-        """Value these positions when nothing else is to be done; replaces earlier wishes."""
+        """Value positions while nothing else is wanted; replaces earlier ones."""
         self._drop(Job.VALUE)
         for position in positions:
             self._want_values(Job.VALUE, position, VALUE_SECONDS)
 
     def stop(self) -> None:
-        """Ask the running search and the thread to end, without waiting."""
+        """Tell the running search and the thread to end, without waiting."""
         for job in Job:
             self._drop(job)
         self._thread.quit()
@@ -234,7 +234,7 @@ class SearchClient(QObject):
         self._wanted[job].clear()
 
     def _dispatch(self) -> None:
-        """Start the most urgent request, once the running one has made room for it."""
+        """Start the most urgent request, once the running one has ended for it."""
         urgent = next((waiting[0] for waiting in self._wanted.values() if waiting), None)
         if self._running is not None:
             if urgent is not None and urgent.job < self._running.job:
@@ -242,7 +242,7 @@ class SearchClient(QObject):
                 self._running.stop.set()
             return
         if urgent is not None and urgent.stop.is_set():
-            # it made room for another before, and needs a flag that is not set
+            # it was interrupted before, and needs a flag that is not set
             urgent = self._anew(urgent)
             self._wanted[urgent.job][0] = urgent
         self._running = urgent
@@ -262,7 +262,7 @@ class SearchClient(QObject):
             self.thought.emit(answer.choice)
         elif job in (Job.ANALYSE, Job.PONDER) and answer.analysis is not None:
             if answer.analysis.complete and job is Job.ANALYSE:
-                self._drop(Job.PONDER)  # but one that runs itself has lines to follow yet
+                self._drop(Job.PONDER)  # but a running one still extends its lines
             self.analysed.emit(answer.analysis)
         elif job is Job.EXPAND and answer.analysis is not None:
             self.expanded.emit(answer.analysis)
@@ -271,7 +271,7 @@ class SearchClient(QObject):
     def _on_finished(self, result: Answer | Failure) -> None:
         request = result.request
         self._running = None
-        # a bot told to move now has an answer; anything else that was stopped goes on later
+        # a bot told to move now has an answer; any other stopped request resumes later
         done = request.job is Job.CHOOSE or not request.stop.is_set()
         if request == self._begins_anew:
             done, self._begins_anew = False, None
@@ -283,7 +283,7 @@ class SearchClient(QObject):
                 self._deliver(result)
         elif not self._is_wanted(request):
             log.debug("request %d dropped: its answer is no longer wanted", request.id)
-        if self._running is None:  # unless what was delivered has led to a new request
+        if self._running is None:  # unless a receiver of the answer has started a new request
             self._dispatch()
 
     def _deliver(self, answer: Answer) -> None:

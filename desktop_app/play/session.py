@@ -23,20 +23,18 @@ SHELF = 50
 
 
 class GameSession(QObject):
-    """One game with its record and its two seats.
+    """A game in progress: its record and its two seats.
 
     A bot moves only while it is not held. Walking through the moves holds it, so that one can
-    look around, until a person moves or lets it go on. Only told to wait (`hold`) does it let
-    people move for it (`play_as_person`), until it is told to go on (`resume`) or a new game
-    begins.
+    look around, until a person moves or resumes play. Only after `hold` may people also move for
+    it (`play_as_person`), until `resume` or a new game.
 
     Signals:
-        positionChanged: the position on the board is another one now, or was set anew.
-        recordChanged: moves were added, or another line is current.
-        seatsChanged: a seat was taken by somebody else, or bots were held or let go.
-        gameStarted: a new record was begun.
-        commented: a comment was written on a position, the `RecordNode`, of this game or of one
-            that was left.
+        positionChanged: the position on the board has changed or was set again.
+        recordChanged: moves were added, or the current line has changed.
+        seatsChanged: the player of a side has changed, or bots were held or released.
+        gameStarted: a new record was started.
+        commented: the comment on a `RecordNode` of this or an earlier game has changed.
     """
 
     positionChanged = Signal()
@@ -56,22 +54,22 @@ class GameSession(QObject):
 
     @property
     def record(self) -> GameRecord:
-        """All that was played; to be read only."""
+        """The record of the game; do not modify it."""
         return self._record
 
     @property
     def position(self) -> Position:
-        """What is on the board."""
+        """The position on the board."""
         return self._record.position
 
     @property
     def game(self) -> Game:
-        """The rules."""
+        """The rules of the game."""
         return self.position.game
 
     @property
     def held(self) -> bool:
-        """Whether the bots wait although it may be their turn."""
+        """Whether bots wait even when it is their turn."""
         return self._held
 
     @property
@@ -88,12 +86,12 @@ class GameSession(QObject):
 
     @property
     def move_seed(self) -> str:
-        """Seeds the choice of the next move: the same game and place give the same choice."""
+        """The seed of the next move's choice: the same game and place give the same choice."""
         return f"{self._record.seed}:{self.position.ply}"
 
     @property
     def seeds(self) -> tuple[str, str]:
-        """Of the next move's choice, and of what a player misjudges throughout the game."""
+        """The seeds of the next move's choice and of the player's misjudgements in this game."""
         return self.move_seed, str(self._record.seed)
 
     def seat(self, player: Player) -> Seat:
@@ -107,13 +105,13 @@ class GameSession(QObject):
 
     @property
     def bot_side(self) -> Player | None:
-        """The bot's side where one side alone is a bot's."""
+        """The side of the only bot; None with no bot or two."""
         bots = [player for player, seat in self._seats.items() if seat is not PERSON]
         return bots[0] if len(bots) == 1 else None
 
     @property
     def is_watched(self) -> bool:
-        """Whether bots play both sides."""
+        """Whether both sides are played by bots."""
         return all(seat is not PERSON for seat in self._seats.values())
 
     @property
@@ -124,7 +122,7 @@ class GameSession(QObject):
 
     @property
     def bot_to_move(self) -> StrategyId | None:
-        """The strategy that must move now; None if it is a person's turn or nobody's."""
+        """The strategy that must move now; None on a person's turn, while held, or at the end."""
         if self._held or self.position.outcome is not None:
             return None
         return self.seat(self.position.turn)
@@ -132,13 +130,13 @@ class GameSession(QObject):
     def new_game(
         self, start: Position | None = None, *, swap: bool = False, held: bool = False
     ) -> None:
-        """Begin a new game from a position, by default the present game's start.
+        """Start a new game from a position, by default the start of the current game.
 
-        The present record is put on the shelf, from where `previous_game` brings it back.
+        The current record goes on the shelf; `previous_game` brings it back.
 
         Args:
-            start: where to begin.
-            swap: whether the players change sides.
+            start: the first position; None for the start of the current game.
+            swap: whether to swap the players' sides.
             held: whether bots wait at first.
         """
         if self._record.root.children:
@@ -154,16 +152,16 @@ class GameSession(QObject):
         self._begin(record, held=record.current.next is not None and bot_is_next)
 
     def add_before(self, records: Iterable[GameRecord]) -> None:
-        """Put games on the shelf that were left before all that are there, the oldest first."""
+        """Put earlier games on the shelf, behind those already there; the oldest comes first."""
         self._shelf = [*records, *self._shelf][-SHELF:]
         self.seatsChanged.emit()
 
     def open_record(self, record: GameRecord, seats: tuple[Seat, Seat]) -> None:
-        """Show a game that was made elsewhere; the present one goes on the shelf, bots wait.
+        """Show a game made elsewhere, with the bots held; the current one goes on the shelf.
 
         Args:
             record: the game.
-            seats: who plays first and second in it.
+            seats: its first and second player.
         """
         if self._record.root.children:
             self._shelf.append(self._record)
@@ -174,17 +172,17 @@ class GameSession(QObject):
 
     @property
     def before(self) -> Sequence[GameRecord]:
-        """The games that were left, the last one last; to be read only."""
+        """The earlier games on the shelf, the latest last; do not modify them."""
         return self._shelf
 
     @property
     def has_previous_game(self) -> bool:
-        """Whether a game is on the shelf."""
+        """Whether an earlier game is on the shelf."""
         return bool(self._shelf)
 
     @Slot()
     def previous_game(self) -> None:
-        """Take the game back that was left last; the present one goes on the shelf's far end."""
+        """Bring back the latest game on the shelf; the current one goes behind all others."""
         if self._shelf:
             if self._record.root.children:
                 self._shelf.insert(0, self._record)
@@ -200,14 +198,14 @@ class GameSession(QObject):
         self.positionChanged.emit()
 
     def set_seat(self, player: Player, seat: Seat) -> None:
-        """Let somebody else play a side, from now on."""
+        """Change the player of a side, from now on."""
         if self._seats[player] != seat:
             self._seats[player] = seat
             self.seatsChanged.emit()
 
     @Slot()
     def swap_seats(self) -> None:
-        """Both players change sides, in the middle of the game too."""
+        """Swap the players' sides, even in the middle of a game."""
         self._exchange()
 
     def _exchange(self) -> None:
@@ -216,7 +214,7 @@ class GameSession(QObject):
 
     @Slot(int)
     def play(self, move: Move) -> None:
-        """Make a move for the player whose turn it is; bots that a walk held are let go.
+        """Make a move for the player to move, and release bots that a walk has held.
 
         Raises:
             GameError: the move is not legal here; nothing changes.
@@ -224,11 +222,11 @@ class GameSession(QObject):
         self.play_line([move])
 
     def play_line(self, moves: Iterable[Move], *, held: bool = False) -> None:
-        """Make moves for both sides in turn, as one step.
+        """Make moves for both sides as a single step.
 
         Args:
             moves: the moves.
-            held: whether a bot whose turn it is then waits, as after a walk.
+            held: whether to hold a bot that is to move afterwards, as after a walk.
 
         Raises:
             GameError: a move is not legal; those before it stay.
@@ -242,9 +240,9 @@ class GameSession(QObject):
             self.positionChanged.emit()
 
     def play_as_person(self, moves: Iterable[Move]) -> None:
-        """Make moves for a person, up to the first one that is a bot's.
+        """Make a person's moves, up to the first one that belongs to a bot.
 
-        A bot whose turn it is already goes on by itself, unless it was told to wait.
+        A bot that is already to move plays by itself, unless it was told to wait.
 
         Raises:
             GameError: a move is not legal; those before it stay.
@@ -261,7 +259,7 @@ class GameSession(QObject):
         self.play_line(own)
 
     def comment(self, text: str, node: RecordNode | None = None) -> None:
-        """Write something about a position, in place of what was written.
+        """Set the comment on a position, replacing an earlier one.
 
         Args:
             text: the comment, in one line; empty for none.
@@ -274,7 +272,7 @@ class GameSession(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last move; against a bot, all until the person is to move."""
+        """Take back the last move; against a bot, back to the person's turn."""
         if not self._record.undo():
             return
         while self._is_bots_turn and self._record.undo():
@@ -283,7 +281,7 @@ class GameSession(QObject):
 
     @Slot()
     def redo(self) -> None:
-        """Make again what undo took back: against a bot, all until the person is to move."""
+        """Remake moves that were taken back; against a bot, up to the person's turn."""
         if not self._record.redo():
             return
         while self._is_bots_turn and self._record.redo():
@@ -292,18 +290,18 @@ class GameSession(QObject):
 
     @property
     def _is_bots_turn(self) -> bool:
-        """Whether a bot that plays against a person is to move."""
+        """Whether it is the turn of a bot that plays against a person."""
         return self.bot_side is not None and self._seats[self.position.turn] is not PERSON
 
     @Slot()
     def back(self) -> None:
-        """Walk to the position one move before."""
+        """Walk one move back."""
         if self._record.undo():
             self._walked()
 
     @Slot()
     def forward(self) -> None:
-        """Walk to the position one move further on the present line."""
+        """Walk one move forward on the current line."""
         if self._record.redo():
             self._walked()
 
@@ -314,7 +312,7 @@ class GameSession(QObject):
 
     @Slot()
     def go_to_end(self) -> None:
-        """Walk to the end of the present line."""
+        """Walk to the end of the current line."""
         self.go_to(self._record.line()[-1])
 
     def go_to(self, node: RecordNode) -> None:
@@ -333,7 +331,7 @@ class GameSession(QObject):
 
     @Slot()
     def hold(self) -> None:
-        """Tell the bots to wait."""
+        """Tell the bots to wait, and let people move for them."""
         if not self._told_to_wait:
             self._held = self._told_to_wait = True
             self.seatsChanged.emit()

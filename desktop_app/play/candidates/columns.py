@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The columns of the candidate tree: their titles, and how wide each must be."""
+"""The columns of the tree of candidate moves: their titles and widths."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
 
 
 class TreeColumns(QObject):
-    """Shows the columns that are wanted and have content, wide enough for their texts.
+    """Shows the wanted columns that have content, wide enough for their texts.
 
-    The first is as wide as the rows are deep that are open now; where that would push the value
-    out of sight, deeper rows are set off by less instead.
+    The first column widens with the depth of the open rows; if that would push the value out of
+    sight, the indentation shrinks instead.
 
-    Widths that a reader has chosen are kept, apart for few columns and for more, and for positions
-    whose games are counted out and for those that are searched.
+    Widths that a reader has chosen are kept: separately for few and for more columns, and for
+    positions that are counted out and those that are searched.
     """
 
     def __init__(self, tree: QTreeView, width_of_value: Callable[[str], int]) -> None:
-        """Follow a tree whose values are drawn, so wide for a text."""
+        """Manage the columns of a tree; `width_of_value` measures a drawn value in pixels."""
         super().__init__(tree)
         self._width_of_value = width_of_value
         self._tree = tree
@@ -70,7 +70,7 @@ class TreeColumns(QObject):
             changed.connect(self.fit_depth)
 
     def set_game(self, game: Game) -> None:
-        """Call the players what they are called in a game, with room for its longest distances."""
+        """Use the game's names for its players, and make room for its longest distances."""
         players = (player_name(game, MAX), player_name(game, MIN))
         longest = min(game.longest or MOST_PLIES, MOST_PLIES)
         if (players, longest) == (self._players, self._longest):
@@ -82,7 +82,7 @@ class TreeColumns(QObject):
             model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
 
     def _widen(self) -> None:
-        """Make room for longer names and distances than columns were made for."""
+        """Make room for longer names and distances than the columns were made for."""
         asked, shown = (*self._players, str(self._longest)), (self._counted, self._more)
         made = self._made_for.setdefault(shown, asked)
         if asked != made:
@@ -94,7 +94,7 @@ class TreeColumns(QObject):
 
     @Slot()
     def fit_depth(self) -> None:
-        """Give the first column the room that the rows need which are open now."""
+        """Give the first column the width that the open rows need."""
         tree = self._tree
         levels = self._open_levels(QModelIndex())
         if levels == self._levels:
@@ -108,7 +108,7 @@ class TreeColumns(QObject):
         tree.setColumnWidth(MOVE, text + levels * indent)
 
     def _open_levels(self, parent: QModelIndex) -> int:
-        """How many levels of rows can be seen."""
+        """Return how many levels of rows are visible."""
         tree, model = self._tree, self._tree.model()
         rows = (model.index(row, 0, parent) for row in range(model.rowCount(parent)))
         return 1 + max((self._open_levels(row) for row in rows if tree.isExpanded(row)), default=0)
@@ -127,7 +127,7 @@ class TreeColumns(QObject):
             self._show(counted=self._counted, more=more)
 
     def fit_type(self) -> None:
-        """Begin with other widths: texts have another size."""
+        """Reset the widths for the current type size."""
         self._made_for.clear()
         self._widths.clear()
         self._indent = self._tree.indentation()
@@ -139,26 +139,26 @@ class TreeColumns(QObject):
         tree = self._tree
         if self._made_for:  # not the first time
             shown = [c for c in range(GAMES + 1) if not tree.isColumnHidden(c)]
-            last = max(shown, key=tree.columnViewportPosition)  # takes what room is left
+            last = max(shown, key=tree.columnViewportPosition)  # takes the remaining width
             kept = {c: tree.columnWidth(c) for c in shown if c != last}
             self._widths[self._counted, self._more] = kept
         self._counted, self._more = counted, more
         hidden = {BY_DEPTH} if counted else {WORST, ODDS, GAMES}
         for column in MORE:
             tree.setColumnHidden(column, not more or column in hidden)
-        # few columns always fit: what happens gives way, or takes the room that is left
+        # few columns always fit: the one for what happens shrinks, or takes the remaining width
         modes, header = QHeaderView.ResizeMode, tree.header()
         header.setStretchLastSection(more)
         header.setSectionResizeMode(MEANING, modes.Interactive if more else modes.Stretch)
         wanted = self._wanted() | self._widths.get((counted, more), {})
         if self._levels > 1:
-            del wanted[MOVE]  # it has its width from the rows that are open
+            del wanted[MOVE]  # its width follows from the open rows
         for column, width in wanted.items():
             tree.setColumnWidth(column, width)
         self._widen()
 
     def least_width(self) -> int:
-        """Pixels in which no move and no value is cut, and the titles beside them are read."""
+        """Return the width in pixels at which no move, value or title of these columns is cut."""
         tree, titles, wanted = self._tree, _titles(*self._players), self._wanted()
         meaning = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
         bar = tree.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
@@ -166,7 +166,7 @@ class TreeColumns(QObject):
         return wanted[MOVE] + wanted[VALUE] + wanted[REPLY] + meaning + around
 
     def _wanted(self) -> dict[int, int]:
-        """As wide as the title and the longest usual text."""
+        """Return the widths that fit each title and the longest usual text, by column."""
         metrics, titles = self._tree.fontMetrics(), _titles(*self._players)
         player = max(self._players, key=metrics.horizontalAdvance)
         samples = _samples(player, self._longest, counted=self._counted)
@@ -182,7 +182,7 @@ class TreeColumns(QObject):
 
 
 def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str, ...]]:
-    """The longest texts that columns usually hold."""
+    """Return the longest usual texts of each column."""
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
     guess = translate("Words", "guess, depth {depth}").format(depth=20)

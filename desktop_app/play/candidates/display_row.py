@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Above the candidate moves: the choice of scale, point of view and values on the board."""
+"""The row above the candidate moves: choices of scale, point of view and values on the board."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ LEAST_BOX = 72
 
 
 class Choices(QObject):
-    """The three forms of one choice, which say the same.
+    """One choice in three forms that stay in step: segments, a combo box and a menu.
 
     Signals:
-        chosen: a person has chosen something else; see `value`.
+        chosen: a person has made another choice; see `value`.
 
     Attributes:
-        row: all choices in sight.
-        folded: a box with the chosen one.
+        row: segments with all choices.
+        folded: a combo box that shows the chosen one.
         menu: all choices, the chosen one checked.
     """
 
     chosen = Signal()
 
     def __init__(self, caption: str, tip: str, parent: QObject) -> None:
-        """Offer nothing yet."""
+        """Create the three forms without any choices."""
         super().__init__(parent)
         self.row, self.folded = Segments(caption, tip), QWidget()
         self._box = WheelProofBox()
@@ -66,11 +66,11 @@ class Choices(QObject):
 
     @property
     def value(self) -> object:
-        """What is chosen; None for nothing yet."""
+        """The chosen value; None before the first choice."""
         return self._value
 
     def add(self, value: object, text: str, meaning: str = "") -> None:
-        """Add a choice at the end; `meaning` says what its short text means."""
+        """Add a choice at the end; `meaning` explains its short text."""
         self.row.add(value, text, meaning)
         self._box.add_choice(meaning or text, value, widens=False)
         action = self._actions[value] = self._group.addAction(meaning or text)
@@ -78,14 +78,14 @@ class Choices(QObject):
         self.menu.addAction(action)
 
     def rename(self, value: object, text: str, meaning: str) -> None:
-        """Call a choice something else."""
+        """Change the text and the explanation of a choice."""
         self.row.set_text(value, text)
         self.row.explain(value, meaning)
         self._box.setItemText(self._box.findData(value), meaning)
         self._actions[value].setText(meaning)
 
     def set_possible(self, value: object, possible: bool) -> None:
-        """Let a choice be made, or not."""
+        """Enable or disable a choice."""
         self.row.set_possible(value, possible)
         self._actions[value].setEnabled(possible)
         model = self._box.model()
@@ -93,7 +93,7 @@ class Choices(QObject):
             model.item(self._box.findData(value)).setEnabled(possible)
 
     def set_value(self, value: object) -> None:
-        """Show what is chosen, without a signal."""
+        """Select a choice without emitting a signal."""
         self._value = value
         self.row.set_value(value)
         self._actions[value].setChecked(True)
@@ -122,11 +122,11 @@ MOST_LINES = 2
 class DisplayRow(QWidget):
     """Three groups of choices and the button for more columns.
 
-    They stand in one line, in two where it is narrow, and are boxes where it is narrower still;
-    where the list of moves needs the height, they are a menu.
+    They take one line, two lines in a narrow panel, and turn into combo boxes in a narrower one. If
+    the list of moves needs the height, they become a menu.
 
     Signals:
-        displayChanged: a `Display` that the reader chose.
+        displayChanged: the `Display` that the reader chose.
     """
 
     displayChanged = Signal(object)
@@ -174,7 +174,7 @@ class DisplayRow(QWidget):
         return self._rows, self._boxes, self._menu
 
     def _menu_button(self, groups: tuple[Choices, ...]) -> QToolButton:
-        """One button for all choices."""
+        """Return a button whose menu has all choices."""
         button = QToolButton()
         menu = with_high_rows(QMenu(button))
         for group in groups:
@@ -188,37 +188,36 @@ class DisplayRow(QWidget):
         return button
 
     def height_in(self, width: int, *, low: bool) -> int:
-        """How high it is: as it likes to be, or as low as it can be."""
+        """Return the height in pixels for a width: preferred, or as low as possible."""
         return self._form(width, low=low).heightForWidth(width)
 
     def set_low(self, low: bool) -> None:
-        """Take as little height as can be, or as much as there is a use for."""
+        """Take as little height as possible, or the preferred height."""
         if low != self._low:
             self._low = low
             self.updateGeometry()
             self._show_form()
 
     def _form(self, width: int, *, low: bool) -> FlowRow:
-        """What there is room for."""
+        """Return the form of the choices that fits a width."""
         if low:
             return self._menu
         most = MOST_LINES * self._line + (MOST_LINES - 1) * SNUG
         return self._rows if self._rows.heightForWidth(width) <= most else self._boxes
 
     def heightForWidth(self, width: int) -> int:
-        """The height of what there is room for."""
         return self.height_in(width, low=self._low)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """Return the size of the choices in one line."""
         return self._rows.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as boxes can be, as low as the menu."""
+        """Return the width of the combo boxes and the height of the menu."""
         return QSize(self._boxes.minimumSizeHint().width(), self._menu.minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the form there is room for."""
+        """Show the form that fits."""
         super().resizeEvent(event)
         self._show_form()
 
@@ -229,17 +228,17 @@ class DisplayRow(QWidget):
             each.setVisible(each is form)
 
     def set_display(self, display: Display) -> None:
-        """Show what the reader has chosen."""
+        """Show the reader's choices."""
         self._scale.set_value(display.scale)
         self._view.set_value(display.point_of_view)
         self._overlay.set_value(display.overlay)
 
     def set_bot_view(self, possible: bool) -> None:
-        """Offer the bot's point of view only where one side alone is a bot's."""
+        """Enable the bot's point of view, which needs exactly one side to be a bot's."""
         self._view.set_possible(PointOfView.BOT, possible)
 
     def name_players(self, game: Game) -> None:
-        """Call the players what they are called in a game, and the scale what it counts there."""
+        """Use the game's names for its players, and its unit for the scale."""
         name = player_name(game, MAX)
         self._view.rename(PointOfView.FIRST, name, self.tr("{player} (Max)").format(player=name))
         self._scale.rename(Scale.SCHOOL, self.tr("10+"), wording_of(game).school_scale())
@@ -255,7 +254,7 @@ class DisplayRow(QWidget):
 
 
 def _button(more: QAction, lowered: int) -> QWidget:
-    """For more columns; level with the choices, which have captions above them."""
+    """Return the button for more columns, level with the choices below their captions."""
     button, column = QToolButton(), QWidget()
     button.setDefaultAction(more)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is known of one candidate move, and the values that it had on the way there."""
+"""The known facts about one candidate move, and the values it had at each depth."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ NEARER = 1e-3
 
 
 class CandidateNode:
-    """One row: a move from a position, and what is known of it.
+    """A row of the tree: a move from a position, and what is known of it.
 
     Attributes:
-        before: the position in which the move can be made.
-        after: the position it leads to.
-        candidate: its value so far.
-        path: the moves from the analysed position to here, this one included.
-        root_mover: who moves in the analysed position.
-        opened: whether its replies are listed.
-        rows: its replies, in the order in which they are shown.
-        by_depth: the values it had in this analysis, see `with_value`.
-        rank: what it is sorted by.
-        best: whether it is one of the best moves, where not all are as good.
-        items: the cells of its row; none before it is listed.
-        texts: what stands in them.
-        drawn: the values that are drawn there, and whether now only a bound is known.
+        before: the position before the move.
+        after: the position after the move.
+        candidate: the value so far.
+        path: the moves from the analysed position on, including this one.
+        root_mover: the player to move in the analysed position.
+        opened: whether the replies are listed.
+        rows: the replies, in the order shown.
+        by_depth: the values by depth in this analysis; see `with_value`.
+        rank: the sort key; larger is better.
+        best: whether the move is one of the best, while others are worse.
+        items: the cells of the row; empty before it is listed.
+        texts: the texts of the cells.
+        drawn: the drawn values by depth, and whether only a bound is known now.
     """
 
     __slots__ = (
@@ -65,7 +65,7 @@ class CandidateNode:
         path: tuple[Move, ...],
         root_mover: Player | None = None,
     ) -> None:
-        """Make a row; without `root_mover` it is one of the analysed position itself."""
+        """Create a row; without `root_mover` it is a move of the analysed position itself."""
         self.root_mover = before.turn if root_mover is None else root_mover
         self.before = before
         self.after = before.after(candidate.move)
@@ -89,10 +89,10 @@ class CandidateNode:
         return self._goes_on
 
     def take(self, candidate: Candidate) -> bool:
-        """Take over what a snapshot says; whether that is any news.
+        """Take over a snapshot of the move; return whether it brought any news.
 
-        A snapshot that says nothing of the move takes away nothing that was known of it; nor is
-        a line of an exact value made shorter by a search that has taken it up again.
+        A snapshot without a value for the move keeps what was known, and a resumed search does not
+        shorten the line of an exact value.
         """
         known = self.candidate
         if (
@@ -109,21 +109,20 @@ class CandidateNode:
         if candidate.score is not None:
             self.by_depth = with_value(self.by_depth, candidate.score)
             group, within, sure = candidate.score.order
-            # wins above a million, losses below minus it; no two values are as near as a bound
+            # wins lie above all guesses, losses below; no two values are as close as a bound
             self.rank = group * 1e9 + within + sure * NEARER
         return True
 
 
 def with_value(values: tuple[Score, ...], score: Score) -> tuple[Score, ...]:
-    """The values that a move had, with one more.
+    """Return the values of a move by depth, extended by a new one.
 
-    There is one guess for each depth, the last of that depth, and every change of what is
-    proven; guesses end with the first proof. What only says that a move is worth at most or
-    at least some number is no value, and left out.
+    The result has one guess per depth, the last of that depth, and every change of a proven value;
+    guesses end with the first proof. Mere upper and lower bounds are left out.
 
     Args:
-        values: the values so far, the newest last.
-        score: the value now, for the player who makes the move.
+        values: the earlier values, the newest last.
+        score: the new value, for the player who makes the move.
     """
     if score.is_mere_bound:
         return values
@@ -140,7 +139,7 @@ def with_value(values: tuple[Score, ...], score: Score) -> tuple[Score, ...]:
 
 
 def with_best_marked(rows: list[CandidateNode]) -> list[CandidateNode]:
-    """Mark the best of some rows, unless all are as good; those that have changed."""
+    """Mark the best rows, unless all are equally good; return the rows that changed."""
     ranks = {node.rank for node in rows}
     best = max(ranks) if len(ranks) > 1 else None
     changed = [node for node in rows if node.best is not (node.rank == best)]
@@ -150,12 +149,12 @@ def with_best_marked(rows: list[CandidateNode]) -> list[CandidateNode]:
 
 
 def in_order(rows: list[CandidateNode]) -> bool:
-    """Whether no row is better than one before it."""
+    """Return whether no row is better than the one before it."""
     return all(a.rank >= b.rank for a, b in pairwise(rows))
 
 
 def follow(rows: list[CandidateNode]) -> None:
-    """Order nodes as Qt has ordered their rows: both keep equals as they were."""
+    """Order nodes as Qt has ordered their rows; both sorts are stable."""
     rows.sort(key=lambda node: node.rank, reverse=True)
     for node in rows:
         if node.opened:
@@ -163,7 +162,7 @@ def follow(rows: list[CandidateNode]) -> None:
 
 
 def open_nodes(rows: list[CandidateNode]) -> Iterator[CandidateNode]:
-    """The open rows among some and below them."""
+    """Yield the open rows among these and below them."""
     for node in rows:
         if node.opened:
             yield node
@@ -171,14 +170,14 @@ def open_nodes(rows: list[CandidateNode]) -> Iterator[CandidateNode]:
 
 
 def lists(rows: list[CandidateNode]) -> Iterator[list[CandidateNode]]:
-    """The top rows, and those below each row that is open."""
+    """Yield the top rows, then the replies of each open row."""
     yield rows
     for node in open_nodes(rows):
         yield node.rows
 
 
 def runs(columns: list[int]) -> Iterator[tuple[int, int]]:
-    """The first and the last of each run of neighbours among some columns."""
+    """Yield the first and the last column of each run of neighbouring columns."""
     left = columns[0]
     for column, after in pairwise([*columns, columns[-1] + 2]):
         if after > column + 1:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Icons for the list of moves: the value of a move, and its values from depth to depth.
 
-Each icon is drawn once and kept. Painting the list then calls no Python code, which would have to
-wait while a search runs.
+Each icon is drawn once and cached. Painting the list then calls no Python code, which would have
+to wait for a running search.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_KEPT = 500
 
 
 class Chip(NamedTuple):
-    """What is drawn: a text of some kind, on a filled ground for one of the best."""
+    """The content of a chip: a text and its kind, filled for one of the best moves."""
 
     text: str
     value_kind: ValueKind
@@ -41,7 +41,7 @@ class Chip(NamedTuple):
 
 
 class ValueChips:
-    """Draws them."""
+    """Draws and caches chips, the icons of values."""
 
     def __init__(self, texts: CandidateTexts, widget: QWidget) -> None:
         self._texts = texts
@@ -51,11 +51,11 @@ class ValueChips:
 
     @property
     def height(self) -> int:
-        """Of each, in pixels."""
+        """The height of a chip in pixels."""
         return self._widget.fontMetrics().height() + HIGHER
 
     def width(self, text: str) -> int:
-        """In pixels, of one with a sign."""
+        """Return the width in pixels of a chip with a sign."""
         return self._width(text, with_sign=True)
 
     def _width(self, text: str, *, with_sign: bool) -> int:
@@ -63,12 +63,12 @@ class ValueChips:
         return QFontMetrics(self._font()).horizontalAdvance(text) + 2 * AROUND + beside + 1
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours, or for another screen, from now on."""
+        """Use other colours, or another screen's resolution, from now on."""
         self._theme = theme
         self._kept.clear()
 
     def icon(self, node: CandidateNode) -> QIcon:
-        """The value of a row; empty where there is none yet."""
+        """Return the chip of a row's value; an empty icon without a value."""
         value_kind = self._texts.value_kind(node)
         if value_kind is None:
             return QIcon()
@@ -79,7 +79,7 @@ class ValueChips:
                 self._kept.clear()
             icon = self._kept[chip] = QIcon()
             pixmap = self._drawn(chip)
-            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # else Qt tints it
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # otherwise Qt tints it
                 icon.addPixmap(pixmap, mode)
         return icon
 
@@ -90,7 +90,7 @@ class ValueChips:
 
     def _drawn(self, chip: Chip) -> QPixmap:
         ratio, font = self._widget.devicePixelRatioF(), self._font()
-        # the text of a guess has a sign of its own, which may also be that of a bound
+        # the text of a guess already has a sign, which may also be that of a bound
         with_sign = has_sign(chip.value_kind) and chip.value_kind is not ValueKind.UNCLEAR
         beside = 2 * SIGN + GAP if with_sign else 0
         size = QSize(self._width(chip.text, with_sign=with_sign), self.height)
@@ -124,10 +124,10 @@ NO_DOT, OPEN_DOT, FULL_DOT = range(3)
 
 
 class ValuePictures:
-    """Draws a line from the first value to the last, larger ones higher.
+    """Draws and caches pictures of values by depth: a line, larger values higher.
 
-    It ends in a dot, full where the value is proven and open where it is a guess; without one
-    where the last depth has found but a bound. A dotted line is zero, where both signs occur.
+    The line ends in a dot, full for a proven value and open for a guess; there is none if the last
+    depth found only a bound. A dotted line marks zero if both signs occur.
     """
 
     def __init__(self, texts: CandidateTexts, widget: QWidget) -> None:
@@ -138,16 +138,16 @@ class ValuePictures:
 
     @property
     def size(self) -> QSize:
-        """Of a picture: no higher than a line of text."""
+        """The size of a picture in pixels: no higher than a line of text."""
         return QSize(WIDTH, self._widget.fontMetrics().height() - 2)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours, or for another screen, from now on."""
+        """Use other colours, or another screen's resolution, from now on."""
         self._theme = theme
         self._kept.clear()
 
     def icon(self, node: CandidateNode) -> QIcon:
-        """The picture of a row; empty where there are not two values yet."""
+        """Return the picture of a row; an empty icon for fewer than two values."""
         if len(node.by_depth) < 2:
             return QIcon()
         heights = tuple(self._texts.heights(node))
@@ -183,7 +183,7 @@ class ValuePictures:
         painter.drawPolyline(QPolygonF(points))
         if dot != NO_DOT:
             painter.setBrush(pen.color())
-            if dot == OPEN_DOT:  # the line must not be seen through it
+            if dot == OPEN_DOT:  # the line must not show through it
                 painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
                 painter.drawEllipse(points[-1], DOT, DOT)
                 painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
@@ -194,7 +194,7 @@ class ValuePictures:
 
 
 def _white(pixmap: QPixmap) -> QPixmap:
-    """Return the picture in white, for a selected row."""
+    """Return a picture in white, for a selected row."""
     found = QPixmap(pixmap)
     painter = QPainter(found)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
@@ -211,9 +211,9 @@ def _dot(node: CandidateNode) -> int:
 
 
 def line_points(heights: Sequence[float], room: QRectF) -> tuple[float | None, list[QPointF]]:
-    """Where zero and the values lie in a room: evenly from left to right, larger ones higher.
+    """Lay out values in a rectangle, evenly from left to right and larger ones higher.
 
-    Zero is None where all values have one sign.
+    Return the height of zero, which is None if all values have one sign, and the points.
     """
     least, most = min(heights), max(heights)
     spare = max(LEAST_RANGE - (most - least), 0) / 2

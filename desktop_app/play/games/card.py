@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A game on a card: its picture, its name, and what one does in it in a few words."""
+"""A card for a game: its picture, its name, and what players do, in a few words."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 @guarded
 class GameCard(QAbstractButton):
-    """A button that shows what it begins; without a game, only its words.
+    """A button that shows the game it starts; without a game, only its words.
 
     Signals:
-        left: the key of the arrow by which the keyboard goes on to another card.
+        left: the arrow key that moves the focus to another card.
     """
 
     left = Signal(Qt.Key)
@@ -53,7 +53,7 @@ class GameCard(QAbstractButton):
         self._name()
 
     def set_current(self, is_current: bool) -> None:
-        """Whether this is the game on the board."""
+        """Set whether this is the game on the board."""
         self._is_current = is_current
         self._name()
         self.update()
@@ -71,20 +71,20 @@ class GameCard(QAbstractButton):
         self.setToolTip(name)
 
     def sizeHint(self) -> QSize:
-        """Room for the picture and three lines of text."""
+        """Return a size for the picture and three lines of text."""
         unit = self.fontMetrics().height()
         side = self._room()
         return QSize(side + 4 * MARGIN, side + 2 * MARGIN + round(2.6 * unit))
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing of it is cut."""
+        """Return the size hint, so that nothing is cut."""
         return self.sizeHint()
 
     def _room(self) -> int:
         return round(PICTURE * max(self.fontMetrics().height() / 16, 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it, too; arrow keys, which are like Tab to a button, lead to others."""
+        """Press on Enter; arrow keys, which act like Tab in a button, move to other cards."""
         key = Qt.Key(event.key())
         if key in ARROWS:
             self.left.emit(key)
@@ -94,7 +94,7 @@ class GameCard(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card, the picture, the words."""
+        """Paint the card, the picture and the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, box = self._theme, QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -142,6 +142,6 @@ class GameCard(QAbstractButton):
         painter.drawText(area, flags, self._title)
         painter.setFont(self.font())
         painter.setPen(QColor(self._theme.faint))
-        if used.height() <= unit + 2:  # two lines of the title need no more words
+        if used.height() <= unit + 2:  # a title of two lines leaves no space for more words
             area = QRect(MARGIN, used.bottom() + 1, wide, 2 * unit)
             painter.drawText(area, flags, self._short)

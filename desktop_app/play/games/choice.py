@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What there is to choose a game by: made when it is asked for."""
+"""The widgets for choosing a game, each built when it is first needed."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class GameChoice(QObject):
-    """The page of games, and the sheet with the rules of one over the board.
+    """The page of games, and the rules of a game as a sheet over the board.
 
     Signals:
         gameChosen: a `Game` to be played.
-        customAsked: somebody wants a board of another size.
-        left: back to the board.
-        rulesClosed: the board is free again.
+        customAsked: a person wants a board of another size.
+        left: a person wants to go back to the board.
+        rulesClosed: the rules no longer cover the board.
     """
 
     gameChosen = Signal(object)
@@ -35,12 +35,12 @@ class GameChoice(QObject):
     rulesClosed = Signal()
 
     def __init__(self, session: GameSession, area: QWidget, host: QWidget) -> None:
-        """Nothing is built yet.
+        """Prepare both widgets without building them.
 
         Args:
-            session: whose game is marked on the page.
-            area: the board with what is around it, which the rules cover.
-            host: what holds the area.
+            session: the session whose game is marked on the page.
+            area: the board and its surroundings, which the rules cover.
+            host: the widget that contains the area.
         """
         super().__init__(host)
         self._session, self._area, self._host = session, area, host
@@ -51,7 +51,7 @@ class GameChoice(QObject):
 
     @property
     def page(self) -> GamesPage:
-        """The page of games."""
+        """Return the page of games, built on first use."""
         if self._page is None:
             from desktop_app.play.games.page import GamesPage
 
@@ -63,17 +63,17 @@ class GameChoice(QObject):
         return self._page
 
     def take_keyboard(self) -> None:
-        """The page is shown."""
+        """Mark the current game and focus it, once the page is shown."""
         self.page.show_current(self._session.game)
 
     @property
     def rules_are_shown(self) -> bool:
-        """Whether the rules lie over the board."""
+        """Whether the rules cover the board."""
         return self._sheet is not None and not self._sheet.isHidden()
 
     @Slot()
     def show_rules(self) -> None:
-        """Lay the rules of the game over the board."""
+        """Show the rules of the current game over the board."""
         if self._sheet is None:
             from desktop_app.play.games.rules_sheet import RulesSheet
 
@@ -98,6 +98,6 @@ class GameChoice(QObject):
 
     @Slot()
     def _on_position(self) -> None:
-        """The rules of another game would be wrong."""
+        """Hide the rules when the game has changed."""
         if self._sheet is not None and self._sheet.game != self._session.game:
             self._sheet.hide()

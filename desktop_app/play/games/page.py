@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The page on which a visitor finds a game, even without reading the words."""
+"""The page for choosing a game, by picture as well as by name."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ Key = Qt.Key
 
 @guarded
 class GamesPage(QWidget):
-    """A card for each game of the list, and one for boards of any size.
+    """A card for each listed game, and one for boards of any size.
 
     Signals:
         gameChosen: a `Game` to be played.
-        customAsked: somebody wants a board of another size.
-        left: back to the board.
+        customAsked: a person wants a board of another size.
+        left: a person wants to go back to the board.
     """
 
     gameChosen = Signal(object)
@@ -78,7 +78,7 @@ class GamesPage(QWidget):
         self._scroll = scroll
 
     def _in_parts(self) -> QWidget:
-        """One game of each kind, and below them their other sizes and rules."""
+        """Return one game of each kind and, below, their other sizes and rules."""
         self._heading = QLabel(self.tr("More sizes and rules"))
         enlarge(self._heading, TITLE, bold=True)
         inside = QWidget()
@@ -91,7 +91,7 @@ class GamesPage(QWidget):
         return inside
 
     def show_current(self, game: Game) -> None:
-        """Mark the game on the board, and let the keyboard begin there."""
+        """Mark the game on the board, and start the keyboard focus there."""
         for card in self._cards:
             card.set_current(card.game == game)
         current = next((card for card in self._cards if card.game == game), self._other)
@@ -105,7 +105,7 @@ class GamesPage(QWidget):
         self._back.setIcon(themed_icon("back", theme))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Keep the cards in the middle, and what is above them in line with them."""
+        """Centre the cards, and align the texts above with them."""
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         wide, card = self.width() - bar, self._other.sizeHint().width() + WIDE
         beside = max((wide + WIDE - max((wide - WIDE) // card, 1) * card) // 2, WIDE)
@@ -115,7 +115,7 @@ class GamesPage(QWidget):
         self._head.setContentsMargins(beside, WIDE, WIDE, 0)
 
     def _walk(self, card: GameCard, key: Qt.Key) -> None:
-        """Go on with the keyboard: along the line, or to the line above or below."""
+        """Move the keyboard focus along the line, or to the line above or below."""
         if key in (Key.Key_Up, Key.Key_Down):
             beyond = self._card_beyond(card, -1 if key == Key.Key_Up else 1)
         else:
@@ -125,7 +125,7 @@ class GamesPage(QWidget):
         self._scroll.ensureWidgetVisible(beyond)
 
     def _card_beyond(self, card: GameCard, way: int) -> GameCard:
-        """The nearest card in the next line above (-1) or below (1); at the edge the same."""
+        """Return the nearest card in the line above (-1) or below (1); at the edge, the same."""
         middles = {each: each.mapTo(self, each.rect().center()) for each in self._cards}
         here = middles.pop(card)
         beyond = {each: at for each, at in middles.items() if (at.y() - here.y()) * way > 0}

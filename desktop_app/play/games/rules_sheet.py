@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rules of a game before its first move: three sentences, and a short game being played."""
+"""The rules of a game, shown before its first move: three sentences and a short sample game."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Me
 
 @guarded
 class RulesSheet(QFrame):
-    """Lies over the board until the first tap or key.
+    """A sheet over the board that the first tap or key closes.
 
     Signals:
-        closed: it was tapped away.
+        closed: a tap or a key has closed the sheet.
     """
 
     closed = Signal()
@@ -72,7 +72,7 @@ class RulesSheet(QFrame):
         self._again.timeout.connect(self._play)
 
     def show_rules(self, game: Game) -> None:
-        """Show the rules of a game, and let it play."""
+        """Show the rules of a game, and play its sample game."""
         self.game = game
         sentences = wording_of(game).rules(game)
         self._title.setText(game_title(game))
@@ -96,16 +96,16 @@ class RulesSheet(QFrame):
             self._played.show_end(self._moves)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Put the board beside the words, or above them, or leave it out; no word is cut."""
+        """Put the board beside the words or above them, or leave it out; no word is cut."""
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """The board goes before words become smaller."""
+        """Lay out words and board; the board is left out before the words get smaller."""
         if self._played is None:
             return
         wide, high = self.width() - 2 * FAR, self.height() - 2 * FAR
         for label in self._labels:
-            label.setMinimumWidth(0)  # else its height is told for no less than it had before
+            label.setMinimumWidth(0)  # else its height assumes the former width
         words_wide, gap, is_flat, left = wide, NEAR, False, 0
         for share, gap in product(SHARES, (GAP, NEAR)):
             longest = self._set_type(share)
@@ -124,24 +124,24 @@ class RulesSheet(QFrame):
         self._played.setVisible(room >= self._played.height())
 
     def _set_type(self, share: float) -> int:
-        """Write in a share of the usual size; the pixels of the longest line."""
+        """Scale the usual type by `share`; return the pixels of the longest line."""
         usual = QFont(QApplication.font())
         points, longest = usual.pointSizeF(), 0
         for label, times in zip(self._labels, (TITLE, READ, READ), strict=True):
             usual.setPointSizeF(points * times * share)
-            usual.setBold(label is not self._rules)  # the hint is all that is to be done
+            usual.setBold(label is not self._rules)  # the hint is the only thing to do
             label.setFont(usual)
             lines = label.text().split("\n")
             longest = max(longest, *map(label.fontMetrics().horizontalAdvance, lines))
         return longest + 4
 
     def _high(self, wide: int, gap: int) -> int:
-        """Pixels that all words need in a column of a width."""
+        """Return the height in pixels that all words need in a column of this width."""
         gaps = gap * (len(self._labels) - 1)
         return sum(label.heightForWidth(wide) for label in self._labels) + gaps
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, from the next game on."""
+        """Use other colours, from the next game on."""
         self._theme = theme
 
     @Slot()
@@ -163,16 +163,16 @@ class RulesSheet(QFrame):
         return super().event(event)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """The first tap closes it."""
+        """Close the sheet."""
         self._close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """So does the first key."""
+        """Close the sheet."""
         if event.key() not in MODIFIERS:
             self._close()
 
     def hideEvent(self, _event: QHideEvent) -> None:
-        """Nothing plays where nobody looks."""
+        """Stop repeating the sample game while the sheet is hidden."""
         self._again.stop()
 
     def _close(self) -> None:

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Why a game was lost, shown beside the board and on it."""
+"""Explanations of lost games and of mistakes, beside the board and on it."""

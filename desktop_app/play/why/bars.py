@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The two bars of an answer: above the board the reason, below it the line step by step."""
+"""The two bars of an answer: the reason above the board, the line step by step below it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from desktop_app.play.why.words import play_text, why_text
 
 
 class WhySentence(QFrame):
-    """The bar with the reason; as high as its text, and hidden while nothing is asked."""
+    """The bar with the reason, as high as its text; hidden without a question."""
 
     def __init__(self, why: WhyFlow) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class WhySentence(QFrame):
 
     @property
     def text(self) -> str:
-        """Its text; empty while it is hidden."""
+        """The text of the bar; empty while it is hidden."""
         return "" if self.isHidden() else self._shown_text
 
     @Slot()
@@ -72,13 +72,13 @@ class WhySentence(QFrame):
 
 @guarded
 class WhySteps(QFrame):
-    """Buttons at the left, the step in words beside them.
+    """The bar for stepping through the line: buttons on the left, the step in words on the right.
 
-    They take no clicks at first: the second half of a double click on what was there before must
-    not put away what its first half has asked for.
+    It ignores clicks at first: the second half of a double click on the widget it covers must not
+    close the answer that the first half asked for.
     """
 
-    _why: WhyFlow | None = None  # Qt also calls while it is built
+    _why: WhyFlow | None = None  # Qt also calls during construction
 
     def __init__(self, why: WhyFlow) -> None:
         super().__init__()
@@ -129,16 +129,16 @@ class WhySteps(QFrame):
         button.setToolTip(tip)
         button.setMinimumSize(FINGER, FINGER)
         button.setIconSize(QSize(22, 22))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
         return button
 
     @property
     def text(self) -> str:
-        """The step that is shown, in words."""
+        """The current step, in words."""
         return "" if self.isHidden() else self._shown_text
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the icons in the colour of the texts."""
+        """Redraw the icons in the colour of the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._why is not None:
             self._draw_icons()
@@ -155,7 +155,7 @@ class WhySteps(QFrame):
 
     @Slot()
     def refresh(self) -> None:
-        """Show how far it is."""
+        """Show the current step."""
         why = self._why
         assert why is not None
         if why.is_open and self.isHidden():
@@ -188,9 +188,9 @@ class WhySteps(QFrame):
 
 
 def lay_over(bar: QWidget, below: QWidget, host: QWidget, *, at_top: bool) -> None:
-    """Lay a bar over what it needs not be seen with, at an edge of their host.
+    """Lay a bar over the widget it replaces for now, at the top or the bottom edge of `host`.
 
-    It covers all of that, and a little more of the room around the board where its text is long.
+    The bar covers all of `below`, and a little of the space around the board if its text is long.
     """
     high = below.height() if below.isVisibleTo(host) else 0
     high = max(high, bar.heightForWidth(host.width()), bar.minimumSizeHint().height())

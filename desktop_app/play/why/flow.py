@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Why a game was lost, and what a move gave away: asks the engine, and shows what it has found.
+"""The state of a "Why?" question: it asks the engine and steps through the answer.
 
-The game walks to the position before the move; what comes of the move is then played on the board
-alone, step by step, and no move of it is made. Whoever plays on from there makes a branch.
+The game walks to the position before the move. The consequences are then shown on the board step by
+step, without changing the record. Playing on from there starts a branch.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ STEP_MS = 2000
 
 
 class WhyFlow(QObject):
-    """One question at a time, and its answer.
+    """One question about a move or a game at a time, and its answer.
 
     Signals:
-        changed: it was asked, answered or put away, or another step is shown.
+        changed: a question was asked, answered or closed, or another step is shown.
     """
 
     changed = Signal()
@@ -54,57 +54,57 @@ class WhyFlow(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether something was asked and not put away."""
+        """Whether a question is open, answered or not."""
         return self._inquiry is not None
 
     @property
     def finding(self) -> Finding | None:
-        """The answer; None while it is looked for."""
+        """The answer; None while the engine works on it."""
         return self._finding
 
     @property
     def was_played(self) -> bool:
-        """Whether the move was made in the game, rather than asked about."""
+        """Whether the move was made in the game, rather than only asked about."""
         inquiry = self._inquiry
         return inquiry is None or inquiry.move is None or len(self._path) > len(inquiry.moves) + 1
 
     @property
     def step(self) -> int:
-        """How many moves of the line are shown on the board."""
+        """The number of moves of the line that are shown on the board."""
         return self._step
 
     @property
     def steps(self) -> int:
-        """How many moves the line has."""
+        """The number of moves in the line."""
         return 0 if self._finding is None else len(self._finding.shown)
 
     @property
     def play(self) -> Play | None:
-        """The move that is shown last; None before the first."""
+        """The last move that is shown; None before the first."""
         if self._finding is None or not self._step:
             return None
         return self._finding.shown[self._step - 1]
 
     @property
     def is_playing(self) -> bool:
-        """Whether the steps are being played."""
+        """Whether the line is playing by itself."""
         return self._timer.isActive()
 
     @property
     def can_ask(self) -> bool:
-        """Whether one may ask about a move: not while a bot is about to move."""
+        """Whether a question is possible: not while a bot is about to move."""
         return self._session.bot_to_move is None
 
     @property
     def can_try_again(self) -> bool:
-        """Whether there is a move of the game to be made otherwise."""
+        """Whether the game has a move here that can be replaced by another."""
         return self._finding is not None and self._finding.move is not None and self.was_played
 
-    # What is asked
+    # Questions
 
     @Slot()
     def ask(self) -> None:
-        """Why the game ended as it did; while it goes on, what the last move gave away."""
+        """Ask why the game ended as it did or, while it goes on, what the last move gave away."""
         record = self._session.record
         if self._session.position.outcome is not None:
             self._ask(Inquiry(record.root.position, tuple(record.moves())), record.current.path())
@@ -113,7 +113,7 @@ class WhyFlow(QObject):
 
     @Slot(object)
     def ask_about(self, node: RecordNode) -> None:
-        """What the move that led to a place of the record gave away."""
+        """Ask what the move that led to a node of the record gave away."""
         path = node.path()
         moves = tuple(each.move for each in path if each.move is not None)
         if moves:
@@ -121,7 +121,7 @@ class WhyFlow(QObject):
 
     @Slot(int)
     def ask_why_not(self, move: Move) -> None:
-        """What a move would give away that could be made now."""
+        """Ask what a legal move would give away."""
         record, position = self._session.record, self._session.position
         if move in position.legal_moves():
             inquiry = Inquiry(record.root.position, tuple(record.moves()), move)
@@ -147,7 +147,7 @@ class WhyFlow(QObject):
         self.changed.emit()
 
     def _walk_to(self, node: RecordNode) -> None:
-        """Stand there, without giving up the question."""
+        """Walk to a node without closing the question."""
         self._is_walking = True
         try:
             self._session.go_to(node)
@@ -156,7 +156,7 @@ class WhyFlow(QObject):
 
     @Slot()
     def _on_position(self) -> None:
-        """Somebody has gone on: what was asked is about another position."""
+        """Close the question after a walk or a move, since it is about another position."""
         if not self._is_walking and self.is_open:
             self._put_away()
 
@@ -172,11 +172,11 @@ class WhyFlow(QObject):
         self._path, self._step = [], 0
         self.changed.emit()
 
-    # What is shown
+    # Steps
 
     @property
     def position(self) -> Position:
-        """What is to be seen on the board."""
+        """Return the position to show on the board."""
         play = self.play
         return self._session.position if play is None else play.after
 
@@ -190,27 +190,27 @@ class WhyFlow(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stay at the step that is shown."""
+        """Stop playing at the step that is shown."""
         if self._timer.isActive():
             self._timer.stop()
             self.changed.emit()
 
     @Slot()
     def toggle(self) -> None:
-        """Play, or stop."""
+        """Start playing the line, or stop."""
         if self.is_playing:
             self.stop()
         else:
-            self._timer.start(0)  # whoever asks for it has read
+            self._timer.start(0)  # a person who presses Play has read the text
 
     @Slot()
     def forward(self) -> None:
-        """One step on, and no further."""
+        """Go one step forward and stop there."""
         self.go(self._step + 1)
 
     @Slot()
     def back(self) -> None:
-        """One step back."""
+        """Go one step back and stop there."""
         self.go(self._step - 1)
 
     def go(self, step: int) -> None:
@@ -226,11 +226,11 @@ class WhyFlow(QObject):
             self._timer.start(STEP_MS)
         self.changed.emit()
 
-    # How it ends
+    # Leaving
 
     @Slot()
     def try_again(self) -> None:
-        """Play on from the position before the move; the game that was played stays beside it."""
+        """Return to the position before the move to play on; the played line stays recorded."""
         if not self.can_try_again:
             return
         self._put_away()
@@ -240,7 +240,7 @@ class WhyFlow(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Put it away, and go back to where it was asked."""
+        """Close the question, and return to the position where it was asked."""
         asked_at = self._asked_at
         if asked_at is not None:
             self._put_away()

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Brings the reason to the board: its two bars, the keys and clicks meant for it, the questions.
+"""Connects a question with the board: the two bars, their keys and clicks, and the menu.
 
-The bars lie over what is above and below the board, so nothing moves when they come.
+The bars cover the widgets above and below the board, so nothing moves when they appear.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ STEPPING = (Key.Key_Left, Key.Key_Right, Key.Key_Space, Key.Key_Return, Key.Key_
 
 @guarded
 class WhyGuide(QObject):
-    """Watches over the board while a reason is shown.
+    """Handles input around the board while an answer is shown.
 
     Attributes:
         sentence: the bar above the board.
         steps: the bar below it.
     """
 
-    _why: WhyFlow | None = None  # Qt also calls while the window is taken apart
+    _why: WhyFlow | None = None  # Qt also calls during destruction
 
     def __init__(self, why: WhyFlow, board: BoardView, above: QWidget, below: QWidget) -> None:
-        """Lay the bars over what is above and below the board, within the widget around them."""
+        """Lay the bars over the widgets above and below the board."""
         host = above.parentWidget()
         assert host is not None
         super().__init__(host)
@@ -75,7 +75,7 @@ class WhyGuide(QObject):
 
     @Slot()
     def _on_changed(self) -> None:
-        """Listen to the board and the window only while there is something to be put away."""
+        """Filter events of the board and the window only while a question is open."""
         assert self._why is not None
         self._lay()
         watched: list[QObject] = [self._board, self._board.viewport()]
@@ -94,7 +94,7 @@ class WhyGuide(QObject):
         lay_over(self.steps, self._below, self._host, at_top=False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay the bars; take what is meant for the steps; let anything else stop them."""
+        """Place the bars, handle input for the steps, and stop playing on any other input."""
         why, kind = self._why, event.type()
         if why is None:
             return False
@@ -114,7 +114,7 @@ class WhyGuide(QObject):
         return False
 
     def _is_meant_for_steps(self, event: QEvent) -> bool:
-        """Whether it is a key or a click that the steps take themselves, or neither of both."""
+        """Return whether the steps handle a key or a click; True for any other event."""
         kind = event.type()
         if isinstance(event, QKeyEvent):
             return kind not in KEYS or event.key() in STEPPING
@@ -124,7 +124,7 @@ class WhyGuide(QObject):
         return any(self.steps.rect().contains(place.toPoint()) for place in places)
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Arrows walk, Space plays, Enter tries again; any other key stops, and does its own."""
+        """Arrows walk, Space plays, Enter tries again; other keys stop playing and pass through."""
         assert self._why is not None
         why = self._why
         told = {
@@ -142,7 +142,7 @@ class WhyGuide(QObject):
         return True
 
     def _press(self, event: QEvent) -> bool:
-        """A click on a position that is only shown is no move: it brings the game's own back."""
+        """Treat a click on a shown step as a return to the game's position, not as a move."""
         assert self._why is not None
         kind = event.type()
         if kind in PRESSES:
@@ -159,13 +159,13 @@ class WhyGuide(QObject):
 
     @property
     def why(self) -> WhyFlow:
-        """What is asked and answered."""
+        """The question and its answer."""
         assert self._why is not None
         return self._why
 
     @Slot()
     def ask(self) -> None:
-        """Why not where the keyboard is, or else why the game, or its last move, went wrong."""
+        """Ask "why not?" at the keyboard cursor if possible; otherwise ask about the game."""
         board = self._board
         move = self._askable(board.pointer.cursor)
         if move is not None and not self.why.is_open:
@@ -179,7 +179,7 @@ class WhyGuide(QObject):
 
     @Slot(QPoint)
     def _offer(self, point: QPoint) -> None:
-        """Ask "why not here?" of the place that was pointed at."""
+        """Open a menu that asks "why not here?" of the place at a point."""
         assert self._why is not None
         board, position = self._board, self._board.picture.position
         cursor = board.pointer.cursor

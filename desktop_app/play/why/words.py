@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Why a game was lost, or what a move gave away, in sentences made from the facts of a `Finding`.
+"""Sentences that explain why a game was lost, or what a move gave away, from a `Finding`.
 
-A move that was played and one that is only asked about need different tenses.
+Moves that were played and moves that are only asked about take different tenses.
 """
 
 from __future__ import annotations
