@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair analyse`: values of all moves for scripts, teachers and tests."""
+"""`minimax-fair analyse`: prints the values of all moves, for scripts, teachers and tests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Find = Callable[[Position], tuple[Analysis, bool]]
 
 
 def run_analyse(options: argparse.Namespace) -> int:
-    """Do what `analyse` was asked; the exit status, 2 for bad input."""
+    """Run the `analyse` command; return the exit status, 2 for bad input."""
     seconds = options.seconds or (None if options.depth else PATIENCE)
     limits = Limits(depth=options.depth, seconds=seconds)
     knowledge = new_knowledge(bytes_of(options.memory), read_book=read_book)
@@ -76,7 +76,7 @@ def _last(search: Search, position: Position, lines_seconds: float | None) -> tu
     """Analyse a position: first the values, then the lines.
 
     Args:
-        search: values the moves.
+        search: the search that evaluates the moves.
         position: the position.
         lines_seconds: the time for the lines once all values are known; None: no lines.
 
@@ -107,7 +107,7 @@ def _played(position: Position, moves: Sequence[Move]) -> Position:
 
 
 def _answer_lines(start: Position, find: Find, *, lines: bool) -> int:
-    """Answer each line of standard input; a bad one gets an error object and the rest go on."""
+    """Answer each line of standard input; an invalid line gets an error object and ends nothing."""
     status = 0
     for number, line in enumerate(sys.stdin, 1):
         text = line.strip()
@@ -163,14 +163,14 @@ def _json_candidate(position: Position, candidate: Candidate, *, lines: bool) ->
 
 
 def _units(score: Score, unit: float) -> float | None:
-    """A guess in what people count in, such as pawns; None where it is known who wins."""
+    """Return an evaluation in the game's own unit, such as pawns; None if the winner is known."""
     return round(score.number / unit, 2) if score.outcome is Outcome.UNKNOWN else None
 
 
 def _with_glances(found: Analysis) -> list[Candidate]:
-    """The candidates, those that the search left out with a guess at first sight, of depth 1.
+    """Return all candidates; those that the search skipped get a shallow evaluation of depth 1.
 
-    They were left out because they seem weaker, so they are told as no better than the rest.
+    They were skipped because they seem weaker, so they are rated no better than the rest.
     """
     position = found.position
     guessed = [c.score.number for c in found.candidates if c.score and c.score.plies is None]
@@ -189,7 +189,7 @@ def _with_glances(found: Analysis) -> list[Candidate]:
 
 
 def _json_number(position: Position, score: Score) -> float:
-    """The school scale; guesses lie strictly between a loss and a win. A tree's own number."""
+    """Return a value from -1 (loss) to 1 (win), guesses in between; of a number tree, its value."""
     if position.game.is_numeric:
         return score.seen_by(MAX).number
     number = on_scale(score, Scale.SCHOOL, spare_plies(position))
@@ -197,7 +197,7 @@ def _json_number(position: Position, score: Score) -> float:
 
 
 def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
-    """The candidates for people, in columns."""
+    """Return a table of the candidates for people to read."""
     from desktop_app.games.registry import game_title, player_name, wording_of
     from desktop_app.words import values as words
     from desktop_app.words.counted import COUNTED

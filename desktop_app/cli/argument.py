@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can stand behind an option of the command line; each says in a sentence what is wrong."""
+"""Types of command-line arguments; each one rejects a bad value with a readable message."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ MOST_GAMES = 1_000_000
 
 
 def depth(text: str) -> int:
-    """A number of plies."""
+    """Parse a depth in plies."""
     if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 400):
         raise argparse.ArgumentTypeError(f"'{text}' is no depth; give a whole number from 1 to 400")
     return int(text)
 
 
 def step(text: str) -> int:
-    """The number of a step, from 1."""
+    """Parse the number of a step, from 1."""
     if not (text.isascii() and text.isdecimal() and len(text) < 12 and int(text)):
         raise argparse.ArgumentTypeError(f"'{text}' is no step; give a whole number from 1")
     return int(text)
 
 
 def seconds(text: str) -> float:
-    """A time."""
+    """Parse a time in seconds."""
     try:
         seconds = float(text)
     except ValueError:
@@ -42,7 +42,7 @@ def seconds(text: str) -> float:
 
 
 def megabytes(text: str) -> int:
-    """A size of memory that can be had here."""
+    """Parse an amount of memory that this machine has."""
     least, most = LEAST_MEGABYTES, most_megabytes()
     size = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     if not least <= size <= most:
@@ -53,7 +53,7 @@ def megabytes(text: str) -> int:
 
 
 def player(text: str) -> StrategyId:
-    """A player."""
+    """Parse the name of a player."""
     from desktop_app.players.registry import parse_strategy
 
     try:
@@ -68,7 +68,7 @@ def player(text: str) -> StrategyId:
 
 
 def count(text: str) -> int:
-    """A number of games."""
+    """Parse a number of games."""
     if not (text.isascii() and text.isdecimal() and len(text) < 8 and 1 <= int(text) <= MOST_GAMES):
         raise argparse.ArgumentTypeError(
             f"'{text}' is no number of games; give a whole number from 1 to {MOST_GAMES}"
@@ -77,7 +77,7 @@ def count(text: str) -> int:
 
 
 def seed(text: str) -> int:
-    """A seed of chance."""
+    """Parse a random seed."""
     try:
         return int(text)
     except ValueError:
@@ -85,7 +85,7 @@ def seed(text: str) -> int:
 
 
 def add_memory(task: argparse.ArgumentParser) -> None:
-    """Let a task be told how much memory the search may have."""
+    """Add the option for the memory of the search."""
     task.add_argument(
         "--memory",
         type=megabytes,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair explain`: a search at one of its steps, in the window or as text."""
+"""`minimax-fair explain`: opens a search at one of its steps, in the window or as text."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PATIENCE_SECONDS = 60.0
 
 
 def run_explain(options: argparse.Namespace, show: Callable[[Lesson], int]) -> int:
-    """Do what `explain` was asked; the exit status, 2 for bad input.
+    """Run the `explain` command; return the exit status, 2 for bad input.
 
     Args:
-        options: of the command line.
-        show: opens the window on a lesson.
+        options: the parsed command line.
+        show: opens the window with a lesson.
     """
     from desktop_app.words.faults import fault_text
 
@@ -72,7 +72,7 @@ def _lesson(options: argparse.Namespace) -> Lesson:
 
 
 def _print(lesson: Lesson) -> int:
-    """The sentence of the step, what was counted so far, and the tree as it stands."""
+    """Print the sentence of the step, the counts so far, and the tree at this step."""
     speak()
     from desktop_app.explain.words.steps import StepWords
     from desktop_app.explain.words.tree import NodeTexts

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair --gomocup`: the strongest player as a program that any Gomocup manager can run.
+"""`minimax-fair --gomocup`: the strongest player as an engine for any Gomocup manager.
 
-One thread reads, so that END and a closed input are heard at once; one thinks; this one answers,
-and never later than it may, whatever the other does.
+One thread reads, so that END and a closed input are noticed at once; one thinks; the main thread
+answers, and always in time, whatever the others do.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ AT_ONCE = frozenset({"START", "RECTSTART", "RESTART", "INFO", "ABOUT"})
 
 @dataclass
 class Search:
-    """A search for a move that is under way.
+    """A search in progress.
 
     Attributes:
-        task: what is wanted.
-        started: when the command for it came.
-        stop: set to end it.
-        best: what it likes so far.
-        thread: where it runs.
+        task: the requested move.
+        started: when its command arrived.
+        stop: set to end the search.
+        best: the best move so far.
+        thread: the thread of the search.
     """
 
     task: Task
@@ -73,7 +73,7 @@ class Search:
 
 @dataclass(frozen=True)
 class Heard:
-    """A line that came in; None when nothing will come any more."""
+    """A line of input; None at the end of the input."""
 
     line: str | None
     when: float
@@ -83,8 +83,8 @@ class GomocupPlayer:
     """Reads a manager's lines and answers them until END.
 
     Args:
-        source: the file descriptor that the manager writes to.
-        answer: is given each line that is to be sent.
+        source: the file descriptor of the input.
+        answer: called with each line to send.
     """
 
     def __init__(self, source: int, answer: Callable[[str], None]) -> None:
@@ -101,7 +101,7 @@ class GomocupPlayer:
         self._reader = Thread(target=self._read, name="gomocup reader", daemon=True)
 
     def run(self) -> None:
-        """Answer until END, or until nothing can come any more."""
+        """Answer until END or the end of the input."""
         self._reader.start()
         try:
             while self._step():
@@ -118,7 +118,7 @@ class GomocupPlayer:
         self._events.put(Heard(None, perf_counter()))
 
     def _step(self) -> bool:
-        """Take one event; whether to go on."""
+        """Handle one event; return whether to go on."""
         search = self._search
         if search is None and self._later:
             return self._take(self._later.popleft())
@@ -159,7 +159,7 @@ class GomocupPlayer:
             search.thread.start()
 
     def _think(self, search: Search) -> None:
-        """Runs in a thread of its own; its end is an event."""
+        """Search in a thread of its own, which sends an event when it ends."""
         left = self._left(search)
         left -= min(REPORT_SECONDS, left * REPORT_SHARE)
         thinking = MoveContext(
@@ -175,12 +175,12 @@ class GomocupPlayer:
         self._events.put(search)
 
     def _left(self, search: Search) -> float:
-        """Seconds until the answer is due; the limits may have changed meanwhile."""
+        """Return the seconds until the answer is due; the limits may have changed meanwhile."""
         milliseconds = min(self._brain.allowance(), search.task.milliseconds)
         return max(search.started + time_for(milliseconds) - perf_counter(), 0.0)
 
     def _move(self) -> None:
-        """Answer with the best move there is by now."""
+        """Answer with the best move so far."""
         search, self._search = self._search, None
         if search is None:
             return
@@ -198,28 +198,30 @@ class GomocupPlayer:
         self._let_go(search)
 
     def _glance(self, position: LinePosition) -> Move:
-        """A move for which the thread that thinks had no time: on a busy machine it may not even
-        have begun. One ply is half a millisecond of this thread's, with tables of its own.
+        """Return a quick move for when the search thread had no time.
+
+        On a busy machine it may not even have begun. One ply takes this thread half a millisecond,
+        with tables of its own.
         """
         found = list(seek_best(position, Budget(Limits(depth=1)), self._glancing))
         return found[-1].moves[0] if found else quick_move(position)
 
     def _drop(self) -> None:
-        """End the search; nobody wants its move any more."""
+        """End the search and discard its move."""
         search, self._search = self._search, None
         if search is not None:
             search.stop.set()
             self._let_go(search)
 
     def _let_go(self, search: Search) -> None:
-        """Wait for a search to end; where it does not, leave it the tables that it writes to."""
+        """Wait for a search to end; if it does not, leave its tables to it."""
         if search.thread is not None:
             search.thread.join(LEAST_MARGIN)
             if search.thread.is_alive():
                 self._knowledge = new_knowledge()
 
     def _warm_up(self) -> None:
-        """Load and build what the first move needs: until START is answered, time is free."""
+        """Load and build what the first move needs: time is free until START is answered."""
         game = self._brain.game
         if game is None or game == self._warm:
             return
@@ -235,9 +237,9 @@ class GomocupPlayer:
 
 
 def time_for(milliseconds: float) -> float:
-    """Seconds from a command until its answer is sent, where so many milliseconds are allowed.
+    """Return the seconds from a command until its answer must be sent, for a time limit.
 
-    0 is for as fast as possible. Whoever is allowed more never gets less.
+    0 means as fast as possible. A longer limit never gives a shorter time.
     """
     seconds = milliseconds / 1000
     margin = min(max(seconds * MARGIN_SHARE, LEAST_MARGIN), MOST_MARGIN)
@@ -245,7 +247,7 @@ def time_for(milliseconds: float) -> float:
 
 
 def quick_move(position: LinePosition) -> Move:
-    """A move without any engine: win, block, else stay near the stones."""
+    """Return a move found without a search: win, block, or stay near the stones."""
     moves = position.legal_moves()
     for here in (
         position,
@@ -270,7 +272,7 @@ def quick_move(position: LinePosition) -> Move:
 
 
 def run_gomocup() -> int:
-    """Be a Gomocup program on standard input and output; the exit status."""
+    """Run as a Gomocup engine on standard input and output; return the exit status."""
 
     def answer(line: str) -> None:
         sys.stdout.write(line + "\n")

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Our side of the Gomocup protocol: a manager's lines go in, answers and tasks come out.
+"""The engine's side of the Gomocup protocol: turns a manager's lines into answers and tasks.
 
-Nothing here reads, writes, waits or thinks; `gomocup_command` does. Source: see
+There is no input, output, waiting or search here; see `gomocup`. Source: see
 `games.gomocup_notation`.
 """
 
@@ -38,11 +38,11 @@ MOST_MEMORY = 1 << 50
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A move is wanted.
+    """A request for a move.
 
     Attributes:
-        position: where.
-        milliseconds: how long it may take, from the command to the answer; 0 for at once.
+        position: the position.
+        milliseconds: the time from the command to the answer; 0 for at once.
     """
 
     position: LinePosition
@@ -51,7 +51,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What follows from a line: lines to answer, and a move to think of, if any."""
+    """The response to a line: lines to send, and a search to start, if any."""
 
     lines: tuple[str, ...] = ()
     task: Task | None = None
@@ -61,14 +61,13 @@ NOTHING = Reply()
 
 
 class RefusedError(Exception):
-    """A known command that can't be followed; its text is what the manager is told."""
+    """Raised for a known command that can't be carried out; its text is sent to the manager."""
 
 
 class GomocupBrain:
-    """What a manager has said so far: the board, whose stones stand on it, the limits.
+    """The state of the protocol: the board, the owners of its stones, and the limits.
 
-    The program that asks is always to be answered with our move, so whoever has fewer stones,
-    or as many, is us.
+    The manager always asks for a move of ours, so the side with fewer stones, or as many, is ours.
     """
 
     def __init__(self) -> None:
@@ -94,16 +93,16 @@ class GomocupBrain:
 
     @property
     def game(self) -> LineGame | None:
-        """The board that is played on, once there is one."""
+        """Return the game that is played, once there is a board."""
         return self._game
 
     @property
     def memory(self) -> int:
-        """Bytes that we may take; 0 if nothing was said."""
+        """Return the memory limit in bytes; 0 if there is none."""
         return max(self._memory, 0)
 
     def hear(self, line: str) -> Reply:
-        """What a line leads to; END is for who calls."""
+        """Handle a line; END is left to the caller."""
         word, *more = line.split(maxsplit=1) or [""]
         rest = more[0].strip() if more else ""
         command = self._commands.get(word.upper())
@@ -118,7 +117,7 @@ class GomocupBrain:
             return Reply((f"ERROR {refused}",))
 
     def play(self, move: Move) -> str:
-        """Put our stone on the board; the line that says so.
+        """Put our stone on the board; return the line that reports the move.
 
         Raises:
             ValueError: there is no board yet.
@@ -129,12 +128,12 @@ class GomocupBrain:
         return notation.point_text(self._game, move)
 
     def spend(self, milliseconds: float) -> None:
-        """Take the time of a move off the match's, until the manager says what is left."""
+        """Subtract the time of a move from the match's, until the manager sends the time left."""
         if self._left_ms is not None:
             self._left_ms -= milliseconds
 
     def allowance(self) -> float:
-        """Milliseconds that a move may take now; 0 for as fast as possible."""
+        """Return the milliseconds for a move now; 0 for as fast as possible."""
         if self._left_ms is None:
             return self._turn_ms
         return max(min(self._turn_ms, self._left_ms / MATCH_SHARE), 0.0)
@@ -196,7 +195,7 @@ class GomocupBrain:
         return NOTHING
 
     def _board_line(self, line: str) -> Reply:
-        """A line between BOARD and DONE; what is wrong with one is said at the end."""
+        """Handle a line between BOARD and DONE; errors are reported at the end."""
         lines = self._board
         if lines is None or line.upper() != "DONE":
             if lines is not None and line:
@@ -220,10 +219,10 @@ class GomocupBrain:
         self._own, self._others = stones[notation.OWN], stones[notation.OTHERS]
 
     def _info(self, rest: str) -> Reply:
-        """Limits and rule; what is unknown or unreadable is none of our business.
+        """Handle a limit or rule; ignore unknown or unreadable ones.
 
-        A rule that is not played and a limit that can't be kept are refused here, where a manager
-        can still choose somebody else, and at every move until they are put right.
+        Unsupported rules and impossible limits are refused here, while a manager can still choose
+        another engine, and again at every move until they are corrected.
         """
         key, _, value = rest.partition(" ")
         number = whole_number(value.strip(), -MOST_MEMORY, MOST_MEMORY)
@@ -285,7 +284,7 @@ class GomocupBrain:
             )
 
     def _think(self) -> Reply:
-        """The task to move here, once it is sure that we can."""
+        """Return the task to move here, after checking that the engine can."""
         game = self._board_game()
         self._check_rule()
         self._check_memory()

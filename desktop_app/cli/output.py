@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What all commands say alike: their statuses, and how a message is written."""
+"""What all commands share: their exit statuses, and the form of their messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 
 def one_line(text: str) -> str:
-    """A message that quotes what was typed, without the line breaks that this may hold."""
+    """Return a message without the line breaks that quoted input may hold."""
     return " ".join(text.split())
 
 
@@ -33,21 +33,21 @@ def plain(text: str) -> str:
 
 
 def say_in_utf8() -> None:
-    """Read and write all letters there are, whatever the terminal is set to."""
+    """Use UTF-8 for standard input and output, whatever the terminal is set to."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
 
 
 def has_screen() -> bool:
-    """Whether there is one for a window; without one Qt would end the program at once."""
+    """Whether there is a screen for a window; without one Qt would end the program at once."""
     ways = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return not sys.platform.startswith("linux") or any(os.environ.get(way) for way in ways)
 
 
 @cache
 def speak() -> QCoreApplication:
-    """Have words in the reader's language, from now on; answers in JSON need none."""
+    """Load the reader's language for later texts; JSON answers need none."""
     from PySide6.QtCore import QCoreApplication
 
     from desktop_app import languages

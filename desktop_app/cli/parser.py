@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program's command line: what can be asked for, and who does it."""
+"""The program's command line: its commands and options, and the functions that run them."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Print the message and leave with status 2."""
+        """Print the message and exit with status 2."""
         print(f"minimax-fair: {one_line(message)}", file=sys.stderr)
         raise SystemExit(BAD_INPUT)
 
 
 class GameParser(OneLineParser):
-    """The parser of a command about a game; it asks the list of games only for who asks for help.
+    """The parser of a command about a game; it loads the list of games only for `--help`.
 
     Attributes:
-        told: what is said of an argument, once it is to be read.
+        told: the help on an argument, made when it is read.
     """
 
     def __init__(self, *args: Any, names_game: bool = True, **options: Any) -> None:
@@ -51,7 +51,6 @@ class GameParser(OneLineParser):
             self.told[self.add_argument("game", metavar="GAME")] = _games
 
     def format_help(self) -> str:
-        """What can be said to the command, in the words of all games of the list."""
         for option, text in self.told.items():
             option.help = text()
         return super().format_help()
@@ -76,14 +75,14 @@ def _answers() -> str:
 
 
 def _called(player: Player) -> str:
-    """The names that a player has in the games of the list."""
+    """Return the names of a player in the games of the list."""
     from desktop_app.games.registry import PRESETS
 
     return ", ".join(dict.fromkeys(game.player_text(player) for game in PRESETS.values()))
 
 
 def _positions() -> str:
-    """How positions are written: one of the first game of each family."""
+    """Return help on how to write positions, with an example from each family of games."""
     from desktop_app.games.registry import FAMILIES
 
     texts = list[str]()
@@ -98,7 +97,7 @@ def _positions() -> str:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The whole command line of the program."""
+    """Return the parser of the whole command line."""
     parser = OneLineParser(
         prog="minimax-fair",
         description="Play against a minimax bot and see what every move is worth.",
@@ -233,11 +232,11 @@ def _add_explain(task: GameParser) -> None:
 
 
 def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
-    """Run the program as the command line says; the exit status.
+    """Run the command line; return the exit status.
 
     Args:
-        arguments: all words behind the program's name.
-        log: takes the errors of the window, if one is opened.
+        arguments: the words after the program's name.
+        log: takes the errors of the window, if one opens.
     """
     say_in_utf8()
     parser = make_parser()
@@ -282,7 +281,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
 def _with_file(
     parser: argparse.ArgumentParser, arguments: Sequence[str]
 ) -> tuple[Path | None, Sequence[str]]:
-    """The file that stands in the place of a command, and the other arguments."""
+    """Return the file given in place of a command, if any, and the other arguments."""
     first = arguments[0] if arguments else "-"
     if first.startswith("-") or first in COMMANDS:
         return None, arguments
@@ -328,7 +327,7 @@ def _run_command(
 
 
 def _serve(*, is_chess: bool) -> int:
-    """Be a program for another one, until that has enough; the exit status."""
+    """Run as an engine until the other program ends it; return the exit status."""
     if is_chess:
         from desktop_app.cli.uci import run_uci
 

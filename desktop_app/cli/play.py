@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair play`: two strategies, or programs of others, play each other in a terminal."""
+"""`minimax-fair play`: two strategies or external programs play each other in a terminal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Players = dict[Player, StrategyId]
 
 
 def run_play(options: argparse.Namespace) -> int:
-    """Do what `play` was asked; the exit status: 2 for bad input, 1 if a program has failed."""
+    """Run the `play` command; return the exit status: 2 for bad input, 1 if a program failed."""
     try:
         game = find_game(options.game)
         players: Players = {MAX: options.first, MIN: options.second}
@@ -63,7 +63,7 @@ def run_play(options: argparse.Namespace) -> int:
 def _play(
     game: Game, players: Players, roster: Roster, options: argparse.Namespace, number: int
 ) -> tuple[list[Move], Position]:
-    """The moves and the last position of one game; each side thinks for itself."""
+    """Play one game; return its moves and its last position. Each side has its own search."""
     position, moves = game.start(), list[Move]()
     limits = Limits(seconds=options.seconds)
     thinking = {
@@ -134,14 +134,14 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
 
 
 def _rule_text(players: Players, options: argparse.Namespace) -> str:
-    """How equal moves were told apart, where somebody went by that."""
+    """Return how ties between equal moves were broken, if that mattered."""
     from desktop_app.words.players import among_equals
 
     return among_equals(TieRule(options.ties)) if PERFECT in players.values() else ""
 
 
 def _key(game: Game, player: Player) -> str:
-    """What a player is called in JSON: as in the game's notation, `x` or `a`."""
+    """Return the JSON key of a player, as in the game's notation: `x` or `a`."""
     return game.player_text(player).lower()
 
 

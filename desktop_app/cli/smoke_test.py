@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`--smoke-test`: a full game in the real window, played with real events, and checked."""
+"""`--smoke-test`: plays a full game with real events in the real window, and checks it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ REST_SECONDS = 1.0
 
 
 class SmokeTestError(Exception):
-    """What failed."""
+    """Raised with a description of the check that failed."""
 
 
 def run_smoke_test(screenshot: str | None) -> int:
-    """Play, check, save a picture if asked to; 0 if all is well, else 1 with the reason."""
+    """Play, check, and save a picture if asked to; return 0, or 1 after printing what failed."""
     app = make_application()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "smoke.ini"), QSettings.Format.IniFormat)
@@ -89,7 +89,7 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
 
 
 def _film(app: QApplication, folder: Path) -> None:
-    """Write a small film of each kind: what that needs is loaded late."""
+    """Write a small film of each kind, which checks modules that are loaded late."""
     from desktop_app.explain.saving.film_writer import FilmWriter
 
     for name in ("film.gif", "film.png"):
@@ -111,7 +111,7 @@ def _film(app: QApplication, folder: Path) -> None:
 
 
 def _print(folder: Path) -> None:
-    """Write a worksheet of each kind: that, too, is loaded late."""
+    """Write a worksheet of each kind, which also checks modules that are loaded late."""
     from desktop_app.explain.worksheets.exercises import Exercises
     from desktop_app.explain.worksheets.pages import SheetRequest
     from desktop_app.explain.worksheets.writing import write_sheets
@@ -139,7 +139,7 @@ def _click(app: QApplication, target: QWidget, place: QPointF) -> None:
 
 
 def _rest(app: QApplication) -> None:
-    """Let the rows be sorted: they wait for a moment in which none of them changes."""
+    """Wait until the rows are sorted, which happens once none of them changes."""
     end = perf_counter() + REST_SECONDS
     _wait(app, "some time has passed", lambda: perf_counter() > end)
 

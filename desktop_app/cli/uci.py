@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair --uci`: chess as an engine that any program that speaks UCI can run.
+"""`minimax-fair --uci`: chess as an engine for any program that speaks UCI.
 
-This thread reads and answers; one thinks for each `go`, and says itself what it has found.
+The main thread reads and answers; each `go` starts a thread that thinks and sends its results.
 
 Source: R. Huber, S. Meyer-Kahlen, "Description of the universal chess interface", 2006.
 """
@@ -53,13 +53,13 @@ Say = Callable[[str], None]
 
 @dataclass
 class Search:
-    """A search for a move that is under way.
+    """A search in progress.
 
     Attributes:
         position: where to search; None if the manager's last position could not be read.
-        goal: what the manager asked for.
-        lines: how many lines to show.
-        started: when the search was asked for.
+        goal: the parsed `go` command.
+        lines: the number of lines to show.
+        started: when the search was requested.
         stop: set to end the search.
         released: set when the answer may be sent.
         due: when the time limit that starts at `ponderhit` runs out.
@@ -97,10 +97,10 @@ class Search:
 
 
 class UciEngine:
-    """What a manager has said so far, and the search that it has asked for.
+    """The state of the protocol, and the search in progress.
 
     Args:
-        say: is given each line that is to be sent; from two threads, one at a time.
+        say: called with each line to send, from two threads but never at once.
     """
 
     def __init__(self, say: Say) -> None:
@@ -116,7 +116,7 @@ class UciEngine:
         self._thread: Thread | None = None
 
     def hear(self, line: str) -> bool:
-        """Follow one line; whether more are wanted. What is not known is passed over."""
+        """Handle one line; return whether to read on. Unknown commands are ignored."""
         command, words = command_of(line)
         match command:
             case "uci":
@@ -147,7 +147,7 @@ class UciEngine:
         return True
 
     def end(self) -> None:
-        """End the search that runs; it has said its best move then."""
+        """End the running search; return once it has sent its best move."""
         if self._search is not None:
             self._search.end()
         if self._thread is not None:
@@ -170,7 +170,7 @@ class UciEngine:
         self._say("uciok")
 
     def _set_option(self, name: str, value: str) -> None:
-        """The option Ponder needs no action: `go ponder` starts pondering."""
+        """Set an option. Ponder needs no action: `go ponder` starts pondering."""
         if name == "hash":
             megabytes = whole_number(value, LEAST_MEGABYTES, MOST_MEGABYTES)
             if megabytes is not None:
@@ -180,7 +180,7 @@ class UciEngine:
             self._lines = whole_number(value, 1, MOST_LINES) or self._lines
 
     def _set_position(self, words: list[str]) -> None:
-        """Set the position. After one that can't be read there is none, rather than the old one."""
+        """Set the position; a position that can't be read clears the old one."""
         before, start, played = self._position, self._start, self._played
         self._position = None
         named = position_of(words)
@@ -210,7 +210,7 @@ class UciEngine:
         self._thread.start()
 
     def _think(self, search: Search) -> None:
-        """Search, tell of each depth, and of the best move at last."""
+        """Search, send the result of each depth, and finally the best move."""
         best: tuple[Move, ...] = ()
         if search.position is None:
             self._say("info string there is no position to move in")
@@ -265,7 +265,7 @@ class UciEngine:
 
 
 def run_uci() -> int:
-    """Read and answer until `quit`, or until nothing can come any more."""
+    """Read and answer until `quit` or the end of the input; return the exit status."""
 
     def say(line: str) -> None:
         try:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair why`: which move lost a game, what came of it, what would have held."""
+"""`minimax-fair why`: names the move that lost a game, its consequences, and a better move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop_app.search.why.comparison import engine_analyser
 
 
 def run_why(options: argparse.Namespace) -> int:
-    """Do what `why` was asked; the exit status, 2 for bad input."""
+    """Run the `why` command; return the exit status, 2 for bad input."""
     from desktop_app.play.why.words import play_text, why_text
     from desktop_app.words.faults import fault_text
 

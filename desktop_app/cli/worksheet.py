@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair worksheet`: trees to be searched by hand, as a PDF or as drawings."""
+"""`minimax-fair worksheet`: writes trees to search by hand, as a PDF or as drawings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _RANGE = re.compile(r"(-?[0-9]{1,6})(?:\.\.|:)(-?[0-9]{1,6})")
 
 
 def add_worksheet(task: argparse.ArgumentParser) -> None:
-    """Say what can be asked of the command."""
+    """Add the arguments of the command."""
     task.add_argument("--count", type=_whole, metavar="N", default=10, help="trees (else 10)")
     task.add_argument("--depth", type=_whole, metavar="N", default=3, help="of each (else 3)")
     task.add_argument(
@@ -51,7 +51,7 @@ def add_worksheet(task: argparse.ArgumentParser) -> None:
 
 
 def run_worksheet(options: argparse.Namespace) -> int:
-    """Write the worksheets; the exit status, 2 for bad input."""
+    """Write the worksheets; return the exit status, 2 for bad input."""
     from desktop_app.explain.worksheets.exercises import (
         LARGEST,
         MOST_LEAVES,

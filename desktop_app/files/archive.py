@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All games played on this computer: those in the journals of windows and those in the archive.
+"""The games played on this computer: those in windows' journals and those in the archive.
 
 The archive is a folder of files in the form of journals. A game is moved there when no window shows
 it any more.

@@ -28,19 +28,19 @@ def read_text(path: Path, former_encoding: str | None = None) -> str:
 
     Args:
         path: the file.
-        former_encoding: what it is read as where it is no UTF-8.
+        former_encoding: the encoding to try if the file is not UTF-8.
 
     Raises:
-        FileError: there is none that can be read, it is too large, or no text in UTF-8.
+        FileError: the file is missing, unreadable, too large, or not text in UTF-8.
     """
     return text_of(read_bytes(path), former_encoding)
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return the contents of a file, within the same limits.
+    """Return the contents of a file, within the same size limit as text.
 
     Raises:
-        FileError: there is none that can be read, or it is too large.
+        FileError: the file is missing, unreadable or too large.
     """
     try:
         # a pipe or a device would keep us waiting
@@ -81,9 +81,9 @@ def text_of(held: bytes, former_encoding: str | None = None) -> str:
 
 
 def as_utf8(text: str) -> bytes:
-    """Return a text in UTF-8; a lone surrogate, which has none, becomes its escape.
+    """Encode a text as UTF-8, with lone surrogates, which have no encoding, as escapes.
 
-    In a string of JSON that is the same text, so it is read again as it was.
+    In a JSON string the escape is equivalent, so the text is read back unchanged.
     """
     return text.encode("utf-8", "backslashreplace")
 
@@ -92,13 +92,13 @@ def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> No
     """Replace the contents of a file atomically.
 
     Args:
-        path: the file; a link is followed, so that what it points to is written.
-        content: what it is to hold.
-        durable: whether it is on the disk, too, when this comes back, so that it outlives a
-            power cut; takes as long as the disk does. Else it outlives the end of the program.
+        path: the file; a link is followed to its target.
+        content: the new contents.
+        durable: whether to wait until the disk has it, so that it survives a power cut. Otherwise
+            it survives the end of the program.
 
     Raises:
-        FileError: it can't be written; the old one is as it was.
+        FileError: the file can't be written; the old contents are unchanged.
     """
     data = as_utf8(content) if isinstance(content, str) else content
     if len(data) > MOST_BYTES:
@@ -112,7 +112,7 @@ def write_pieces(path: Path, pieces: Iterable[str]) -> None:
     An error raised while a piece is made is passed on, and the old file stays as it was.
 
     Raises:
-        FileError: it can't be written; the old one is as it was.
+        FileError: the file can't be written; the old contents are unchanged.
     """
     _write_over(path, map(as_utf8, pieces), durable=True)
 
@@ -121,7 +121,7 @@ def write_numbered(folder: Path, data: bytes, stem: str = "damaged", ending: str
     """Write bytes to a new numbered file and return it; by default one that opens as text.
 
     Raises:
-        OSError, FileError: they can't be written, or are not what is read back.
+        OSError, FileError: they can't be written, or read back differently.
     """
     path = create_numbered(folder, stem, ending)
     with path.open("r+b") as file:
@@ -166,7 +166,7 @@ def _write(path: Path, data: Iterable[bytes], durable: bool) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk; not each system can."""
+    """Flush the names in a folder to disk, on systems that can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can be wrong with a file, as a code with a line number."""
+"""Errors of files, as a code with a line number."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class Flaw(StrEnum):
 
 
 class FileError(ValueError):
-    """A file that can't be read or written.
+    """Raised when a file can't be read or written.
 
     Attributes:
-        flaw: which way.
-        line: where in the file, counted from 1; None where it is the file as a whole.
-        cause: what the game says, where it is the game that refuses.
-        details: what the sentence about it needs, by name.
+        flaw: the kind of error.
+        line: the line in the file, from 1; None if it concerns the file as a whole.
+        cause: the error of the game, if the game rejects the contents.
+        details: the values for the message, by name.
     """
 
     def __init__(

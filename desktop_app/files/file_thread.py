@@ -22,7 +22,7 @@ LONG_MS = 500
 
 @dataclass(frozen=True, slots=True)
 class FileRequest:
-    """What is to be done, and its number."""
+    """A task and its number."""
 
     number: int
     work: Callable[[], object]
@@ -32,7 +32,7 @@ class Progress:
     """The progress of a reader, and the means to stop it.
 
     Attributes:
-        share: what is read, from 0 to 1.
+        share: the share that is read, from 0 to 1.
     """
 
     def __init__(self) -> None:
@@ -44,10 +44,10 @@ class Progress:
         self._is_stopped = True
 
     def tell(self, share: float) -> None:
-        """Note the progress; called in the reading thread.
+        """Record the progress; called in the reading thread.
 
         Raises:
-            FileError: nobody waits any more.
+            FileError: the result is not wanted any more.
         """
         self.share = max(self.share, share)
         if self._is_stopped:
@@ -55,17 +55,17 @@ class Progress:
 
 
 class FileWorker(QObject):
-    """Does one thing at a time.
+    """Performs one task at a time.
 
     Signals:
-        finished: the number of the request, and what came of it: a `FileError` where it failed.
+        finished: the number of the request, and its result, or a `FileError` if it failed.
     """
 
     finished = Signal(int, object)
 
     @Slot(object)
     def run(self, request: FileRequest) -> None:
-        """Do it; always ends with `finished`."""
+        """Perform the task; always ends with `finished`."""
         try:
             result = request.work()
         except FileError as error:
@@ -77,13 +77,13 @@ class FileWorker(QObject):
 
 
 class FileThread(QObject):
-    """The thread as a window sees it: one thing is wanted at a time, the newest.
+    """The window's handle on the thread; only the latest task counts.
 
     Signals:
-        done: what came of it.
-        failed: the `FileError`, where it failed.
-        lasting: it takes long: emitted every half second, with the share that has been read, from 0
-            to 1, and whether it is the first time.
+        done: the result of the task.
+        failed: the `FileError`, if it failed.
+        lasting: emitted every half second while reading takes long, with the share that has been
+            read, from 0 to 1, and whether it is the first time.
     """
 
     done = Signal(object)
@@ -110,13 +110,13 @@ class FileThread(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop reading, if something is being read; that ends with `failed`."""
+        """Stop reading, if a file is being read; `failed` follows."""
         if self._progress is not None:
             self._let_go()
             self.failed.emit(FileError(Flaw.STOPPED))
 
     def begin(self, work: Callable[[], object]) -> None:
-        """Have something done; it comes with `done` or `failed`, unless more is begun before."""
+        """Start a task; `done` or `failed` follows, unless another task is started first."""
         self._let_go()
         self._start()
         self._has_lasted = False
@@ -124,7 +124,7 @@ class FileThread(QObject):
         self._clock.start()
 
     def shutdown(self) -> None:
-        """End the thread; comes back when it has ended, or when a disk takes too long."""
+        """End the thread; return when it has ended, or when a disk takes too long."""
         self._let_go()
         if self._thread is not None:
             self._thread.quit()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A saved game, to text and back: moves, comments, players, and known values; see `files`."""
+"""Converts saved games to text and back: moves, comments, players and values; see `files`."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def value_fields(score: Score) -> dict[str, object]:
 
 
 def read_value(part: JsonValue, position: Position) -> Score:
-    """The value of a position that has these fields.
+    """Return the value of a position from its JSON fields.
 
     Raises:
-        FileError: a field is missing or wrong, or no value of this game is such a one.
+        FileError: a field is missing or invalid, or the game has no such value.
     """
     fields = part.fields()
     try:
@@ -59,7 +59,7 @@ def read_value(part: JsonValue, position: Position) -> Score:
 
 
 def _can_be(score: Score, position: Position) -> bool:
-    """Whether a search could have said it of the position."""
+    """Whether a search could have returned this value for the position."""
     if score.plies is not None and score.plies > position.remaining:
         return False
     is_decided = score.outcome in (Outcome.WIN, Outcome.LOSS)
@@ -104,7 +104,7 @@ class OwnFile:
     """The file that a game was opened from, or saved to last.
 
     Attributes:
-        path: where it is.
+        path: the path of the file.
         differs: whether the game has other moves, comments or players than the file.
         digest: the digest of its contents then (`disk.digest_of`); empty if unknown.
     """
@@ -116,13 +116,13 @@ class OwnFile:
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """What a file holds.
+    """The contents of a saved game.
 
     Attributes:
-        record: rules, start, moves with all branches and comments, and where the game stands.
-        players: who plays.
-        values: what is known of positions of the record.
-        own: its own file, where a window's file tells of the game.
+        record: rules, start, all moves with branches and comments, and the current position.
+        players: the players.
+        values: known values of positions in the record.
+        own: the game's own file, if the contents come from a window's journal.
     """
 
     record: GameRecord
@@ -172,9 +172,9 @@ def own_fields(own: OwnFile | None) -> dict[str, object]:
 
 
 def move_lines(kept: KeptGame) -> list[str]:
-    """The moves of a game, each as one line.
+    """Return the moves of a game, one line each.
 
-    They are put together here, for there may be thousands, and the window waits for them.
+    The JSON is assembled by hand: there may be thousands of moves, and the window waits for them.
     """
     game, values = kept.record.position.game, kept.values
     lines: list[str] = []
@@ -210,11 +210,11 @@ def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) 
 
     Args:
         text: the text of a file.
-        most: so many moves it may hold.
-        tell: is told now and then how much of it is read.
+        most: the largest number of moves to accept.
+        tell: called now and then with the share that has been read.
 
     Raises:
-        FileError: what is wrong with it, and where.
+        FileError: the text is invalid; the error says where.
     """
     fields = checked_fields(text, FORMAT, VERSION, lambda share: tell(_CHECKED * share))
     moves = required(fields, "moves")
@@ -226,10 +226,10 @@ def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) 
 def checked_fields(
     text: str, form: str, version: int, tell: Tell = ignore_progress
 ) -> dict[str, JsonValue]:
-    """The fields of a file of a form and a version.
+    """Return the fields of a file of this format and version.
 
     Raises:
-        FileError: it is no such file.
+        FileError: the file has another format or version.
     """
     whole = read_json(text, tell)
     fields = whole.fields() if whole.is_object else {}
@@ -248,10 +248,10 @@ def required(fields: Mapping[str, JsonValue], name: str) -> JsonValue:
 
 
 def read_fields(fields: Mapping[str, JsonValue], tell: Tell = ignore_progress) -> KeptGame:
-    """The game that the fields of an object tell; see `read_game`.
+    """Return the game in the fields of a JSON object; see `read_game`.
 
     Raises:
-        FileError: what is wrong with it, and where.
+        FileError: the fields are invalid; the error says where.
     """
     record = GameRecord(_read_start(fields))
     if "tags" in fields:
@@ -308,7 +308,7 @@ def read_move(
         line: its line in the file.
 
     Raises:
-        FileError: there is no such move, it is not legal, or it has been added before.
+        FileError: the move is unreadable, illegal, or a duplicate.
     """
     if "move" not in fields:
         raise FileError(Flaw.MISSING, line, name="move")
@@ -333,7 +333,7 @@ def _is_true(part: JsonValue | None) -> bool:
 def read_notes(
     fields: Mapping[str, JsonValue], node: RecordNode, values: dict[Position, Score]
 ) -> None:
-    """Take over the comment and the value of a position, if the fields have them."""
+    """Read the comment and the value of a position, if the fields have them."""
     if "comment" in fields:
         node.comment = fields["comment"].as_text(LONGEST_COMMENT)
     if "value" in fields:
@@ -341,7 +341,7 @@ def read_notes(
 
 
 def read_own(fields: Mapping[str, JsonValue]) -> OwnFile | None:
-    """The game's own file; None where there is none, or none that can be."""
+    """Return the game's own file; None if it is missing or impossible."""
     try:
         path = fields["file"].as_text(LONGEST_PATH) if "file" in fields else ""
     except FileError:
@@ -357,7 +357,7 @@ def _can_be_told(path: str) -> bool:
 
 
 def read_players(part: JsonValue | None) -> Players:
-    """Who plays first and second; two persons where nothing is said."""
+    """Return the first and second player; two persons if none are stored."""
     if part is None:
         return TWO_PERSONS
     both = list(islice(part.each(), 3))
@@ -368,7 +368,7 @@ def read_players(part: JsonValue | None) -> Players:
 
 
 def read_player(part: JsonValue) -> StrategyId | None:
-    """Who plays: a strategy, or None for a person.
+    """Return a strategy, or None for a person.
 
     Raises:
         FileError: there is no such player.

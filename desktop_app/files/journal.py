@@ -231,7 +231,7 @@ class JournalGame:
 
     @property
     def kept(self) -> KeptGame | None:
-        """The game in the form in which files are saved; None if its first line is lost."""
+        """Return the game in the form in which files are saved; None if its first line is lost."""
         if self.record is None:
             return None
         return KeptGame(self.record, self.players, self.values, self.own)
@@ -261,7 +261,7 @@ class Journal:
 
     @property
     def shown(self) -> list[int]:
-        """The numbers of the games to show again: the one on the board first, then the others.
+        """Return the numbers of the games to show again: the one on the board, then the others.
 
         If the table is lost, these are all games, and the newest is on the board.
         """

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A JSON reader that knows the line of every value and stays fast on hostile files.
 
-A text is checked as a whole, in time that grows with its length, and nothing is made of it: values
-are decoded when they are asked for, so a file takes little more memory than its text.
+A text is validated as a whole, in linear time, without building objects: values are decoded on
+demand, so a file takes little more memory than its text.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _CLOSING = {"[": "]", "{": "}"}
 
 
 class _NumberError(ValueError):
-    """A number that nothing here can be."""
+    """Raised for a number that no file of ours can hold."""
 
 
 def _whole(digits: str) -> int:
@@ -188,17 +188,17 @@ class JsonValue:
 
     @property
     def text(self) -> str:
-        """The text that it is part of."""
+        """Return the source text of the value."""
         return self.source.text
 
     @property
     def line(self) -> int:
-        """The line in which it begins, from 1."""
+        """Return the line in which the value begins, from 1."""
         return line_of(self.text, self.start)
 
     @property
     def value(self) -> object:
-        """The value itself, decoded anew on each call."""
+        """Return the decoded value, decoded anew on each call."""
         return self.source.decoded(self.start)[0]
 
     @property
@@ -217,12 +217,12 @@ class JsonValue:
         return self.text[self.start] == "["
 
     def refused(self) -> FileError:
-        """It is none of what can stand here."""
+        """Return an error for a value that is not allowed here."""
         shown = " ".join(self.text[self.start : min(self.end, self.start + 20)].split())
         return FileError(Flaw.BAD_FIELD, self.line, name=self.name, shown=shown)
 
     def as_text(self, longest: int) -> str:
-        """It, which must be a text, whatever characters are in it: people typed or pasted them."""
+        """Return the value, which must be a string; people may have typed any characters."""
         if self.text[self.start] != '"' or self.end - self.start > _MOST_SIGNS * longest + 2:
             raise self.refused()
         value = cast("str", self.value)
@@ -231,7 +231,7 @@ class JsonValue:
         return value
 
     def as_int(self, least: int, most: int) -> int:
-        """It, which must be a whole number in a range."""
+        """Return the value, which must be a whole number in a range."""
         value = self.as_number()
         if not isinstance(value, int) or not least <= value <= most:
             raise self.refused()
@@ -304,14 +304,14 @@ _MOST_SIGNS = 12
 
 
 def read_json(text: str, tell: Tell = ignore_progress) -> JsonValue:
-    """The one value that a text holds.
+    """Return the value in a JSON text.
 
     Args:
         text: the text.
-        tell: is told now and then how much of it is read.
+        tell: called now and then with the share that has been read.
 
     Raises:
-        FileError: it is no JSON, or holds what no file of ours does.
+        FileError: the text is not JSON, or holds values that no file of ours does.
     """
     source = _Source(text, tell)
     start = source.after_space(0)
@@ -325,5 +325,5 @@ def read_json(text: str, tell: Tell = ignore_progress) -> JsonValue:
 
 
 def line_of(text: str, at: int) -> int:
-    """The line of a place in a text, from 1."""
+    """Return the line of an offset in a text, from 1."""
     return text.count("\n", 0, at) + 1

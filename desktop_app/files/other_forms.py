@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games in the forms of other programs, to text and back; which there are, the games say."""
+"""Converts games to and from other programs' file formats, which the games define."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ FORMS = tuple(form for family in FAMILIES for form in family.forms)
 
 
 def form_of_text(text: str) -> Form | None:
-    """The form that a text has, by its look; None: none of these."""
+    """Detect the format of a text by its contents; None if it is none of these."""
     return next((form for form in FORMS if form.seems(text)), None)
 
 
 def form_of_name(path: Path) -> Form | None:
-    """The form that a file has, by its name; None: none of these."""
+    """Detect the format of a file by its name; None if it is none of these."""
     return next((form for form in FORMS if form.suffix == path.suffix.lower()), None)
 
 
 def form_to_write(game: Game, path: Path) -> Form | None:
-    """The form in which a game is written to a file of that name; None: the program's own."""
+    """Return the format for saving a game under that name; None: the program's own."""
     form = form_of_name(path)
     return form if form in family_of(game).forms else None
 
 
 def form_text(form: Form, kept: KeptGame) -> str:
-    """The text of a file that holds a game."""
+    """Return the text of a file with this game."""
     first, second = ("" if seat is None else str(seat) for seat in kept.players)
     worth = {position: _worth(score) for position, score in kept.values.items()}
     known = {position: each for position, each in worth.items() if each is not None}
@@ -47,10 +47,10 @@ def form_text(form: Form, kept: KeptGame) -> str:
 def read_form(
     form: Form, text: str, most: int | None = None, tell: Tell = ignore_progress
 ) -> tuple[KeptGame, Mapping[Omission, int]]:
-    """The first game that a text holds, and what else is in it.
+    """Return the first game in a text, and counts of what was left out.
 
     Raises:
-        FileError: what is wrong with it, and where.
+        FileError: the text is invalid; the error says where.
     """
     try:
         told = form.read(text, most, tell)
@@ -62,7 +62,7 @@ def read_form(
 
 
 def _player(name: str) -> StrategyId | None:
-    """The strategy of that name; all others are persons."""
+    """Return the strategy of that name; None, a person, for any other."""
     try:
         return parse_strategy(name)
     except ValueError:
@@ -75,7 +75,7 @@ _FAR_SIDE = {Outcome.WIN: Bound.UPPER, Outcome.LOSS: Bound.LOWER}
 
 
 def _worth(score: Score) -> ImportedEvaluation | None:
-    """What can be said of a value in such a form; None where it is a bound and no value."""
+    """Return what the format can express of a value; None for a mere bound."""
     seen, is_exact = score.seen_by(MAX), score.is_exact
     if seen.outcome in _SIDES:
         if seen.plies is None or seen.bound is _FAR_SIDE[seen.outcome]:
@@ -87,7 +87,7 @@ def _worth(score: Score) -> ImportedEvaluation | None:
 
 
 def _score(worth: ImportedEvaluation) -> Score:
-    """Where it is not said that it is exact, there may be a quicker win."""
+    """Return the score for an imported value; unless marked exact, a quicker win may exist."""
     if worth.winner is None:
         if worth.is_exact:
             return Score(Outcome.DRAW, None, 0, Bound.EXACT, worth.depth)

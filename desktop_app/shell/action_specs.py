@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All that can be asked for by menu, button or key: one list."""
+"""The list of all actions that menus, buttons and keys offer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.languages import translate
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One entry: its name, text, what it does, keys (the first is shown), icon, button text."""
+    """One action: its name, text, effect, keys (the first one is shown), icon and button text."""
 
     name: str
     text: str
@@ -23,7 +23,7 @@ class ActionSpec:
 
 
 def action_specs() -> list[ActionSpec]:
-    """The list, in the language of now."""
+    """Return all actions, in the current language."""
     return [
         ActionSpec(
             "new",

@@ -15,7 +15,7 @@ from desktop_app.shell.file_specs import file_specs
 
 
 def _button_text(spec: ActionSpec) -> str:
-    """A tool button's text with the key that menus and tips show too."""
+    """Return the text of a tool button, with the key that menus and tips show too."""
     text = spec.short or spec.text
     if not spec.keys:
         return text
@@ -24,7 +24,7 @@ def _button_text(spec: ActionSpec) -> str:
 
 
 class Actions:
-    """The actions by name."""
+    """The window's actions by name."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._icons: dict[str, str] = {}
@@ -57,22 +57,22 @@ class Actions:
         return self._all[name]
 
     def all(self) -> list[QAction]:
-        """All of them, as they are listed."""
+        """Return all actions, in the order of the list."""
         return list(self._all.values())
 
     def add_key(self, action: QAction) -> None:
-        """Take in an action that has a key and no place in the menus."""
+        """Add an action that has a key but no place in the menus."""
         self._playing.addAction(action)
 
     def set_playing(self, playing: bool) -> None:
-        """Whether there is a board: only a few actions can be taken without one."""
+        """Enable the actions that need a board, or disable them if there is none."""
         self._playing.setEnabled(playing)
 
     def set_tip(self, name: str, tip: str) -> None:
-        """Say why an action can't be taken now; its usual tip comes back with an empty one."""
+        """Explain in the tip why an action is disabled; an empty text restores its usual tip."""
         self._all[name].setToolTip(tip or self._tips[name])
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw all icons in other colours."""
+        """Redraw all icons in the colours of a theme."""
         for name, icon in self._icons.items():
             self._all[name].setIcon(themed_icon(icon, theme))

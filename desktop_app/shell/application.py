@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The Qt application: made once, for the window and for the smoke test."""
+"""Creates the Qt application and its window, and runs them; the smoke test uses them too."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SWITCH_SECONDS = 0.0005
 
 
 def make_application() -> QApplication:
-    """The application object, with our name and style."""
+    """Return the application object, with the program's name and style."""
     sys.setswitchinterval(SWITCH_SECONDS)
     QCoreApplication.setApplicationName("Minimax Fair")
     QCoreApplication.setApplicationVersion(__version__)
@@ -47,14 +47,14 @@ def make_application() -> QApplication:
 
 
 def make_window(settings: Settings, seed: int) -> MainWindow:
-    """The main window, with the game and the players of last time."""
+    """Return the main window, with the last game and players."""
     window = MainWindow(settings)
     fill_window(window, settings, seed)
     return window
 
 
 def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
-    """Fill a window with the game and the players of last time."""
+    """Fill a window with the last game and players."""
     from desktop_app.core.position import MAX, MIN
     from desktop_app.play.saved_game import load_window
     from desktop_app.play.session import PERSON, GameSession
@@ -97,7 +97,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
 
 
 def _remembered_seat(text: str) -> Seat:
-    """Return the player of a side; a person if the player is unknown by now."""
+    """Return the player of a seat as it was remembered; a person if it is no longer known."""
     from desktop_app.play.session import PERSON
     from desktop_app.players.registry import parse_strategy
 
@@ -108,7 +108,7 @@ def _remembered_seat(text: str) -> Seat:
 
 
 def _present_seat(seat: Seat, troubles: list[str]) -> Seat:
-    """Who is to play a side: for a program that is gone a person, and a sentence about it."""
+    """Return the player of a seat; replace a missing program by a person and report it."""
     from desktop_app.play.session import PERSON
 
     if seat is not None and seat.path is not None:
@@ -125,15 +125,15 @@ def _present_seat(seat: Seat, troubles: list[str]) -> Seat:
 
 
 def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = None) -> NoReturn:
-    """Show the window until it is closed, and end the process.
+    """Show the window until it is closed, then end the process.
 
-    The exit status is 0 where a person closed it, and 128 and the signal's number after a signal.
+    The exit status is 0 if the user closed it, and 128 plus the signal's number after a signal.
 
-    The frame is shown first, and what it holds is imported and built after that.
+    The frame is shown first; its contents are imported and built after that.
 
     Args:
-        log: takes the errors; by default the one in the user's data folder.
-        file: a game or a lesson to be opened.
+        log: the log of errors; by default the one in the user's data folder.
+        file: a game or a lesson to open.
     """
     log = log or ErrorLog()
     log.install()
@@ -175,7 +175,7 @@ def _fill_or_leave(
     log: ErrorLog,
     file: Path | Lesson | None,
 ) -> bool:
-    """Fill the window, and tell whether that went well; else there is nothing to go on with."""
+    """Fill the window; return whether that worked, since the program can't go on otherwise."""
     collector = GarbageCollector(window)  # before the first search begins in a thread of its own
     try:
         fill_window(window, settings, seed)
@@ -207,7 +207,7 @@ def open_file(window: MainWindow, file: Path | Lesson) -> None:
 
 
 def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:
-    """Have the window say that an error was noted, and offer what was noted."""
+    """Show a bar in the window whenever an error is logged, and return that bar."""
     from desktop_app.shell.bars.error_bar import ErrorBar
 
     bar = ErrorBar(log, window)

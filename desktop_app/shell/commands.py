@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What each action, each choice and each typed position does to the session and the window."""
+"""The effects of actions, choices and typed positions on the session and the window."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NUMBER_KEYS = 9
 
 
 class Commands(QObject):
-    """Connects the actions to what they do, and keeps them enabled where they make sense."""
+    """Connects the actions to their effects, and enables those that can be used now."""
 
     def __init__(self, parts: Parts, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -120,19 +120,19 @@ class Commands(QObject):
 
     @Slot()
     def _make_room_for_why(self) -> None:
-        """The reason lies over the line for a position, which would go on taking keys."""
+        """Close the position bar, which "Why?" would cover while the bar still takes keys."""
         if self._parts.guide.why.is_open:
             self._parts.position_bar.hide()
 
     @Slot(bool)
     def _close_board_dialog(self, shown: bool) -> None:
-        """What begins a game on the board is left with it."""
+        """Close the dialog for another board when the board is left."""
         if not shown and self._custom is not None:
             self._custom.close()
 
     @Slot()
     def refresh(self) -> None:
-        """Enable what can be done now, and value moves only where values are shown."""
+        """Enable the actions that can be used now, and value moves only if values are shown."""
         parts, session = self._parts, self._session
         actions, record = parts.actions, session.record
         can_go_back = record.current.parent is not None
@@ -195,16 +195,16 @@ class Commands(QObject):
 
     @Slot(object)
     def _begin_to_play(self, game: Game) -> None:
-        """Begin a game that somebody has chosen from its picture, with a place for a person."""
+        """Begin the game that was chosen from the page of games, with a person in one seat."""
         if self._session.is_watched:
             self._session.set_seat(game.start().turn, PERSON)
         self._begin(game)
 
     @Slot()
     def _step_in(self) -> None:
-        """Somebody touches the board where no move is theirs.
+        """Handle a touch of the board when the user has no move.
 
-        Where bots play alone, the next move is theirs from now on; a bot that waits goes on.
+        If only bots play, the user takes the next move; a bot that waits goes on.
         """
         session = self._session
         if not session.is_watched:
@@ -218,7 +218,7 @@ class Commands(QObject):
             self._new_game()
 
     def _settle(self) -> None:
-        """What was said about the last thing does not concern the next."""
+        """Hide messages about the previous event."""
         finger_sizes.settle()
         self._parts.message_bar.hide()
         self._parts.position_bar.hide()
@@ -254,7 +254,7 @@ class Commands(QObject):
         self._session.play_as_person([move])
 
     def _play_number(self, number: int) -> None:
-        """Make the board's move of that number, or where it has none, play that candidate."""
+        """Make the board's move of that number; without such a move, play that candidate."""
         parts, position = self._parts, self._session.position
         if parts.flow.thinking:
             return
@@ -290,7 +290,7 @@ class Commands(QObject):
 
     @Slot(str)
     def _enter(self, text: str) -> None:
-        """Show a typed position; what is wrong with it is said, and the game stays."""
+        """Show a typed position; if it is invalid, say why and keep the game."""
         parts = self._parts
         try:
             start, moves = parse_setup(self._session.game, text)
@@ -315,7 +315,7 @@ class Commands(QObject):
 
     @Slot()
     def _leave_full_screen(self) -> None:
-        """Escape closes what can be closed: the line for a position, else what fills the screen."""
+        """Handle Escape: close the position bar, else whatever fills the screen."""
         window, parts = self._window, self._parts
         if parts.position_bar.isVisible():
             parts.position_bar.close_bar()
@@ -331,7 +331,7 @@ class Commands(QObject):
         parts.actions["fullscreen"].setChecked(False)
 
     def save(self) -> None:
-        """Remember seats and who begins."""
+        """Remember who plays and who begins."""
         session, settings = self._session, self._settings
         settings.set(SWAP_EACH_GAME, self._parts.actions["swap-each"].isChecked())
         settings.set(MORE_COLUMNS, self._parts.actions["more"].isChecked())

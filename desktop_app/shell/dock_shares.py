@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much of the window each panel takes: a share that is kept when the window changes."""
+"""The share of the window that each panel takes, kept when the window is resized."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 class Share(NamedTuple):
-    """So many pixels of so many: in a window of the same size it is exactly these pixels."""
+    """A number of pixels out of the window's, exact in a window of the same size."""
 
     part: int
     whole: int
 
     def of(self, whole: int) -> int:
-        """The same share of another length."""
+        """Return the same share of another length."""
         return round(self.part * whole / self.whole)
 
 
@@ -53,8 +53,8 @@ SETTINGS: dict[Place, Text] = {
 class DockShares(QObject):
     """Keeps each dock's share of its window's width or height.
 
-    Qt keeps a dock's pixels instead: after a small window they are few in a large one, and what
-    is restored before the window has its size comes out as something else.
+    Qt keeps a dock's pixels instead: after a small window they are few in a large one, and a state
+    that is restored before the window has its size comes out wrong.
     """
 
     def __init__(
@@ -64,13 +64,13 @@ class DockShares(QObject):
         settings: Settings,
         left_free: Callable[[], QSize],
     ) -> None:
-        """Begin with the shares of last time.
+        """Load the remembered shares.
 
         Args:
-            window: around the docks.
+            window: the window around the docks.
             docks: the panels.
-            settings: where the shares are remembered.
-            left_free: what the panels leave to the rest of the window, where they can be so small.
+            settings: the settings that hold the shares.
+            left_free: the size to leave to the rest of the window, if the panels can be so small.
         """
         super().__init__(window)
         self._left_free = left_free
@@ -84,12 +84,12 @@ class DockShares(QObject):
             dock.dockLocationChanged.connect(self._on_moved)
 
     def reset(self) -> None:
-        """Give the panels what they took at first."""
+        """Restore the default sizes of the panels."""
         self._shares = {place: _parsed(setting.default) for place, setting in SETTINGS.items()}
         self.apply()
 
     def save(self) -> None:
-        """Remember the shares."""
+        """Store the shares in the settings."""
         for place, share in self._shares.items():
             self._settings.set(SETTINGS[place], f"{share.part}/{share.whole}")
 
@@ -100,7 +100,7 @@ class DockShares(QObject):
             return _parsed(setting.default)
 
     def apply(self) -> None:
-        """Give each panel its share of the window as it is now."""
+        """Give each panel its share of the window's current size."""
         layout, places = self._window.layout(), self._places()
         if layout is None or not places:
             return
@@ -119,13 +119,13 @@ class DockShares(QObject):
         self._given = {place: self._measured(dock, place) for dock, place in places.items()}
 
     def _upper(self, lower: QDockWidget, places: dict[QDockWidget, Place]) -> QDockWidget | None:
-        """The dock that shares a side of the window with another one."""
+        """Return the upper of two docks on the same side of the window, if there are two."""
         side = self._window.dockWidgetArea(lower)
         others = (dock for dock in places if dock is not lower)
         return next((d for d in others if self._window.dockWidgetArea(d) == side), None)
 
     def _wanted(self, dock: QDockWidget, place: Place) -> int:
-        """The pixels of a dock in the window as it is now."""
+        """Return the pixels that a dock should have at the window's current size."""
         wanted, least = self._shares[place].of(self._length(place[1])), dock.minimumSizeHint()
         if place[1] is ACROSS:
             left = self._left_free().width()
@@ -137,7 +137,7 @@ class DockShares(QObject):
 
     @Slot()
     def note(self) -> None:
-        """Take over what a person has made of the panels since they were given their sizes."""
+        """Update the shares from what the user has changed since they were last applied."""
         for dock, place in self._places().items():
             now = self._measured(dock, place)
             if now != self._given.get(place):
@@ -148,13 +148,13 @@ class DockShares(QObject):
         QTimer.singleShot(0, self, self.note)  # when it has its size there
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Note where a divider was let go: dividers are parts of the window itself."""
+        """Update the shares when a divider is released; dividers are parts of the window itself."""
         if event.type() == QEvent.Type.MouseButtonRelease:
             QTimer.singleShot(0, self, self.note)
         return False
 
     def _places(self) -> dict[QDockWidget, Place]:
-        """The docks that take room of the window now."""
+        """Return the docks that take up room in the window now."""
         area, places = self._window.dockWidgetArea, dict[QDockWidget, Place]()
         taken = set[Qt.DockWidgetArea]()
         for dock in self._docks:
@@ -175,10 +175,10 @@ class DockShares(QObject):
 
 
 def _parsed(text: str) -> Share:
-    """Read a share such as `560/1280`.
+    """Parse a share such as `560/1280`.
 
     Raises:
-        ValueError: it is none, or not less than everything.
+        ValueError: the text is not a share, or the share is not less than 1.
     """
     part, _, whole = text.partition("/")
     if part.isdecimal() and whole.isdecimal() and 0 < int(part) < int(whole):

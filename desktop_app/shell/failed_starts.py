@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""After starts that came to no window, the settings may be to blame: the defaults are offered."""
+"""Counts failed starts, and offers to start with default settings: they may be the cause."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ MOST_DIGITS = 4
 
 
 class FailedStarts:
-    """Counts them in a file that is there from a start until its window is."""
+    """Counts failed starts in a file that exists from each start until the window is shown."""
 
     def __init__(self, folder: Path) -> None:
-        """Count nothing yet.
+        """Create the counter without counting.
 
         Args:
-            folder: where the file is kept.
+            folder: the folder of the file.
         """
         self._file = folder / FILE
 
     def begin(self) -> int:
-        """Note that the program starts; how many starts before this one have failed."""
+        """Record a start; return how many starts before this one have failed."""
         failed = 0
         with suppress(OSError, ValueError):
             text = self._file.read_text("ascii")[:MOST_DIGITS]
@@ -40,13 +40,13 @@ class FailedStarts:
         return failed
 
     def succeed(self) -> None:
-        """The window is there, or was closed in peace before it was."""
+        """Record that the window was shown, or was closed normally before that."""
         with suppress(OSError):
             self._file.unlink()
 
 
 def wants_defaults() -> bool:
-    """Ask whether to start without the settings; they are kept."""
+    """Ask the user whether to start with default settings; the stored ones are kept."""
     box = QMessageBox(
         QMessageBox.Icon.Question,
         translate("FailedStarts", "Minimax Fair"),

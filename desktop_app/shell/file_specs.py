@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The actions with files and the clipboard."""
+"""The actions for files and the clipboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from desktop_app.shell.action_specs import ActionSpec
 
 
 def file_specs() -> list[ActionSpec]:
-    """All of them, in the order in which they are listed."""
+    """Return them in the order in which they are listed."""
     return [
         ActionSpec(
             "open",

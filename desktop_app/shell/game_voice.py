@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Says what happens in the game, for those who hear it: moves, undo, hints, what is refused."""
+"""Announces events of the game to screen readers: moves, undo, hints, refused moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FEW = 2
 
 
 class GameVoice(QObject):
-    """Follows a session and announces what has become of it."""
+    """Announces the events of a session."""
 
     def __init__(self, session: GameSession, flow: GameFlow, board: BoardView) -> None:
         super().__init__(board)
@@ -31,7 +31,7 @@ class GameVoice(QObject):
 
     @Slot()
     def tell_position(self) -> None:
-        """Another position: say how the game came there."""
+        """Announce a new position and how the game reached it."""
         node, before, line = self._session.record.current, self._node, self._line
         self._node, self._line = node, self._session.record.line()
         if node is not before:
@@ -61,7 +61,7 @@ class GameVoice(QObject):
         return text.format(title=title, number=moves, move=self._moves([node]))
 
     def _moves(self, nodes: Sequence[RecordNode]) -> str:
-        """What was played to come to these nodes."""
+        """Return the moves that led to these nodes as text."""
         return ", ".join(
             wording_of(node.position.game).announced_move(node.parent.position, node.move)
             for node in nodes
@@ -70,14 +70,14 @@ class GameVoice(QObject):
 
     @Slot()
     def tell_hint(self) -> None:
-        """There is a hint, or none any more."""
+        """Announce a new hint."""
         if self._flow.hint is not None:
             move = move_name(self._session.position, self._flow.hint)
             announce(self._board, self.tr("Hint: {move}").format(move=move))
 
     @Slot(int)
     def tell_refused(self, place: int) -> None:
-        """A place was chosen that is no move now: say why, unless somebody steps in by it."""
+        """Announce why a chosen place is not a move, unless the user steps in with it."""
         if self._session.is_watched:
             return
         announce(self._board, self._why_not(self._session.position, place), interrupts=True)

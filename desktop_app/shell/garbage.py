@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cyclic garbage is collected by the window's thread alone, and between two events only.
+"""Collects cyclic garbage in the window's thread only, and only between two events.
 
-Python looks for garbage in whatever thread has just made a new object. In the thread of a search
-it would destroy what belongs to the window's thread (a timer, a model that nobody holds any more),
-and in the midst of an event what Qt is about to paint: both end in a crash, rarely and far from
-where they began. Calibre, pyqtgraph and novelWriter collect in the same way.
+Python collects garbage in whichever thread has just created an object. In a search thread that
+would destroy objects of the window's thread (a timer, an unused model), and during an event objects
+that Qt is about to paint: both crash the program, rarely and far from the cause. Calibre, pyqtgraph
+and novelWriter collect in the same way.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ SHARE = 4
 
 
 class GarbageCollector(QObject):
-    """Takes the place of Python's own collecting for as long as it lives in an event loop."""
+    """Replaces Python's automatic collection for as long as it lives in an event loop."""
 
     def __init__(self, parent: QObject) -> None:
-        """Begin: from now on no other thread collects."""
+        """Disable automatic collection and start collecting between events."""
         super().__init__(parent)
         gc.disable()
         self._made = self._objects = 0
@@ -33,12 +33,12 @@ class GarbageCollector(QObject):
         timer.start(LOOK_MS)
 
     def spare_all(self) -> None:
-        """Never look again at what there is by now: modules, classes, the window."""
+        """Exempt all existing objects (modules, classes, the window) from collection."""
         gc.freeze()
 
     @Slot()
     def collect_if_due(self) -> None:
-        """Collect as much as Python would have by now."""
+        """Collect about as much as Python would have collected by now."""
         made, middle, old = gc.get_count()
         most_made, most_middle, most_old = gc.get_threshold()
         if made <= most_made:

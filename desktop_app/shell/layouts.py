@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The two remembered layouts, Play (the board alone) and Analyse (all panels), and the presenter's.
+"""The window's layouts: Play (the board alone), Analyse (all panels), and the presenter's.
 
-That one is not remembered: it hides the bars and panels of the one that is there.
+The first two are remembered. The presenter's only hides the bars and panels of the current one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STATE_VERSION = 2
 
 
 class Layouts:
-    """Changes between the layouts; each keeps the places that its docks were given."""
+    """Switches between layouts; each remembers the places of its docks."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Layouts:
         settings: Settings,
         left_free: Callable[[], QSize],
     ) -> None:
-        """Do nothing yet; see `restore`. For the arguments see `DockShares`."""
+        """Create the layouts; see `restore`. The arguments are those of `DockShares`."""
         self._window = window
         self._docks = docks
         self._settings = settings
@@ -56,11 +56,11 @@ class Layouts:
 
     @property
     def covered(self) -> bool:
-        """Whether something else is shown in place of the board."""
+        """Whether another page is shown in place of the board."""
         return self._covered
 
     def set_presenting(self, presenting: bool) -> None:
-        """Fill the screen with what is explained, or show the window as it was before."""
+        """Fill the screen for an audience, or restore the window."""
         if presenting == self._presenting:
             return
         self._presenting = presenting
@@ -74,7 +74,7 @@ class Layouts:
         self._show_parts()
 
     def _show_parts(self) -> None:
-        """The tools and panels belong to the board; a restored state would bring them back."""
+        """Show the tools and panels only with the board; a restored state would bring them back."""
         is_free = not self._covered and not self._presenting
         for tools in self._window.findChildren(QToolBar):
             tools.setVisible(is_free)
@@ -83,12 +83,12 @@ class Layouts:
             dock.setVisible(self._analysing and is_free)
 
     def restore(self) -> None:
-        """Show the window as it was left."""
+        """Restore the layout of the last session."""
         self._default = self._window.saveState(STATE_VERSION)
         self._show(self._settings.get(WINDOW_ANALYSING))
 
     def set_analysing(self, analysing: bool) -> None:
-        """Change to a layout."""
+        """Switch between the Analyse and the Play layout."""
         if analysing != self._analysing:
             self._keep()
             self._show(analysing)
@@ -116,24 +116,24 @@ class Layouts:
         self.fit()
 
     def fit(self) -> None:
-        """Give the panels their shares of the window: it may have another size now."""
+        """Give the panels their shares of the window, whose size may have changed."""
         self._shares.apply()
 
     def set_covered(self, covered: bool) -> None:
-        """Hide the panels while something else is shown in place of the board."""
+        """Hide the panels while another page is shown in place of the board."""
         self._covered = covered
         self._show_parts()
         self.fit()
 
     def reset(self) -> None:
-        """Put the panels back to their first places."""
+        """Move the panels to their default places."""
         self._window.restoreState(self._default, STATE_VERSION)
         self._show_parts()
         self._shares.reset()
 
 
 def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
-    """A panel that can be moved; its name is that under which its place is remembered."""
+    """Return a movable panel; its place is remembered under `name`."""
     dock = QDockWidget(title)
     dock.setObjectName(name)
     # no close button: "Show values" is the one way to see the panels or not; and none to float,

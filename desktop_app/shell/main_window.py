@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The main window: it builds the parts and wires them, nothing more."""
+"""The main window, which only builds the parts and connects them."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ GOOD_BOARD = 300
 
 @guarded
 class MainWindow(QMainWindow):
-    """Board in the middle, candidates at the right, history below.
+    """The main window: board in the middle, candidates on the right, history below.
 
-    It comes as an empty frame, on the screen at once; `build` imports and builds what it holds.
+    It is shown at once as an empty frame; `build` imports and builds its contents.
 
     Signals:
-        closing: the window is to be closed, and is still as it was.
-        remembered: what the next start brings back is to be written now.
-        closed: the window is closed, and what runs in it has ended.
+        closing: the window is about to close; nothing has changed yet.
+        remembered: everything that the next start restores must be saved now.
+        closed: the window is closed, and everything that ran in it has ended.
     """
 
     closing = Signal()
@@ -55,24 +55,23 @@ class MainWindow(QMainWindow):
         QGuiApplication.setPalette(palette(first_theme(choice)))
 
     def after_first_paint(self, do: Callable[[], None]) -> None:
-        """Have something done once the window is on the screen."""
+        """Call a function once the window is on the screen."""
         self._after_paint = do
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint, and the first time go on with what waits for that."""
+        """Paint; the first time, also call the functions that wait for that."""
         super().paintEvent(event)
         waiting, self._after_paint = self._after_paint, None
         if waiting is not None:
             QTimer.singleShot(0, self, waiting)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the panels keep their shares."""
         super().resizeEvent(event)
         if self._is_built:
             self.layouts.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that has the keyboard by Enter too; Qt takes Space alone."""
+        """Let Enter press the focused button too; Qt reserves that for Space."""
         button = self.focusWidget()
         if (
             isinstance(button, QAbstractButton)
@@ -84,7 +83,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def build(self, session: GameSession) -> None:
-        """Build and wire everything, and begin."""
+        """Build and connect everything, and start."""
         from desktop_app.kit.icons import program_icon
         from desktop_app.shell.commands import Commands
         from desktop_app.shell.layouts import Layouts
@@ -117,7 +116,7 @@ class MainWindow(QMainWindow):
         SwitchVoice(self.actions_list, self.display, self.session, self.preferences, self)
 
     def _parts(self) -> Parts:
-        """What the commands act on."""
+        """Return the parts that the commands act on."""
         from desktop_app.shell.parts import Parts
 
         return Parts(
@@ -221,7 +220,7 @@ class MainWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
     def _room_to_play(self) -> QSize:
-        """What the panels leave to the rest: all texts of the strip, and a board to play on."""
+        """Return the size to keep free of panels: all texts of the strip, and a usable board."""
         rows = (self.menuBar(), self.tool_bar, self.strip, self.turn_bar)
         high = sum(row.sizeHint().height() for row in rows)
         return QSize(self.strip.whole_width(), high + GOOD_BOARD)
@@ -298,7 +297,7 @@ class MainWindow(QMainWindow):
 
     @Slot(bool)
     def _show_board(self, shown: bool) -> None:
-        """The board is there to be played on, with all that belongs to it, or is not."""
+        """Show or hide everything that belongs to the board."""
         self.actions_list.set_playing(shown)
         self.layouts.set_covered(not shown)
         if shown:
@@ -312,7 +311,7 @@ class MainWindow(QMainWindow):
         self.tool_bar.setEnabled(True)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint everything in other colours."""
+        """Repaint everything in the colours of a theme."""
         from desktop_app.kit.fingers.sizes import finger_sizes
         from desktop_app.shell import menus
 
@@ -324,7 +323,7 @@ class MainWindow(QMainWindow):
             part.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the layout, be gone at once, and end what is running."""
+        """Remember the layout, hide at once, and end everything that is running."""
         self._after_paint = None
         if self._is_built:
             self.closing.emit()
@@ -342,7 +341,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def remember(self) -> None:
-        """Save what the next start brings back, and write it to the disk."""
+        """Save everything that the next start restores, and write it to disk."""
         if not self._is_built:
             return
         if self.pages.is_at_board:  # the panels are not covered

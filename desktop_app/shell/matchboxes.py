@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""MENACE's matchboxes in the window: the panel beside the board, and what is said of their file."""
+"""MENACE's matchboxes in the window: the panel beside the board, and warnings about their file."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class BoxShow(QObject):
-    """Shows the panel while MENACE plays, unless somebody has closed it.
+    """Shows the panel while MENACE plays, unless the user has closed it.
 
-    What is wrong with the file of the boxes is said until somebody has closed that, too: the bar is
-    put away with each move, and MENACE may make its first one at once.
+    A warning about the file of the boxes stays until the user closes it, too: the bar is cleared
+    with each move, and MENACE may make its first one at once.
     """
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
@@ -60,7 +60,7 @@ class BoxShow(QObject):
             self._panel.setVisible(wanted)
 
     def _build(self) -> BoxPanel:
-        """The panel, when it is wanted for the first time: it brings the arena's charts."""
+        """Build the panel when it is first needed, since it imports the arena's charts."""
         from desktop_app.menace.panel import BoxPanel
 
         panel = BoxPanel(self._boxes, self._window.session)

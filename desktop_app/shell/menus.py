@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The menu bar and the tool bar, made of the one list of actions."""
+"""Builds the menu bar and the tool bar from the list of actions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MEMORY_SIZES = (32, 64, 256, 1024, 4096)
 
 
 def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
-    """The buttons for what is done most."""
+    """Add the buttons for the most frequent actions."""
     bar.setObjectName("tools")
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
     bar.setIconSize(QSize(26, 26))
@@ -65,7 +65,7 @@ MORE_BUTTON = "qt_toolbar_ext_button"
 
 
 def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
-    """Paint the button behind which tools hide where the window is narrow.
+    """Repaint the button that hides tools in a narrow window.
 
     The style's own is dark in every theme.
     """
@@ -77,7 +77,7 @@ def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
 
 
 def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
-    """Fill the menu bar; returns the settings menu, to which choices are added."""
+    """Fill the menu bar; return the settings menu, to which choices are added."""
     bar = window.menuBar()
     game = bar.addMenu(translate("Menus", "&Game"))
     game.setObjectName(GAME_MENU)
@@ -154,7 +154,7 @@ def _fill(menu: QMenu, actions: Actions, names: tuple[str | None, ...]) -> None:
 def add_choices(
     menu: QMenu, title: str, entries: dict[str, str], current: str, chosen: Callable[[str], None]
 ) -> list[QAction]:
-    """A submenu of which one entry holds, `chosen` being told its key; the entries."""
+    """Add a submenu of exclusive choices that calls `chosen` with a key; return its entries."""
     sub = menu.addMenu(title)
     group = QActionGroup(sub)
     for key, text in entries.items():

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program is ended from outside: by a signal, or with the user's session."""
+"""Ends the program cleanly on a signal or at the end of the user's desktop session."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 class OutsideEnd(QObject):
-    """Closes the window as its button does.
+    """Closes the window on a signal, as its button does.
 
-    The interpreter hears signals only when it runs, and Qt's loop may sleep. So each signal sends
-    a byte through a pair of sockets, on which Qt waits as on anything else; that way works on
-    every system. A second signal of the same kind does what it does by default.
+    The interpreter handles signals only when it runs, and Qt's loop may sleep. So each signal sends
+    a byte through a pair of sockets that Qt watches; this works on every system. A second signal
+    of the same kind has its default effect.
     """
 
     def __init__(self, window: MainWindow, app: QGuiApplication) -> None:
@@ -57,7 +57,7 @@ class OutsideEnd(QObject):
 
     @Slot(QSessionManager)
     def remember(self, _manager: QSessionManager | None = None) -> None:
-        """The session may end, or may go on if somebody says no: have everything saved."""
+        """Save everything: the session may end, or go on if the user cancels."""
         self._window.remember()
 
 
@@ -66,9 +66,9 @@ def _only_once(number: int, _frame: FrameType | None) -> None:
 
 
 def leave(status: int) -> NoReturn:
-    """End the process at once, after all that has to be done is done.
+    """End the process at once; everything that must be done has to be done already.
 
-    Taking the interpreter and its modules apart takes a quarter of a second and changes nothing.
+    The interpreter's own cleanup takes a quarter of a second and changes nothing.
     """
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board, or in its place the page that explains, the arena, or the page with all games."""
+"""Switches between the board and the other pages: Explain, the arena, and all games."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 
 class Pages(QStackedWidget):
-    """Shows the board, and another page when it is asked for.
+    """Shows the board or another page.
 
     Signals:
-        boardShown: whether the board is there to be played on, from now on.
-        lessonAsked: a lesson is to be opened from a file.
-        arenaGameChosen: a `Tournament` and the `FinishedGame` of it to be shown on the board.
+        boardShown: whether the board is shown from now on.
+        lessonAsked: the user wants to open a lesson from a file.
+        arenaGameChosen: a `Tournament` and its `FinishedGame` to show on the board.
     """
 
     arenaGameChosen = Signal(object, object)
@@ -70,12 +70,12 @@ class Pages(QStackedWidget):
 
     @property
     def is_explaining(self) -> bool:
-        """Whether the page that explains is shown."""
+        """Whether the Explain page is shown."""
         return self._other is not None and self._other is self._explain
 
     @property
     def explain_page(self) -> ExplainPage:
-        """The page that explains, built when it is needed for the first time."""
+        """Return the Explain page, which is built on first use."""
         if self._explain is None:
             from desktop_app.explain.page import ExplainPage
             from desktop_app.explain.pupil.guess_bar import DayScore
@@ -91,7 +91,7 @@ class Pages(QStackedWidget):
 
     @Slot()
     def toggle(self) -> None:
-        """Show the page that walks through the search of the position, or the board again."""
+        """Show the search of the position on the Explain page, or return to the board."""
         page = self.explain_page
         if self._other is page:
             self.show_board()
@@ -111,20 +111,20 @@ class Pages(QStackedWidget):
 
     @property
     def kept_lesson(self) -> KeptLesson | None:
-        """What is explained, or was when the page was left; None where nothing was."""
+        """Return the lesson on the Explain page, or the one it last had; None if there was none."""
         stays = self.is_explaining or self._left_at == self._session.position
         if self._kept is not None:
             return replace(self._kept, stays=stays)
         return None if self._explain is None else self._explain.lessons.kept(stays=stays)
 
     def keep_lesson(self, kept: KeptLesson) -> None:
-        """Have the page that explains come with a lesson of last time, once it is asked for."""
+        """Set the lesson of the last session, which appears when the Explain page is opened."""
         self._kept = kept
         if kept.stays:
             self._left_at = self._session.position
 
     def show_lesson(self, lesson: Lesson) -> None:
-        """Show a lesson on the page that explains, wherever one is."""
+        """Show a lesson on the Explain page, at its current step."""
         page = self.explain_page
         if self._other is not page:
             self._show(page)
@@ -137,7 +137,7 @@ class Pages(QStackedWidget):
 
     @Slot()
     def toggle_games(self) -> None:
-        """Show the page with all games, or the board again."""
+        """Show the page with all games, or return to the board."""
         if self._other is self._choice.page:
             self.show_board()
             return
@@ -146,7 +146,7 @@ class Pages(QStackedWidget):
 
     @property
     def arena_page(self) -> ArenaPage:
-        """The page on which bots play each other, built when it is needed for the first time."""
+        """Return the arena page, which is built on first use."""
         if self._arena is None:
             from desktop_app.arena.page import ArenaPage
 
@@ -160,7 +160,7 @@ class Pages(QStackedWidget):
 
     @Slot()
     def toggle_arena(self) -> None:
-        """Show the page on which bots play each other, or the board again."""
+        """Show the arena, or return to the board."""
         page = self.arena_page
         if self._other is page:
             self.show_board()
@@ -169,15 +169,15 @@ class Pages(QStackedWidget):
         page.take_keyboard()
 
     def set_programs(self, programs: Sequence[StrategyId]) -> None:
-        """Other programs can play too."""
+        """Offer these external programs as players too."""
         self._programs = programs
         if self._arena is not None:
             self._arena.set_programs(programs)
 
     def _show(self, page: QWidget) -> None:
-        """Show a page; it is among the pages only while it is shown.
+        """Show a page, which is in the stack only while it is shown.
 
-        The board's window may be smaller than such a page wants it.
+        Otherwise its minimum size would limit the board's window.
         """
         finger_sizes.settle()
         self._let_go_of_keyboard()
@@ -190,17 +190,17 @@ class Pages(QStackedWidget):
         self.setCurrentIndex(self.addWidget(page))
 
     def _let_go_of_keyboard(self) -> None:
-        """The page that comes takes it; else Qt hands it from what goes to any neighbour."""
+        """Clear the keyboard focus for the next page; else Qt passes it on to some neighbour."""
         (self.window().focusWidget() or self).clearFocus()
 
     def _note_leaving(self) -> None:
-        """A lesson stays as it is left, until a move is made on the board."""
+        """Keep the lesson as it is left, until a move is made on the board."""
         if self.is_explaining:
             self._left_at = self._session.position
 
     @Slot()
     def show_board(self) -> None:
-        """Show the board again."""
+        """Return to the board."""
         if self._other is not None:
             self._let_go_of_keyboard()
             self._note_leaving()
@@ -210,17 +210,17 @@ class Pages(QStackedWidget):
 
     @Slot()
     def _tell_position(self) -> None:
-        """A bot may move while its game is explained."""
+        """Update the position on the Explain page: a bot may move while its game is explained."""
         self.explain_page.set_game_position(self._session.position)
 
     def set_presenting(self, presenting: bool) -> None:
-        """Show only what is read from afar."""
+        """Show only what can be read from afar."""
         self._is_presenting = presenting
         if self._explain is not None:
             self._explain.set_presenting(presenting)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the other pages in other colours, whether they are shown or not."""
+        """Repaint the other pages in the colours of a theme, whether they are shown or not."""
         self._theme = theme
         self._choice.set_theme(theme)
         for page in (self._explain, self._arena):
@@ -228,7 +228,7 @@ class Pages(QStackedWidget):
                 page.set_theme(theme)
 
     def shutdown(self) -> None:
-        """The program ends: break off what the other page does."""
+        """Stop what the other pages do when the program ends."""
         for page in (self._explain, self._arena):
             if page is not None:
                 page.shutdown()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The parts of the window that its commands act on."""
+"""Groups the parts of the window for its commands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What the commands act on."""
+    """The parts of the window that its commands act on."""
 
     session: GameSession
     flow: GameFlow

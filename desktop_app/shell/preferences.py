@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The settings menu: colours, how long bots pause and think, memory for the search."""
+"""The settings menu: colours, the bots' pauses and thinking time, and search memory."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from desktop_app.words.players import tie_rule_title
 
 
 class Preferences(QObject):
-    """Applies what is chosen at once, and remembers it.
+    """Applies and remembers the user's choices.
 
     Signals:
         themeChanged: the `Theme` to paint in.
@@ -67,12 +67,12 @@ class Preferences(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The colours that are wanted now."""
+        """Return the chosen theme."""
         return wanted_theme(self._choice)
 
     @property
     def type_size(self) -> str:
-        """How large all type is now: `125 %`."""
+        """Return the current size of type, such as `125 %`."""
         return self._percent_text(TIMES[self._type_step])
 
     def add_to(self, menu: QMenu) -> None:
@@ -151,7 +151,7 @@ class Preferences(QObject):
         )
 
     def _memory_sizes(self) -> list[int]:
-        """What can be chosen: half of the machine's memory at most, and what is set now."""
+        """Return the sizes on offer: up to half of the machine's memory, and the current one."""
         most = most_megabytes()
         return sorted({size for size in MEMORY_SIZES if size <= most} | {self._megabytes})
 
@@ -165,7 +165,7 @@ class Preferences(QObject):
         return self.tr("{percent} %").format(percent=f"{100 * times:.0f}")
 
     def take_keys(self, actions: Actions) -> None:
-        """Change the size of type by key too."""
+        """Let actions with keys change the size of type."""
         actions["larger"].triggered.connect(self._enlarge_type)
         actions["smaller"].triggered.connect(self._reduce_type)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a class sees: the board with its values, or the tree with its sentence, and the way out."""
+"""The presenter's view for an audience: the board with values, or the tree with its sentence."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LINES = 3
 
 @guarded
 class WayOut(QToolButton):
-    """The way back, in the upper right corner of a window: for who has come by no key."""
+    """A button in the upper right corner that ends the presentation without a key."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -35,13 +35,13 @@ class WayOut(QToolButton):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner."""
+        """Move back to the corner when the window changes."""
         if event.type() == QEvent.Type.Resize and watched is self.window():
             self.place()
         return False
 
     def place(self) -> None:
-        """Go to the corner, above what else is there."""
+        """Move to the corner, above everything else there."""
         window = self.window()
         above = LINES * window.fontMetrics().height()
         self.move(window.width() - FINGER - NEAR, max(above, NEAR))
@@ -52,13 +52,13 @@ class Presenting(QObject):
     """Hides all bars and panels while its action is checked."""
 
     def __init__(self, layouts: Layouts, pages: Pages, strip: QWidget, action: QAction) -> None:
-        """Hide nothing yet.
+        """Connect the action; nothing is hidden yet.
 
         Args:
-            layouts: of the bars and panels, and of the window on its screen.
-            pages: the board, or what is shown in its place.
-            strip: what stands above the board.
-            action: checked while something is presented.
+            layouts: the layouts of the window.
+            pages: the board, or the page in its place.
+            strip: the strip above the board.
+            action: checked while the presentation lasts.
         """
         super().__init__(action)
         self._layouts, self._pages, self._strip = layouts, pages, strip

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Other programs, as a person chooses them for a seat: found or looked for, and kept."""
+"""The choice of an external program for a seat, and the list of programs chosen so far."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ MOST_KEPT = 6
 
 
 class ProgramChoice(QObject):
-    """The programs that were chosen so far, and the dialogs in which another one is.
+    """Keeps the programs chosen so far, and opens the dialogs for choosing another one.
 
-    Where a protocol's programs have levels, a dialog offers those that are on this machine, asks
-    them which levels, and has a way to any other file; else the file is asked for at once.
+    If a protocol's programs have levels, a dialog offers those on this machine, queries their
+    levels, and lets the user look for another file; otherwise a file dialog opens at once.
 
     Attributes:
-        guard: asks before a program is started that was not chosen here.
+        guard: asks before a program starts that was not chosen on this computer.
 
     Signals:
-        chosen: a `Player` and the `StrategyId` of the program that is to play it.
-        changed: other programs are offered now; see `offered`.
+        chosen: a `Player` and the `StrategyId` of the program for it.
+        changed: the list of programs has changed; see `offered`.
     """
 
     chosen = Signal(object, object)
@@ -60,7 +60,7 @@ class ProgramChoice(QObject):
 
     @property
     def offered(self) -> tuple[StrategyId, ...]:
-        """The programs that were chosen before and are still there, the last one first."""
+        """Return the programs that were chosen before and still exist, the latest first."""
         there = filter(_is_there, self._kept)
         return tuple(each for each in there if self._trusted.trust(each) is not Trust.STRANGE)
 
@@ -70,7 +70,7 @@ class ProgramChoice(QObject):
 
     @Slot(object, str)
     def ask(self, side: Player, kind: str) -> None:
-        """Let a person look for a program that is to play a side; the game goes on meanwhile."""
+        """Let the user choose a program for a side; the game goes on meanwhile."""
         self._side, self._kind = side, kind
         if not PROTOCOLS[kind].has_levels:
             self._ask_file()
@@ -86,7 +86,7 @@ class ProgramChoice(QObject):
         self.levels.raise_()
 
     def shutdown(self) -> None:
-        """End what is asked just now."""
+        """End the query that is running."""
         if self.levels is not None:
             self.levels.shutdown()
         self.guard.drop()
@@ -137,7 +137,7 @@ class ProgramChoice(QObject):
 
 
 def _read(line: str) -> StrategyId:
-    """A program as it was written down; those of before were Gomocup programs without a kind."""
+    """Parse a stored program; earlier versions stored Gomocup programs without a kind."""
     try:
         program = parse_strategy(line)
     except ValueError:
@@ -154,7 +154,7 @@ def _is_there(program: StrategyId) -> bool:
 
 
 def trouble(seat: StrategyId | None, game: Game) -> str:
-    """Why a player can't play a game, in a sentence; empty if it can, as far as one can see."""
+    """Return why a player can't play a game; empty if no obstacle is known."""
     if seat is None or seat.path is None:
         return ""
     try:

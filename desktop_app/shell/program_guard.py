@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asks before a program is started that a file names and nobody has chosen at this computer."""
+"""Asks before starting a program that a file names and the user has not chosen here."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Go = Callable[[], None]
 
 
 class ProgramGuard(QObject):
-    """One question at a time, each in a dialog that the game goes on behind.
+    """Asks one question at a time, each in a dialog that does not block the game.
 
     Attributes:
-        dialog: what is asked now; None: nothing.
+        dialog: the open question; None if there is none.
     """
 
     def __init__(self, trusted: TrustedPrograms, window: QWidget) -> None:
@@ -38,10 +38,10 @@ class ProgramGuard(QObject):
         self.dialog: QMessageBox | None = None
 
     def ask(self, names: Iterable[StrategyId], go: Go) -> None:
-        """Go on once all programs among some players are chosen: at once, or after a yes to each.
+        """Call `go` once all programs among the players are allowed: now, or after a yes to each.
 
         Args:
-            names: who is to play.
+            names: the players.
             go: starts them; not called after a no.
         """
         self._waiting.append((tuple(names), go))
@@ -50,7 +50,7 @@ class ProgramGuard(QObject):
 
     @Slot()
     def drop(self) -> None:
-        """Ask no more: what it was about is over."""
+        """Close the question, whose occasion is over."""
         self._waiting.clear()
         if self.dialog is not None:
             self.dialog.reject()

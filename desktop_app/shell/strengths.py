@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asking a chess engine how strong it can be told to play, in a thread of its own."""
+"""Queries the strength levels of a chess engine, in a thread of its own."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ END_SECONDS = 2.0
 
 
 class StrengthAsker(QObject):
-    """Starts engines to hear what they offer; each is ended as soon as it has answered.
+    """Starts engines to query their levels; each is ended as soon as it has answered.
 
     Signals:
-        answered: the path of an engine, and its `Strengths`, or a `PlayerError`.
+        answered: the path of an engine, and its `Strengths` or a `PlayerError`.
     """
 
     answered = Signal(str, object)
@@ -29,14 +29,14 @@ class StrengthAsker(QObject):
         self._thread: Thread | None = None
 
     def ask(self, path: str) -> None:
-        """Ask an engine; who is being asked still is not any more."""
+        """Query an engine, instead of the one that is being queried."""
         self._stop.set()
         self._stop = Event()
         self._thread = Thread(target=self._run, args=(path, self._stop), name="engine's levels")
         self._thread.start()
 
     def stop(self) -> None:
-        """Ask nobody any more."""
+        """Drop the query that is running."""
         self._stop.set()
         if self._thread is not None:
             self._thread.join(END_SECONDS)

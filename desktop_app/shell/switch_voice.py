@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Says what a key has switched, for those who hear the window."""
+"""Announces to screen readers what a key has switched."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from desktop_app.shell.preferences import Preferences
 
 
 class SwitchVoice(QObject):
-    """Made when all that the actions do is connected: it tells what has become of it."""
+    """Announces the effects of actions; create it after the actions are connected."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""`minimax-fair arena`: many games between players, and what comes out."""
+"""`minimax-fair arena`: many games between players, and their results."""

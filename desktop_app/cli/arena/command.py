@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair arena`: play the games, show how far it has come, say what came out."""
+"""`minimax-fair arena`: plays the games, shows progress, and prints the results."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MOST_FAULTS = 10
 
 
 def run_arena(options: argparse.Namespace) -> int:
-    """Do what `arena` was asked; the exit status: 2 for bad input."""
+    """Run the `arena` command; return the exit status, 2 for bad input."""
     speak()
     try:
         with _opened(options) as store:
@@ -53,11 +53,11 @@ def run_arena(options: argparse.Namespace) -> int:
 
 
 def reason(error: Exception, file: Path | None = None) -> str:
-    """Why there is nothing to be told.
+    """Return why there is no result.
 
     Args:
-        error: what has happened.
-        file: where the run is kept.
+        error: the error.
+        file: the file of the run.
     """
     from desktop_app.arena import words
     from desktop_app.words.faults import fault_text
@@ -73,16 +73,16 @@ def reason(error: Exception, file: Path | None = None) -> str:
 
 
 class Refusal(Exception):  # noqa: N818 - a sentence
-    """What was asked for can't be."""
+    """Raised when a request can't be carried out."""
 
 
 def say(text: str) -> None:
-    """Tell it on the side, not among the results."""
+    """Print a message to standard error, apart from the results."""
     print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
 
 
 def check_files(options: argparse.Namespace) -> None:
-    """Refuse files for TLS that are of no use."""
+    """Raise `Refusal` for TLS files that can't be used together."""
     files = (options.tls_ca, options.tls_cert)
     if any((*files, options.tls_key)) and not (all(files) and options.cluster):
         raise Refusal("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
@@ -94,7 +94,7 @@ def check_files(options: argparse.Namespace) -> None:
 
 
 def _opened(options: argparse.Namespace) -> Store:
-    """The run that is asked for, or the one that is in the file."""
+    """Open the requested run, or the one stored in the file."""
     from desktop_app.arena import words
 
     check_files(options)
@@ -123,7 +123,7 @@ def _allow(players: Sequence[StrategyId], *, unasked: bool = True) -> None:
 
     Args:
         players: the players.
-        unasked: whether the user names the programs or permits them now; this counts as choosing.
+        unasked: whether the user names the programs or permits them now, which counts as choosing.
 
     Raises:
         Refusal: a program was not chosen, or its file has changed since.
@@ -173,7 +173,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
 
 
 def _openings(game: Game, file: Path) -> tuple[str, ...]:
-    """The openings in a file, one a line."""
+    """Read openings from a file, one a line."""
     from desktop_app.words.faults import fault_text
 
     try:
@@ -193,7 +193,7 @@ def _openings(game: Game, file: Path) -> tuple[str, ...]:
 
 
 def workers_of(options: argparse.Namespace) -> Workers:
-    """Who plays the games."""
+    """Return the workers that play the games."""
     if options.cluster is None:
         return LocalProcesses(options.processes or processors())
     if options.tls_ca is None:
@@ -202,7 +202,7 @@ def workers_of(options: argparse.Namespace) -> Workers:
 
 
 def _played(store: Store, options: argparse.Namespace) -> int:
-    """Play what is missing, and tell how it stands then."""
+    """Play the missing games and print the results."""
     from desktop_app.arena import words
 
     tournament = store.tournament

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair ladder`: measure the levels of a game, and keep those that can be told apart."""
+"""`minimax-fair ladder`: measures the levels of a game and keeps those that differ."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ GAMES, SLOW_GAMES, SEED, NODES = 200, 40, 1, 200_000
 
 
 def run_ladder(options: argparse.Namespace) -> int:
-    """Do what `ladder` was asked; the exit status: 2 for bad input."""
+    """Run the `ladder` command; return the exit status, 2 for bad input."""
     from desktop_app.arena import words
 
     speak()
@@ -68,7 +68,7 @@ def run_ladder(options: argparse.Namespace) -> int:
 
 
 def _climbed(game: Game, workers: Workers, options: argparse.Namespace) -> Ladder:
-    """The ladder by the terms that are asked for, else those of the last one."""
+    """Build the ladder on the requested terms, or else those of the last one."""
     candidates, match = candidates_for(game), _Matches(workers, is_told=not options.json)
     climb = _last_climb(game, candidates, match.play)
     for name in ("games", "slow_games", "seed", "nodes"):
@@ -80,7 +80,7 @@ def _climbed(game: Game, workers: Workers, options: argparse.Namespace) -> Ladde
 
 
 def _last_climb(game: Game, candidates: Sequence[StrategyId], match: Match) -> LadderBuilder:
-    """By the terms of the ladder that there is, or what is usual where there is none."""
+    """Return a builder with the terms of the existing ladder, or the defaults without one."""
     old = ladder_of(game)
     if old is not None:
         return LadderBuilder(game, old.games, old.slow_games, old.seed, old.nodes, match)
@@ -90,13 +90,13 @@ def _last_climb(game: Game, candidates: Sequence[StrategyId], match: Match) -> L
 
 
 class _Matches:
-    """Plays them one after another, and tells of each."""
+    """Plays tournaments one after another, and reports each."""
 
     def __init__(self, workers: Workers, *, is_told: bool) -> None:
         self._workers, self._is_told = workers, is_told
 
     def play(self, tournament: Tournament) -> Standing:
-        """How it stands when all games are over."""
+        """Play a tournament; return its final standing."""
         from desktop_app.arena import words
         from desktop_app.words.players import strategy_title
 
@@ -124,7 +124,7 @@ class _Matches:
 
 
 def _write(game: Game, ladder: Ladder) -> None:
-    """Put it into the file of its family, in the order of the list of games."""
+    """Store the ladder in the file of its family, in the order of the list of games."""
     file = ladder_file(game)
     assert file is not None
     found = {**read_ladders(file), game.id: ladder}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can be said to `minimax-fair arena`."""
+"""The options of `minimax-fair arena` and `minimax-fair ladder`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST_OPENING = 40
 
 
 def add_arena(task: argparse.ArgumentParser) -> None:
-    """Say what can be asked of the command."""
+    """Add the options of `minimax-fair arena`."""
     task.add_argument(
         "--players",
         type=_players,
@@ -106,7 +106,7 @@ def add_arena(task: argparse.ArgumentParser) -> None:
 
 
 def add_ladder(task: argparse.ArgumentParser) -> None:
-    """Say what can be asked of the command that makes ladders."""
+    """Add the options of `minimax-fair ladder`."""
     told = "(else as the last time)"
     task.add_argument(
         "--games",
@@ -165,7 +165,7 @@ def _players(text: str) -> tuple[StrategyId, ...]:
 
 
 def _number(most: int, least: int = 1) -> Callable[[str], int]:
-    """A whole number."""
+    """Return a parser for whole numbers in a range."""
 
     def number(text: str) -> int:
         if not (

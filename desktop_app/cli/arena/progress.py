@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How far a run has come, in one line of a terminal; none where nobody looks at one."""
+"""The progress of a run in one line of a terminal; nothing if the output is not a terminal."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ CLEAR = "\r\x1b[K"
 
 
 class Progress:
-    """A bar with numbers behind it, written anew ten times a second.
+    """A progress bar with numbers, updated ten times a second.
 
     Args:
-        total: games.
-        done: those that were over before.
+        total: the number of games.
+        done: the number of games that were finished before.
     """
 
     def __init__(self, total: int, done: int) -> None:
@@ -30,7 +30,7 @@ class Progress:
         self._is_seen = sys.stderr.isatty()
 
     def add(self, count: int) -> None:
-        """So many more games are over."""
+        """Add newly finished games."""
         self._done += count
         self._new += count
         now = monotonic()
@@ -40,7 +40,7 @@ class Progress:
             sys.stderr.flush()
 
     def close(self) -> None:
-        """Take the line away."""
+        """Remove the line."""
         if self._is_seen and self._shown:
             sys.stderr.write(CLEAR)
             sys.stderr.flush()

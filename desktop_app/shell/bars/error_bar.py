@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The bar that says that something went wrong, over whatever page is shown."""
+"""The bar that reports an error, on top of whatever page is shown."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ SHOWN_MS = 20_000
 
 @guarded
 class ErrorBar(QFrame):
-    """One calm sentence, with a way to copy what a programmer needs.
+    """One calm sentence about an error, and a button that copies the report for developers.
 
-    It lies over the window's lower edge, so that nothing moves when it comes.
+    It covers the window's lower edge, so that nothing moves when it appears.
     """
 
     _happened = Signal(object)
@@ -68,7 +68,7 @@ class ErrorBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says; empty where it is hidden."""
+        """Return the shown sentence; empty if the bar is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     @Slot(object)
@@ -94,19 +94,19 @@ class ErrorBar(QFrame):
         self.setGeometry(left, window.height() - size.height() - MARGIN, width, size.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the window's lower edge."""
+        """Follow the window's lower edge."""
         if event.type() is QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
 
     @Slot()
     def copy_report(self) -> None:
-        """Put all that is known of what went wrong into the clipboard."""
+        """Copy the error report to the clipboard."""
         QGuiApplication.clipboard().setText(self._log.report())
         self._copy.setText(self.tr("Copied"))
 
     @Slot()
     def open_folder(self) -> None:
-        """Show the folder in which errors are noted."""
+        """Open the folder of the error log."""
         self._log.folder.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log.folder)))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The button beside the seats that takes a visitor from the first opponent to the perfect one."""
+"""The button beside the seats that switches from the first opponent to the perfect player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BESIDE = 16
 
 @guarded
 class PerfectButton(QToolButton):
-    """A button with a name, which is a star where there is no room for the name."""
+    """A button that shows its name, or a star if there is no room for the name."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__()
@@ -32,11 +32,11 @@ class PerfectButton(QToolButton):
         self.setMinimumHeight(LEAST)
 
     def sizeHint(self) -> QSize:
-        """As wide as its name or star, and never narrower than a finger can hit."""
+        """Return the size of the name or star, never narrower than a finger can hit."""
         return super().sizeHint().expandedTo(QSize(LEAST, LEAST))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: a least size of its own would let the layout cut the name."""
+        """Return the size hint: with a smaller minimum, the layout would cut off the name."""
         return self.sizeHint()
 
     def show_name(self, shown: bool) -> None:
@@ -45,7 +45,7 @@ class PerfectButton(QToolButton):
         self.setToolButtonStyle(styles.ToolButtonTextOnly if shown else styles.ToolButtonIconOnly)
 
     def left_out(self) -> int:
-        """Pixels that the name would take beside those that the button takes now."""
+        """Return the extra width in pixels that the name would take."""
         if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextOnly:
             return 0
         text = self.fontMetrics().horizontalAdvance(self.text()) + BESIDE
@@ -53,13 +53,13 @@ class PerfectButton(QToolButton):
 
 
 class PerfectSwitch(QObject):
-    """Lets the bot that a person plays against be perfect, or be the first opponent again.
+    """Switches the user's opponent between the perfect player and the first opponent.
 
     Attributes:
-        button: what is pressed.
+        button: the button to press.
 
     Signals:
-        seatChosen: a `Player` and who plays it from now on.
+        seatChosen: a `Player` and the new player in its seat.
     """
 
     seatChosen = Signal(object, object)
@@ -76,14 +76,14 @@ class PerfectSwitch(QObject):
 
     @property
     def _side(self) -> Player | None:
-        """The one bot's side; the second player's where nobody is a bot, none where both are."""
+        """Return the side of the only bot; the second player without bots, None with two."""
         session = self._session
         people = [player for player in Player if session.chosen_seat(player) is PERSON]
         return MIN if len(people) == len(Player) else session.bot_side
 
     @Slot()
     def refresh(self) -> None:
-        """Show who plays, by the name that the perfect player has in this game."""
+        """Update the button, with this game's name for the perfect player."""
         game, side = self._session.game, self._side
         name = strategy_title(PERFECT, game)
         self._action.setIconText(name)

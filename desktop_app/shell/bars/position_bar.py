@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A line in which a position can be typed."""
+"""A text field for typing a position."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from desktop_app.play.session import GameSession
 
 @guarded
 class PositionBar(QFrame):
-    """A line in which moves or a board can be typed.
+    """A text field for moves or a board.
 
     Signals:
-        entered: what was typed.
-        gameEntered: the same, where it is the text of a file of another program.
-        changed: another text is being typed, or none any more: what was said of it is outdated.
+        entered: the text that was entered.
+        gameEntered: a text in the file format of another program.
+        changed: the text is being edited, or the bar was closed; messages about it are outdated.
     """
 
     entered = Signal(str)
@@ -57,7 +57,7 @@ class PositionBar(QFrame):
         self.hide()
 
     def open_bar(self) -> None:
-        """Show the bar and type into it."""
+        """Show the bar and give it the focus."""
         self.line.setClearButtonEnabled(True)  # here, for its icon takes time to load
         game = self._session.game
         self.line.setPlaceholderText(wording_of(game).how_to_type(game))
@@ -66,7 +66,7 @@ class PositionBar(QFrame):
         self.line.selectAll()
 
     def close_bar(self) -> None:
-        """Leave what was typed."""
+        """Close the bar and discard its text."""
         self.hide()
         self.changed.emit()
 
@@ -76,7 +76,7 @@ class PositionBar(QFrame):
         (self.entered if form_of_text(text) is None else self.gameEntered).emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the bar."""
+        """Close the bar on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_bar()
         else:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The strip above the board: who plays which side, which game, and whose turn it is."""
+"""The strip above the board: the players of both sides, the game, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ LONG_TITLE = 23
 
 @guarded
 class PlayerSign(QLabel):
-    """A player's mark in the game that is played; a bar below it tells whose turn it is.
+    """A player's mark in the current game, with a bar below it when it is that player's turn.
 
-    To a screen reader it is the label of the box beside it: on Linux a box has no other name.
+    For screen readers it is the label of the box beside it: on Linux a box has no other name.
     """
 
     def __init__(self, player: Player) -> None:
@@ -59,18 +59,18 @@ class PlayerSign(QLabel):
         self.setFixedSize(self.sizeHint())
 
     def set_player(self, name: str, mark: str) -> None:
-        """Be the mark of a player of another game; `name` is heard."""
+        """Set the mark for a game, and the name for screen readers."""
         self.setText(name)
         self._mark = mark
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the mark; the text is only heard."""
+        """Return the size of the mark; the text is for screen readers only."""
         return QSize(40, 40)
 
     def set_active(self, active: bool) -> None:
@@ -79,7 +79,7 @@ class PlayerSign(QLabel):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cross, the ring or another mark, and the bar."""
+        """Paint the mark (a cross, a ring or another one) and the bar."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         color = QColor(self._theme.x if self._player is MAX else self._theme.o)
@@ -107,7 +107,7 @@ class PlayerSign(QLabel):
 
 @guarded
 class HeardLabel(QLabel):
-    """The name of a box for those who hear the window; in sight it would say what all see."""
+    """An invisible label that names a box for screen readers."""
 
     def __init__(self, box: QComboBox) -> None:
         super().__init__(box.accessibleName())
@@ -115,22 +115,21 @@ class HeardLabel(QLabel):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """It takes no room."""
         return QSize(1, 1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Nothing is to be seen."""
+        """Paint nothing."""
 
 
 @guarded
 class SeatsStrip(QWidget):
-    """Both seats and the game.
+    """The choice of both players and of the game.
 
     Signals:
-        seatChosen: a `Player` and who plays it from now on.
+        seatChosen: a `Player` and the new player in its seat.
         gameChosen: a `Game` to begin.
-        customAsked: another board size is wanted.
-        programAsked: a `Player` whom another program is to play, and of which kind.
+        customAsked: the user wants another board size.
+        programAsked: a `Player` that an external program is to play, and the kind of program.
     """
 
     seatChosen = Signal(object, object)
@@ -176,31 +175,31 @@ class SeatsStrip(QWidget):
         layout.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
-        """Less than the boxes want: in a narrow window their texts end with dots."""
+        """Return less than the boxes want: in a narrow window their texts are elided."""
         return QSize(MOST_NARROW, super().minimumSizeHint().height())
 
     def whole_width(self) -> int:
-        """Pixels in which all texts can be read."""
+        """Return the width in pixels at which no text is cut."""
         return super().minimumSizeHint().width() + self._perfect.left_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the name of the button as long as no text must be cut for it."""
+        """Show the name on the button as long as no text must be cut for it."""
         super().resizeEvent(event)
         self._perfect.show_name(self.width() >= self.whole_width())
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Repaint in the colours of a theme."""
         for sign in self._signs.values():
             sign.set_theme(theme)
 
     def set_programs(self, programs: Sequence[StrategyId]) -> None:
-        """Offer these programs as players too."""
+        """Offer these external programs as players too."""
         self._programs = programs
         self.refresh()
 
     @Slot()
     def refresh(self) -> None:
-        """Show the session's game, seats and turn."""
+        """Update the strip with the session's game, players and turn."""
         session = self._session
         self._list_choices(session.game)
         for player, box in self._seats.items():
@@ -211,7 +210,7 @@ class SeatsStrip(QWidget):
         self._perfect.show_name(self.width() >= self.whole_width())
 
     def _list_choices(self, game: Game) -> None:
-        """Fill the three boxes, unless they are filled for this game: who hears them hears that."""
+        """Fill the three boxes for a game, but only once: screen readers announce changes."""
         listed = (game.id, tuple(self._programs))
         if listed != self._listed:
             self._listed = listed
@@ -222,7 +221,7 @@ class SeatsStrip(QWidget):
         self._game.setCurrentIndex(self._row_of_game(game))
 
     def _name_players(self, game: Game) -> None:
-        """Call the seats what the players are called in a game."""
+        """Label the seats with the names of the game's players."""
         for player, box in self._seats.items():
             name = self.tr("Who plays {player}").format(player=player_name(game, player))
             if name != box.accessibleName():
@@ -266,7 +265,7 @@ class SeatsStrip(QWidget):
             box.add_choice(title, PROGRAM + protocol.kind, tip, widens=False)
 
     def _program_row(self, kind: str) -> tuple[str, str]:
-        """What is said where a program of a kind can be looked for."""
+        """Return the texts of the entry for choosing a program of a kind."""
         if kind == BRAIN:
             return self.tr("Gomocup program…"), self.tr(
                 "Choose another program that plays five in a row (pbrain-\u2026)"

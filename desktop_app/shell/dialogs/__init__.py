@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""The dialogs of the window, none of which stops a game."""
+"""The dialogs of the window, which don't stop the game."""

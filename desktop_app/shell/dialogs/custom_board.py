@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A small dialog for a board of any size; the game goes on behind it until it is begun."""
+"""A dialog for boards of other sizes; the current game goes on until a new one begins."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from desktop_app.words.faults import fault_text
 
 
 class SizePage(QWidget):
-    """What is asked for where a size of one family of games is wanted.
+    """The measures of one family of games.
 
     Signals:
-        changed: another size is shown.
+        changed: another size is chosen.
     """
 
     changed = Signal()
@@ -75,10 +75,10 @@ class SizePage(QWidget):
         return box
 
     def game(self) -> Game:
-        """The game of the size that is shown.
+        """Return the game of the chosen size.
 
         Raises:
-            GameError: its measures don't fit one another.
+            GameError: the measures don't fit together.
         """
         return self._sizes.make(
             {
@@ -90,7 +90,7 @@ class SizePage(QWidget):
 
 @guarded
 class CustomBoardDialog(QDialog):
-    """Asks for the measures of a size, of any family of games that has sizes.
+    """Dialog for the size of a new game, for every family that has sizes.
 
     Signals:
         gameChosen: the `Game` to begin.
@@ -141,7 +141,7 @@ class CustomBoardDialog(QDialog):
         self._check()
 
     def _family_box(self) -> QComboBox:
-        """Chooses between families; not to be seen where there is one."""
+        """Return the box of families; hidden if there is only one."""
         box = QComboBox()
         for family in FAMILIES:
             if family.sizes is not None:
@@ -159,7 +159,7 @@ class CustomBoardDialog(QDialog):
         return box
 
     def offer(self, family: str) -> None:
-        """Ask for a size of this family, if it has sizes."""
+        """Select this family, if it has sizes."""
         index = self._families.findData(family)
         if index >= 0:
             self._families.setCurrentIndex(index)
@@ -174,7 +174,7 @@ class CustomBoardDialog(QDialog):
 
     @Slot()
     def _check(self) -> None:
-        """Say at once what can't be played."""
+        """Report an impossible size at once."""
         try:
             self._game()
         except GameError as error:
@@ -186,6 +186,5 @@ class CustomBoardDialog(QDialog):
 
     @Slot()
     def accept(self) -> None:
-        """Begin the game."""
         super().accept()
         self.gameChosen.emit(self._game())

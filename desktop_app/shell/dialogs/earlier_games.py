@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A list of all games played on this computer, to search and to open."""
+"""A searchable list of all games played on this computer."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class EarlierGames(QDialog):
 
         Args:
             windows: the folder of the journals.
-            parent: the window above which it opens.
+            parent: the parent window.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All keys, by where they mean something."""
+"""The table of all keys, by the page where they work."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ LETTERS, HEIGHT = 108, 620
 
 
 class KeysDialog(QDialog):
-    """A table of what can be done and its keys, in groups."""
+    """A table of actions and their keys, in groups."""
 
     def __init__(
         self, board: Iterable[QAction], explain: list[tuple[str, str]], parent: QWidget
     ) -> None:
-        """List them.
+        """List the keys.
 
         Args:
             board: the actions of the window.
-            explain: what can be done on the page that explains, and the keys.
-            parent: the window above which it opens.
+            explain: descriptions and keys of the Explain page.
+            parent: the parent window.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))

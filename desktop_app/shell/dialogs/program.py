@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A small dialog for another program and how strong it plays; the game goes on behind it."""
+"""A dialog for an external program and its strength; the game goes on behind it."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ WIDE = 420
 
 @guarded
 class ProgramDialog(QDialog):
-    """Offers the programs of a protocol, and asks the one that is picked what levels it has.
+    """Offers the programs of a protocol, and queries the levels of the selected one.
 
     Signals:
         chosen: the `StrategyId` of a program.
-        fileAsked: a person wants to look for another file.
+        fileAsked: the user wants to look for another file.
     """
 
     chosen = Signal(object)
@@ -105,7 +105,7 @@ class ProgramDialog(QDialog):
         return form
 
     def offer(self, kind: str, paths: Sequence[str]) -> None:
-        """Show the programs of a kind that are known, and ask the first one."""
+        """Show the known programs of a kind, and query the first one."""
         self._kind = kind
         self.programs.blockSignals(True)
         self.programs.clear()
@@ -115,7 +115,7 @@ class ProgramDialog(QDialog):
         self._on_program()
 
     def add(self, path: str) -> None:
-        """Show one more, and ask it."""
+        """Add a program to the list, and query it."""
         index = self.programs.findData(path)
         if index < 0:
             self._list(path)
@@ -125,17 +125,15 @@ class ProgramDialog(QDialog):
         self.programs.setCurrentIndex(index)
 
     def shutdown(self) -> None:
-        """End the program that is asked."""
+        """Drop the query that is running."""
         self._asker.stop()
 
     def done(self, result: int) -> None:
-        """Go away; nobody is asked any more."""
         self._asker.stop()
         super().done(result)
 
     @Slot()
     def accept(self) -> None:
-        """Give the program its seat."""
         way = self.ways.currentData()
         level = None if way == BEST else f"{way}{self.number.value()}"
         program = StrategyId(self._kind, path=self.programs.currentData(), level=level)
@@ -147,7 +145,7 @@ class ProgramDialog(QDialog):
 
     @Slot()
     def _on_program(self) -> None:
-        """Ask what levels the program has; until it answers it can't be seated."""
+        """Query the levels of the selected program; it can't be chosen before it answers."""
         path = self.programs.currentData()
         self._take_levels({})
         self.seat.setEnabled(False)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games of the arena that are opened on the board."""
+"""Opens games of the arena on the board."""
 
 from __future__ import annotations
 

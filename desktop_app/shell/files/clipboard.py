@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Moves, position and picture to the clipboard; moves, a position or a game from it."""
+"""Copies moves, positions and pictures to the clipboard; pastes moves, positions and games."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Clipboard(QObject):
     """Copies and pastes in the game's own notation.
 
     Signals:
-        pasted: moves or a board, to be shown.
+        pasted: moves or a board to show.
         lessonPasted: the text of a lesson.
-        told: a sentence, and whether something went wrong.
+        told: a message, and whether it reports an error.
     """
 
     pasted = Signal(str)
@@ -42,7 +42,7 @@ class Clipboard(QObject):
 
     @Slot()
     def copy_moves(self) -> None:
-        """Copy the moves from the start to the board; before them the start, if it is a board."""
+        """Copy the moves up to the current position; before any move, a start that is a board."""
         record = self._session.record
         start, game = record.root.position, self._session.game
         lines = [] if start == game.start() else [start.text]
@@ -55,7 +55,7 @@ class Clipboard(QObject):
 
     @Slot()
     def copy_position(self) -> None:
-        """Copy the board, or the moves where the game has no text for a board."""
+        """Copy the board, or the moves if the game has no notation for a board."""
         text = self._session.position.text
         if text:
             self._copy(text)
@@ -68,13 +68,13 @@ class Clipboard(QObject):
 
     @Slot()
     def copy_picture(self) -> None:
-        """Copy the board as it is seen."""
+        """Copy a picture of the board."""
         QGuiApplication.clipboard().setPixmap(self._board.viewport().grab())
         self.told.emit(self.tr("The picture of the board is copied."), False)
 
     @Slot()
     def paste(self) -> None:
-        """Show what was copied: a file, the text of one, moves or a board."""
+        """Show the contents of the clipboard: a file, the text of one, moves or a board."""
         data = QGuiApplication.clipboard().mimeData()
         file = local_file(data)
         text = data.text().strip()

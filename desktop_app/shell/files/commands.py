@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the actions with files do: dialogs, the menu of recent files, files that are dropped."""
+"""The actions for files: dialogs, the menu of recent files, files dropped onto the window."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class FileCommands(QObject):
-    """Connects the actions, and says what came of them in the window's message bar."""
+    """Connects the actions, and shows their results in the window's message bar."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)
@@ -88,7 +88,7 @@ class FileCommands(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Read a file and show its game, or its lesson."""
+        """Open a file and show its game or lesson."""
         if path.suffix.lower() in LESSON_ENDINGS:
             self.lessons.open(path)
         else:
@@ -103,7 +103,7 @@ class FileCommands(QObject):
         self._ask_file(self.tr("Open a lesson"), is_lesson=True)
 
     def _ask_file(self, title: str, *, is_lesson: bool) -> None:
-        """Both kinds are opened; the one that is meant is listed first."""
+        """Ask for a game or a lesson; the kind that is meant is listed first."""
         dialog = self._make_dialog(title)
         patterns = " ".join(f"*{ending}" for ending in LESSON_ENDINGS)
         lessons = self.tr("Lessons ({pattern})").format(pattern=patterns)
@@ -126,7 +126,7 @@ class FileCommands(QObject):
 
     @Slot()
     def _show_earlier(self) -> None:
-        """List all games played here; a chosen one is opened like a file."""
+        """Show the list of earlier games; the chosen one is opened like a file."""
         folder = self._settings.folder
         if folder is None:
             return
@@ -146,7 +146,7 @@ class FileCommands(QObject):
 
     @Slot(object)
     def _ask_which(self, path: Path) -> None:
-        """Ask what to do about a file that somebody else has changed."""
+        """Ask what to do about a file that another program has changed."""
         choices = (
             Choice(
                 self.tr("Keep mine"),
@@ -187,7 +187,7 @@ class FileCommands(QObject):
 
     @Slot(str)
     def _on_kind(self, kind: str) -> None:
-        """Have the name end as those of its kind do."""
+        """Give the file name the usual ending of the selected kind."""
         ending, dialog = self._kinds.get(kind), self.dialog
         if ending is None or dialog is None:
             return
@@ -238,7 +238,7 @@ class FileCommands(QObject):
 
     @property
     def _bar(self) -> MessageBar:
-        """The one of the page that is shown."""
+        """Return the message bar of the current page."""
         pages = self._window.pages
         return pages.explain_page.trouble if pages.is_explaining else self._window.message_bar
 
@@ -268,7 +268,7 @@ class FileCommands(QObject):
 
     @Slot()
     def _name_window(self) -> None:
-        """Call the window after the game's file, with the system's sign where they differ."""
+        """Put the game's file into the window's title, with the mark for unsaved changes."""
         window = self._window
         own = self.files.filed.own_file(window.session.record)
         title = self.tr("Minimax Fair")

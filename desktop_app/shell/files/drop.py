@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A file that is dropped onto the window."""
+"""Accepts files that are dropped onto the window."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from desktop_app.guard import guarded
 
 
 def local_file(data: QMimeData) -> Path | None:
-    """The first file of this computer among what is dropped or pasted."""
+    """Return the first local file among dropped or pasted data."""
     paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
     return Path(paths[0]) if paths else None
 
 
 @guarded
 class DropTarget(QObject):
-    """Has a window take files.
+    """Makes a window accept files.
 
     Signals:
         dropped: the `Path` of a file.
@@ -35,7 +35,7 @@ class DropTarget(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a file, and let everything else be."""
+        """Accept a file; ignore everything else."""
         if isinstance(event, QDropEvent):  # which those of coming and moving are, too
             file = local_file(event.mimeData())
             if file is not None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window's own file: the page and the games that it comes back with."""
+"""The window's own journal: restores the page and the games of the last session."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNDER = "under"
 
 
 class Keeper(QObject):
-    """Shows what the window held last time, and from then on keeps what it holds."""
+    """Restores what the window showed last, and then saves what it shows."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Keeper(QObject):
 
     @Slot()
     def _follow_lesson(self) -> None:
-        """From the first time that something is explained, write where one is in it."""
+        """Save the place in the lesson, from the first time that the Explain page is used."""
         if self._window.pages.is_explaining and not self._follows:
             self._follows = True
             lessons = self._window.pages.explain_page.lessons
@@ -96,7 +96,7 @@ class Keeper(QObject):
 
     @Slot(str, bool)
     def _tell(self, text: str, is_first: bool) -> None:
-        """Say it, and let it stand while moves are made, until somebody has closed it."""
+        """Show a message that stays while moves are made, until the user closes it."""
         self._is_waved_off = self._is_waved_off and not is_first
         if not self._is_waved_off:
             self._window.message_bar.show_message(text, is_new=is_first)
@@ -116,7 +116,7 @@ class Keeper(QObject):
 
 
 def tell_of_lost(window: MainWindow, trouble: str, aside: Path | None) -> None:
-    """Say what can't be brought back, and offer to show the damaged file."""
+    """Report what can't be restored, and offer to show the damaged file."""
     choices: list[Choice] = []
     if aside is not None:
         text, tip = show_file_texts()
@@ -129,7 +129,7 @@ def _show_file(file: Path) -> None:
 
 
 def show_panels(saved: SavedGame, settings: Settings) -> None:
-    """Have the window come with the panels that it had, before it is built."""
+    """Restore the panels of a window before it is built."""
     under = saved.place.get(UNDER) if saved.page == EXPLAIN else saved.page
     if under in (PLAY, ANALYSE):
         settings.set(WINDOW_ANALYSING, under == ANALYSE)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lessons that are opened: from a file, from the clipboard, from the command line."""
+"""Opens lessons from files, the clipboard and the command line."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from desktop_app.words.files import not_opened, pasted_name, reading_text
 
 
 class LessonFiles(QObject):
-    """Reads lessons and has them shown; what is wrong with one leaves all as it is.
+    """Reads lessons and shows them; an invalid lesson changes nothing.
 
     Signals:
-        told: a sentence, and whether something went wrong.
-        lasting: a sentence on how much is read, and whether it is the first on that file.
+        told: a message, and whether it reports an error.
+        lasting: a progress message, and whether it is the first one for the file.
         begun: a lesson is shown.
         opened: the `Path` of a file whose lesson is shown.
     """
@@ -50,13 +50,13 @@ class LessonFiles(QObject):
 
     @Slot(str)
     def open_text(self, text: str) -> None:
-        """Show the lesson that a text holds."""
+        """Show the lesson in a text."""
         self._name, self._path = pasted_name(), None
         self._reading.read(partial(read_lesson, text))
 
     @Slot()
     def stop(self) -> None:
-        """Show nothing, if a lesson is being read."""
+        """Cancel the lesson that is being read."""
         self._reading.stop()
 
     @Slot(float, bool)
@@ -72,7 +72,7 @@ class LessonFiles(QObject):
 
     @Slot(object)
     def show_lesson(self, lesson: Lesson) -> None:
-        """Show a lesson."""
+        """Show a lesson on the Explain page."""
         self._pages.show_lesson(lesson)
 
     @Slot(object)
@@ -81,7 +81,7 @@ class LessonFiles(QObject):
 
     @Slot()
     def shutdown(self) -> None:
-        """The program ends."""
+        """Stop reading when the program ends."""
         self._reading.shutdown()
 
 
