@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What to explain: the position on the board, an example, or a tree of typed numbers."""
+"""Choose the position to explain: the board, an example, a lesson, or a tree of typed numbers."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ LEAST_DIGITS = 20
 
 @guarded
 class NumbersBar(QWidget):
-    """Typed, random, reversed or shuffled numbers.
+    """Input line for a tree of numbers, with buttons for random, reversed or shuffled numbers.
 
     Signals:
-        chosen: the position at the root of the tree.
-        leafChanged: the root of the tree with another number at one leaf.
-        rearranged: the same, where the tree was typed, reversed or shuffled: what was asked
-            about the one before may be answered by it.
+        chosen: the root of a new tree of random numbers.
+        leafChanged: the root of the tree with the number of one leaf changed.
+        rearranged: the root of a tree that was typed, reversed or shuffled; the question about the
+            previous tree may still apply to it.
         refused: a sentence about what is wrong with the text.
     """
 
@@ -105,7 +105,7 @@ class NumbersBar(QWidget):
         return button
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a short line, its button and the menu."""
+        """Return a size for a short line, its button and the menu."""
         layout = self.layout()
         assert layout is not None
         line, gap = LEAST_DIGITS * self.fontMetrics().horizontalAdvance("0"), layout.spacing()
@@ -113,7 +113,7 @@ class NumbersBar(QWidget):
         return QSize(wide, layout.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fold the buttons into the menu where there is no room for them beside the line."""
+        """Move the buttons into the menu if there is no space beside the line."""
         gap = self.fontMetrics().averageCharWidth()
         wide = sum(gap + button.sizeHint().width() for button in self._others)
         has_room = event.size().width() >= self.minimumSizeHint().width() + wide
@@ -124,7 +124,7 @@ class NumbersBar(QWidget):
 
     @Slot()
     def take(self) -> None:
-        """Read what is typed."""
+        """Parse the typed numbers and emit `rearranged`."""
         position = self._read()
         if position is not None:
             self.rearranged.emit(position)
@@ -138,10 +138,10 @@ class NumbersBar(QWidget):
             return None
 
     def change_leaf(self, root: Position, path: Sequence[Move], text: str) -> None:
-        """Put another number at a leaf of a tree, if it is one; the line follows.
+        """Change the number of a leaf and update the line; ignore nodes that are not leaves.
 
         Raises:
-            GameError: what is typed is no number.
+            GameError: `text` is not a number.
         """
         game = root.game
         number = parse_numbers(text).root
@@ -152,20 +152,20 @@ class NumbersBar(QWidget):
         self.leafChanged.emit(tree.start())
 
     def show_tree(self, name: str) -> None:
-        """Show a tree by its `id` as a person types it."""
+        """Show the numbers of the tree with a game `id` in the line."""
         self.line.setText(name.removeprefix("numbers:").replace(",", " "))
 
     def show_board(self) -> None:
-        """Empty the line for a game that has no numbers, and propose the old ones in grey."""
+        """Clear the line for another game, and show the previous numbers as a placeholder."""
         self.line.setPlaceholderText(self._typed())
         self.line.clear()
 
     def _typed(self) -> str:
-        """The numbers typed, or else the proposed ones."""
+        """Return the typed numbers, or else the placeholder."""
         return self.line.text() or self.line.placeholderText()
 
     def _mark(self, error: GameError) -> None:
-        """Select what is wrong, so that one sees the place that the sentence names."""
+        """Select the part of the text that an error message refers to."""
         text, place = error.details.get("text"), error.details.get("place")
         if isinstance(text, str):
             self.line.setSelection(max(self.line.text().find(text), 0), len(text))
@@ -197,15 +197,15 @@ class NumbersBar(QWidget):
 
 
 class SourceBar(QWidget):
-    """One row.
+    """The row of buttons for the position to explain.
 
     Signals:
-        left: back to the board.
-        gameAsked: the position on the board.
-        exampleChosen: an `Example`.
-        lastAsked: what was explained before this.
-        fileAsked: a lesson from a file.
-        numbersChosen: the root of a tree of numbers.
+        left: go back to the board.
+        gameAsked: explain the position on the board.
+        exampleChosen: an `Example` to explain.
+        lastAsked: explain the previous position again.
+        fileAsked: open a lesson from a file.
+        numbersChosen: the root of a new tree of numbers.
         numbersRearranged: the root of a tree that was typed, reversed or shuffled.
         refused: a sentence about what is wrong with the numbers.
     """
@@ -261,7 +261,7 @@ class SourceBar(QWidget):
             menu.addAction(text).triggered.connect(partial(self._choose, example))
 
     def offer_last(self) -> None:
-        """There is something that was explained before this."""
+        """Offer to go back to the previous position."""
         self._last.setEnabled(True)
 
     @Slot()
@@ -269,5 +269,5 @@ class SourceBar(QWidget):
         self.exampleChosen.emit(example)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the icon in other colours."""
+        """Draw the icon in the colours of a theme."""
         self.back.setIcon(themed_icon("back", theme))

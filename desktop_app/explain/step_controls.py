@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The bar with which a run is walked through: play, step, back, jump, speed."""
+"""The controls of a run: play, step, back, jump, speed."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ class _Button:
 
 
 class StepControls(QWidget):
-    """Buttons, the slider over the whole run, and the clock that plays it.
+    """Buttons, a slider over the whole run, and the timer that plays it.
 
     Attributes:
-        options: unfolds all else on a small page; hidden where there is room.
+        options: expands the rest of the page if it is small; hidden if there is enough space.
 
     Signals:
-        played: the run begins to go on by itself.
+        played: playing has started.
     """
 
     played = Signal()
@@ -84,7 +84,7 @@ class StepControls(QWidget):
         TypeFollower(self, self._fit)
 
     def _fit(self) -> None:
-        """What shows changing words is as wide as it gets: what is beside it stays."""
+        """Give widgets with changing texts the width of the longest, so that nothing moves."""
         longest = self._step_text(MANY_STEPS, MANY_STEPS)
         fastest, play = self._speed_words(10_000), self._tools["play"]
         words = (self.tr("Play"), self.tr("Pause"))
@@ -162,17 +162,17 @@ class StepControls(QWidget):
         return together
 
     def set_run(self, run: TreeRun) -> None:
-        """Walk through another run, alone."""
+        """Step through another run, alone."""
         self.pause()
         self._run, self._beside, self._step_number = run, None, run.index
         run.moved.connect(self._follow)
         self._measure()
 
     def set_beside(self, run: TreeRun | None) -> None:
-        """Step through a second run beside the first, both with equally many positions visited.
+        """Step through a second run beside the first, keeping the positions visited equal.
 
-        The one with fewer positions waits at its end; where that is the first, the other goes on
-        alone, step by step.
+        The run with fewer positions waits at its end. If that is the first run, the second one goes
+        on step by step.
         """
         self._beside = run
         self._measure()
@@ -180,12 +180,12 @@ class StepControls(QWidget):
 
     @Slot(bool)
     def set_careful(self, careful: bool) -> None:
-        """Whether each step is shown while the run plays, however fast: none is passed over."""
+        """Set whether playing shows every step, even at high speed."""
         self._is_careful = careful
 
     @property
     def last(self) -> int:
-        """The last step, including those that the second run takes alone at the end."""
+        """The index of the last step, including those that only the second run still has."""
         return 0 if self._run is None else self._run.last + self._alone
 
     def _measure(self) -> None:
@@ -198,12 +198,12 @@ class StepControls(QWidget):
         self.refresh()
 
     def _go(self, number: int) -> None:
-        """Have both runs at a step, or at their ends."""
+        """Move both runs to a step, as far as they go and open questions allow."""
         self._step_number = min(max(number, 0), self.last)
         self._going = True
         if self._run is not None:
             self._run.go(self._step_number)
-            if self._run.index < min(self._step_number, self._run.last):  # a question holds it
+            if self._run.index < min(self._step_number, self._run.last):  # held by a question
                 self._step_number = self._run.index
         if self._beside is not None:
             self._beside.go(self._abreast(self._step_number))
@@ -211,7 +211,7 @@ class StepControls(QWidget):
         self.refresh()
 
     def _abreast(self, number: int) -> int:
-        """The present step of the second run."""
+        """Return the step of the second run that belongs to a step of the first."""
         if self._run is None or self._beside is None:
             return number
         own = min(number, self._run.last)
@@ -219,13 +219,13 @@ class StepControls(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        """The first run has gone somewhere by itself: to a node, a cut."""
+        """Update the second run and the slider after the first run moved by another way."""
         if not self._going and self._run is not None:
             self._go(self._run.index)
 
     @Slot()
     def refresh(self) -> None:
-        """Show where the runs stand."""
+        """Show the current step and enable the buttons that apply."""
         run = self._run
         if run is None:
             return
@@ -238,7 +238,7 @@ class StepControls(QWidget):
         usable["over"] = run.index < run.last
         usable["cut"] = run.index < run.last and run.trace.algorithm.prunes
         if any(tool.hasFocus() and not usable[name] for name, tool in self._tools.items()):
-            self.slider.setFocus()  # else it goes to some neighbour, where keys mean other things
+            self.slider.setFocus()  # or focus moves to some neighbour, where keys do other things
         for name, is_usable in usable.items():
             self._actions[name].setEnabled(is_usable)
         if number >= last:
@@ -257,7 +257,7 @@ class StepControls(QWidget):
 
     @Slot()
     def toggle_play(self) -> None:
-        """Play, or pause."""
+        """Start or pause playing."""
         if self._timer.isActive():
             self.pause()
         elif self._run is not None:
@@ -268,13 +268,13 @@ class StepControls(QWidget):
 
     @Slot()
     def pause(self) -> None:
-        """Stand still."""
+        """Stop playing."""
         self._timer.stop()
         self._actions["play"].setText(self.tr("Play"))
 
     @property
     def is_playing(self) -> bool:
-        """Whether the run goes on by itself."""
+        """Whether the run is playing."""
         return self._timer.isActive()
 
     @Slot()

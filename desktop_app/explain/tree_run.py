@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A search that is walked through: its present step, and the tree as it is drawn there."""
+"""A run that can be stepped through: its current step and the tree drawn there."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ WHOLE_TREE = 80
 
 
 class Highlights(NamedTuple):
-    """What stands out in the tree of one step.
+    """The emphasized nodes of a step.
 
     Attributes:
-        chosen: the line of the best moves so far.
-        limits: why something is cut: the node further up, and its child that is worth so much.
+        chosen: the principal variation so far.
+        limits: the nodes that explain a cut: an ancestor, and its child with the better value.
     """
 
     chosen: Path
@@ -38,7 +38,7 @@ class Highlights(NamedTuple):
 
 
 def limits_of(step: Step) -> frozenset[Path]:
-    """Why something is cut in a step; nothing in any other step."""
+    """Return the nodes that explain the cut of a step; empty for other steps."""
     if step.kind is not StepKind.CUT or step.node.cut is None:
         return frozenset()
     place = step.node.cut.place
@@ -49,10 +49,10 @@ def limits_of(step: Step) -> frozenset[Path]:
 
 
 class TreeRun(QObject):
-    """One run of an algorithm on a position, and its present step.
+    """A run of an algorithm on a position, with its current step.
 
-    A node is open while the search is in it, or if the reader opened it, unless the reader shut
-    it. Small trees are open all over, and others where somebody wants all of them shown.
+    A node is expanded while the search is in it or if the reader opened it, unless the reader shut
+    it. Small trees, and trees with `shows_all`, are fully expanded.
     """
 
     moved = Signal()
@@ -62,7 +62,7 @@ class TreeRun(QObject):
     """A question that is open has kept the run from going where it was asked to."""
 
     def __init__(self, trace: Trace, parent: QObject | None = None) -> None:
-        """Stand at the first step of a run."""
+        """Start at the first step of a run."""
         super().__init__(parent)
         self.trace = trace
         self.index = 0
@@ -76,12 +76,12 @@ class TreeRun(QObject):
 
     @property
     def opened(self) -> dict[Path, bool]:
-        """The nodes that the reader has opened (true) or shut."""
+        """The nodes that the reader has opened (true) or shut (false)."""
         return dict(self._opened)
 
     @property
     def more(self) -> dict[Path, int]:
-        """How many more of a node's children are shown, where the reader asked for them."""
+        """The number of extra children shown at nodes where the reader asked for more."""
         return dict(self._more)
 
     def stand(self, index: int, opened: Mapping[Path, bool], more: Mapping[Path, int]) -> None:
@@ -98,36 +98,39 @@ class TreeRun(QObject):
         return made
 
     def stand_as(self, other: TreeRun) -> None:
-        """Go to the step of a run on a tree of the same shape, with the same nodes open."""
+        """Go to the step that matches a run on a tree of the same shape; open the same nodes."""
         self.index = same_step(self.trace, other.trace, other.index)
         self._opened, self._more = dict(other._opened), dict(other._more)
 
     @property
     def summary(self) -> Summary:
-        """The whole run."""
+        """The summary of the whole run."""
         return self.trace.summary
 
     @property
     def step(self) -> Step:
-        """The present step."""
+        """The current step."""
         return self._step_at(self.index)
 
     @property
     def last(self) -> int:
-        """The number of the last step; the first is 0."""
+        """The index of the last step; the first is 0."""
         return self.summary.steps - 1
 
     def value_range(self) -> tuple[float, float]:
-        """The least and the largest value of the first leaves, wins and losses left out."""
+        """Return the least and the largest value of the first leaves, without wins and losses."""
         return self.trace.first_values
 
     def go(self, index: int) -> None:
-        """Stand at another step; beyond the ends at the first or the last."""
+        """Go to a step, clamped to the run; stop at an open question or while marks are unchecked.
+
+        `held` is emitted if the wanted step was not reached.
+        """
         wanted = index = min(max(index, 0), self.last)
         if self.questions is not None:
             index = self.questions.way(self.index, wanted)
         if self.marks is not None and self.marks.verdicts is None:
-            index = 0  # the run would tell what is to be found
+            index = 0  # stepping on would show the answer
         if index != self.index:
             self.index = index
             self.moved.emit()
@@ -135,15 +138,15 @@ class TreeRun(QObject):
             self.held.emit()
 
     def set_asking(self, asking: bool) -> None:
-        """Whether values are to be guessed: they are not shown before, and not passed over."""
+        """Start or stop guessing; values stay hidden, and steps with questions are not skipped."""
         self.questions = Questions(self.trace) if asking else None
         self._still.clear()
         self.moved.emit()
 
     def step_over(self) -> None:
-        """Go on to where the present node has its value; from there on to its parent's.
+        """Go to the step where the current node gets its value, or from there to its parent's.
 
-        Where values are guessed, each question on the way is asked: none is a step too far.
+        While values are guessed, stop at the first open question on the way.
         """
         path = self.step.moves
         span = self.trace.span(path)
@@ -157,48 +160,48 @@ class TreeRun(QObject):
         self.go(wanted)
 
     def next_cut(self) -> None:
-        """Go on to the next cut; to the end if there is none."""
+        """Go to the next cut; to the last step if there is none."""
         self.go(self.trace.first(lambda counters: counters.cuts, self.step.counters.cuts + 1))
 
     def previous_cut(self) -> None:
-        """Go back to the cut before; to the start if there is none."""
+        """Go to the previous cut; to the first step if there is none."""
         step = self.step
         before = step.counters.cuts - (step.kind is StepKind.CUT)
         self.go(self.trace.first(lambda counters: counters.cuts, before) if before else 0)
 
     def set_marking(self, marking: bool) -> None:
-        """Whether branches are to be marked before the run is walked through."""
+        """Start or stop marking; the run stays at its first step until the marks are checked."""
         self.marks = BranchMarks(self.trace) if marking else None
         self.index = 0 if marking else self.index
         self.moved.emit()
 
     def go_to_node(self, path: Path) -> None:
-        """Go to where a node has its value, if the search ever comes to it."""
+        """Go to the step where a node gets its value; do nothing if it is never searched."""
         span = self.trace.span(path)
         if span is not None:
             self.go(span.stop - 1)
 
     def toggle(self, path: Path) -> None:
-        """Open a node that is shut, or shut it."""
+        """Expand or collapse a node."""
         on_path = self.step.moves[: len(path)] == path
         self._opened[path] = not self._is_open(path, on_path=on_path)
         self._still.clear()
         self.moved.emit()
 
     def show_more(self, path: Path) -> None:
-        """Show more of the children of a node that has too many for all of them."""
+        """Show more children of a node that has too many to show all."""
         self._more[path] = self._more.get(path, 0) + MORE_CHILDREN
         self._still.clear()
         self.moved.emit()
 
     def drawn(self) -> DrawnNode:
-        """Return the tree as it is drawn at the present step."""
+        """Return the tree as drawn at the current step."""
         step = self.step
         root = self._on_path(step, 0, Highlights(self._chosen(), limits_of(step)))
         return root if self.marks is None else self.marks.on(root)
 
     def _plain_size(self) -> int:
-        """How many nodes the whole tree has, counted no further than is asked for."""
+        """Count the nodes of the tree, but stop soon after the limit for small trees."""
         waiting, count = [(self.trace.position, self.trace.algorithm.depth)], 0
         while waiting and count <= WHOLE_TREE:
             position, depth = waiting.pop()
@@ -209,10 +212,10 @@ class TreeRun(QObject):
         return count + len(waiting)
 
     def _chosen(self) -> Path:
-        """The line of the best moves so far."""
+        """Return the principal variation so far; empty while a value is guessed."""
         path: Path = ()
         asks = self.questions is not None and self.questions.answer(self.index) is not None
-        frame = None if asks else self.step.path[0]  # else it would tell what is asked
+        frame = None if asks else self.step.path[0]  # or it would show the answer
         while frame is not None and frame.best is not None:
             path = (*path, frame.best.move)
             frame = self.trace.frame(path, self.index)
@@ -222,20 +225,20 @@ class TreeRun(QObject):
         return self._opened.get(path, on_path or self.shows_all)
 
     def _on_path(self, step: Step, ply: int, lit: Highlights) -> DrawnNode:
-        """A node that is being searched."""
+        """Return a node that is being searched, with what is drawn below it."""
         frame, path = step.path[ply], step.moves[:ply]
         is_current = ply == len(step.path) - 1
         summary = step.summary if is_current else None
         value, bound = (summary.value, summary.bound) if summary else (None, Bound.EXACT)
         is_guessed = summary is not None and summary.guessed
         if summary is None:
-            # what has just come back is compared in the next step
+            # a value that has just come back is compared in the next step
             waiting = is_current and step.kind is StepKind.RETURN
             count = len(frame.tried) - waiting
             value, bound = frame.certain(count) or (None, Bound.EXACT)
             is_guessed = any(tried.summary.guessed for tried in frame.tried[:count])
             if self.questions is not None and frame.moves:
-                value, bound = None, Bound.EXACT  # not even its colour is to tell it
+                value, bound = None, Bound.EXACT  # even the colour of the value would be a hint
         children: list[DrawnNode] = []
         shown: Sequence[Move] = ()
         if self._is_open(path, on_path=True):
@@ -263,7 +266,7 @@ class TreeRun(QObject):
         )
 
     def _child(self, frame: Frame, path: Path, move: Move, lit: Highlights) -> DrawnNode:
-        """A child of a node, beside the path."""
+        """Return a child of a searched node that is not on the path itself."""
         tried = next((tried for tried in frame.tried if tried.move == move), None)
         is_cut = frame.cut is not None and move in frame.cut.skipped
         state = NodeState.DONE if tried else NodeState.CUT if is_cut else NodeState.WAITING
@@ -279,7 +282,7 @@ class TreeRun(QObject):
         summary: Summary | None,
         lit: Highlights,
     ) -> DrawnNode:
-        """A node that the search has left, has not come to or never will."""
+        """Return a node that the search has left, has not reached, or will never reach."""
         is_chosen, is_limit = lit.chosen[: len(path)] == path, path in lit.limits
         key = path, state, is_chosen, is_limit
         if not is_chosen and key in self._still:
@@ -316,7 +319,7 @@ class TreeRun(QObject):
         return self._beside((*path, move), frame.position.after(move), state, None, lit)
 
     def _frame_after(self, path: Path, position: Position, state: NodeState) -> Frame:
-        """All that will ever be known of a node that was left; of others what there is to try."""
+        """Return the last frame of a finished node; for others, a frame with the moves to try."""
         if state is NodeState.DONE:
             frame = self.trace.frame(path, self.index)
             assert frame is not None
@@ -328,8 +331,7 @@ class TreeRun(QObject):
         return Frame(position, path[-1], -infinite, infinite, None, None, moves, (), None, None)
 
     def _shown(self, path: Path, frame: Frame, below: Move | None) -> Sequence[Move]:
-        """The children that are drawn: all, or of many those where something happens, and those
-        that the reader asked for."""
+        """Return the children to draw: all, or of many the interesting ones and any asked for."""
         if len(frame.moves) <= MOST_CHILDREN:
             return frame.moves
         latest = [tried.move for tried in frame.tried[-4:]]
@@ -343,6 +345,6 @@ class TreeRun(QObject):
 
 
 def _positions(frame: Frame, shown: Sequence[Move]) -> int | None:
-    """The positions visited behind the children that are not shown; None if none were."""
+    """Return the number of positions visited below hidden children; None if there were none."""
     hidden = [tried.summary.nodes for tried in frame.tried if tried.move not in shown]
     return sum(hidden) if hidden else None

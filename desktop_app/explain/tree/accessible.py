@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The drawn tree to a screen reader: its nodes, each below its parent, to be walked and pressed.
+"""The drawn tree for screen readers: nodes below their parents, to be navigated and pressed.
 
-Nothing is made until somebody asks. Qt keeps bare pointers to what it was given, and clients keep
-them for as long as they like: so an interface, once made, is kept for ever, and known by its path.
-Where that path is not shown (any more) it says that it is not valid.
+Interfaces are made on demand. Qt keeps bare pointers to them, and clients may keep those for any
+length of time, so an interface is never deleted and is identified by its path. If its path is not
+shown (any more), it reports that it is not valid.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def accessible_tree(key: str, made: QObject) -> QAccessibleInterface | None:
 
 @guarded
 class AccessibleTree(QAccessibleWidget):
-    """The interface of a drawing; its only child is the root of the tree."""
+    """Accessible interface of a drawing; its only child is the root of the tree."""
 
     def __init__(self, drawing: TreeDrawing) -> None:
         super().__init__(drawing, QAccessible.Role.Tree)
@@ -63,43 +63,43 @@ class AccessibleTree(QAccessibleWidget):
 
     @property
     def root(self) -> DrawnNode | None:
-        """The tree that is drawn."""
+        """The root of the drawn tree, if any."""
         return None if self.drawing is None else self.drawing.root
 
     def node(self, path: Path) -> AccessibleNode | None:
-        """The interface of a node; None when the drawing is gone."""
+        """Return the interface of a node; None if the drawing is deleted."""
         found = self._nodes.get(path)
         if found is None and self.drawing is not None:
             found = self._nodes[path] = AccessibleNode(self, self.drawing, path)
         return found
 
     def announce_changes(self) -> None:
-        """Announce every node whose name has changed since it was read."""
+        """Announce every node whose name has changed since it was last read."""
         for node in list(self._nodes.values()):
             if node.has_news():
                 event = QAccessibleEvent(node, QAccessible.Event.NameChanged)
                 QAccessible.updateAccessibility(event)
 
     def childCount(self) -> int:
-        """One, as soon as there is a tree."""
+        """Return 1 if there is a tree, else 0."""
         return int(self.root is not None)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The root."""
+        """Return the interface of the root."""
         root = self.root
         return self.node(root.path) if root is not None and index == 0 else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The index of a child; -1 if it is none."""
+        """Return the index of a child; -1 for other interfaces."""
         return 0 if child is self.child(0) else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The node at a place of the screen."""
+        """Return the interface of the node at a point on the screen."""
         path = None if self.drawing is None else self.drawing.node_at(x, y)
         return None if path is None else self.node(path)
 
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The node that the keyboard is at."""
+        """Return the interface of the focused node."""
         drawing = self.drawing
         if drawing is None or not drawing.hasFocus() or drawing.shown(drawing.focus_path) is None:
             return None
@@ -108,11 +108,11 @@ class AccessibleTree(QAccessibleWidget):
 
 @guarded
 class AccessibleNode(QAccessibleWidget):
-    """The interface of a node: its name, its state, and the nodes below it.
+    """Accessible interface of a node: its name, state, children and actions.
 
-    It is no widget, but of all that Qt lets Python derive from only a widget's interface has
-    actions (a pointer that Python answers with is none: the process dies of it). So everything
-    that Qt would look up in the widget is answered here.
+    A node is not a widget. But among the classes that Qt lets Python subclass, only the interface
+    of a widget has actions, and returning an action interface from Python crashes the process. So
+    everything that Qt would look up in the widget is overridden here.
     """
 
     def __init__(self, tree: AccessibleTree, drawing: TreeDrawing, path: Path) -> None:
@@ -128,7 +128,7 @@ class AccessibleNode(QAccessibleWidget):
         return None if drawing is None else drawing.shown(self._path)
 
     def has_news(self) -> bool:
-        """Whether its name has changed since it was read."""
+        """Whether the name has changed since it was last read."""
         return bool(self._said) and self.isValid() and self._said != self._name()
 
     def _name(self) -> str:
@@ -136,7 +136,7 @@ class AccessibleNode(QAccessibleWidget):
         return "" if drawing is None else drawing.described(self._path)
 
     def isValid(self) -> bool:
-        """Whether it is shown."""
+        """Whether the node is shown."""
         return self.shown is not None
 
     def object(self) -> QObject | None:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -144,45 +144,45 @@ class AccessibleNode(QAccessibleWidget):
         return None
 
     def parent(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The node above, or the tree."""
+        """Return the interface of the parent node, or of the tree for the root."""
         root = self._tree.root
         if root is None or not self.isValid():
             return None
         return self._tree if self._path == root.path else self._tree.node(self._path[:-1])
 
     def childCount(self) -> int:
-        """The number of children that are shown."""
+        """Return the number of visible children."""
         node = self.shown
         return 0 if node is None else len(node.children)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The child with an index; None if there is none."""
+        """Return the child with an index; None if there is none."""
         node = self.shown
         if node is None or not 0 <= index < len(node.children):
             return None
         return self._tree.node(node.children[index].path)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The index of a child; -1 if it is none."""
+        """Return the index of a child; -1 for other interfaces."""
         node = self.shown
         paths = [] if node is None else [each.path for each in node.children]
         return next((i for i, path in enumerate(paths) if self._tree.node(path) is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """None: nodes do not contain each other."""
+        """Return None, since nodes do not contain each other."""
         del x, y
         return None
 
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Itself if it has the keyboard focus, else None."""
+        """Return this interface if the node has the keyboard focus, else None."""
         return self if self.state().focused else None
 
     def role(self) -> QAccessible.Role:
-        """Always a tree item."""
+        """Return the role of a tree item."""
         return QAccessible.Role.TreeItem
 
     def state(self) -> QAccessible.State:
-        """Whether it is focused, selected, expanded, and in sight."""
+        """Return whether the node is focused, selected, expanded and in view."""
         found, node, drawing = QAccessible.State(), self.shown, self._tree.drawing
         if node is None or drawing is None:
             found.invalid = True
@@ -197,17 +197,17 @@ class AccessibleNode(QAccessibleWidget):
         return found
 
     def text(self, t: QAccessible.Text) -> str:
-        """One sentence with the move, MAX or MIN, the state and the value."""
+        """Return the node's name: the move, MAX or MIN, the state and the value in a sentence."""
         if t is not QAccessible.Text.Name:
             return ""
         self._said = self._name()
         return self._said
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Do nothing: names can't be edited."""
+        """Do nothing, since names can't be edited."""
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
+        """Return the rectangle of the node on the screen."""
         drawing = self._tree.drawing
         if drawing is None or not self.isValid():
             return QRect()
@@ -218,29 +218,29 @@ class AccessibleNode(QAccessibleWidget):
         self,
         match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations,  # noqa: ARG002
     ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
-        """No relations apart from the one to its parent."""
+        """Return no relations apart from the one to the parent."""
         return []
 
     def window(self) -> QWindow | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The window that it is in."""
+        """Return the window of the drawing."""
         drawing = self._tree.drawing
         return None if drawing is None else drawing.window().windowHandle()
 
     def foregroundColor(self) -> QColor:
-        """An invalid colour: it has none of its own."""
+        """Return an invalid colour: a node has none of its own."""
         return QColor()
 
     def backgroundColor(self) -> QColor:
-        """An invalid colour: it has none of its own."""
+        """Return an invalid colour: a node has none of its own."""
         return QColor()
 
     def actionNames(self) -> list[str]:
-        """Press and, if the node can be opened or shut, toggle."""
+        """Return Press and, if the node can be expanded or collapsed, Toggle."""
         node, names = self.shown, [self.pressAction()]
         return [*names, self.toggleAction()] if node is not None and node.has_handle else names
 
     def doAction(self, actionName: str) -> None:  # noqa: N803
-        """Run an action after the caller, which is still inside the tree, has returned."""
+        """Run an action later, as the caller still holds interfaces of the tree."""
         drawing = self._tree.drawing
         if drawing is None:
             return
@@ -250,19 +250,19 @@ class AccessibleNode(QAccessibleWidget):
             QTimer.singleShot(0, drawing, partial(drawing.toggle_node, self._path))
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803
-        """The keys that run an action while the node has the focus."""
+        """Return the keys that run an action while the node has the focus."""
         keys = {self.pressAction(): ["Return"], self.toggleAction(): ["Space"]}
         return keys.get(actionName, [])
 
 
 class TreeVoice(QObject):
-    """Announces a drawing's changes of focus and of names to screen readers."""
+    """Announce changes of focus and names in a drawing to screen readers."""
 
     _is_installed = False
 
     def __init__(self, drawing: TreeDrawing) -> None:
         super().__init__(drawing)
-        self._drawing = ref(drawing)  # which must not outlive its window for our sake
+        self._drawing = ref(drawing)  # weak, as this must not keep a window alive
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(CHANGES_MS)
@@ -297,7 +297,7 @@ class TreeVoice(QObject):
 
     @Slot()
     def changed(self) -> None:
-        """Announce changed names soon: another step or other words are shown."""
+        """Announce changed names soon, after a change of the step or of the texts."""
         if QAccessible.isActive() and not self._soon.isActive():
             self._soon.start()
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sentence of a step beside the node that it is about, to be read from the last row."""
+"""The sentence of a step in a bubble beside its node, large enough for the last row of a class."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TIGHT = 0.55
 
 
 class _Shape(NamedTuple):
-    """What the sentence can look like, and how bad that is."""
+    """A font and size for the sentence, and the penalty for choosing it."""
 
     font: QFont
     size: QSize
@@ -45,11 +45,11 @@ class _Shape(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """A place that the sentence should leave free.
+    """An area that the bubble should leave free.
 
     Attributes:
-        place: in the drawing.
-        worth: the cost of covering a pixel of it.
+        place: its rectangle in the drawing.
+        worth: the cost of covering one of its pixels.
     """
 
     place: QRect
@@ -58,9 +58,9 @@ class Covered(NamedTuple):
 
 @guarded
 class NodeBubble(QLabel):
-    """Lies over the drawing where it covers least, and lets everything through.
+    """Bubble on top of the drawing, placed where it covers least; it ignores the mouse.
 
-    Who hears the window has the sentence already: it is no part of what is read out.
+    It is hidden from screen readers, which get the sentence from the window.
     """
 
     def __init__(self, drawing: QWidget) -> None:
@@ -74,17 +74,17 @@ class NodeBubble(QLabel):
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Paint in the colours of a theme."""
         self._theme = theme
         self.update()
 
     def place(self, node: QRect, others: Iterable[Covered], room: QRect) -> None:
-        """Go beside a node, or farther off where something would be covered that is to be read.
+        """Move the bubble next to a node, or farther off if it would cover something important.
 
         Args:
-            node: where it is in the drawing.
-            others: what is around it, the node itself too.
-            room: what of the drawing is to be seen.
+            node: the rectangle of the node in the drawing.
+            others: the areas to leave free, including the node.
+            room: the visible part of the drawing.
         """
         around = list(others)
         shapes = self._shapes(room.size())
@@ -111,7 +111,7 @@ class NodeBubble(QLabel):
             self.setGeometry(best[1])
 
     def _shapes(self, room: QSize) -> list[_Shape]:
-        """How the sentence can be written in a drawing of a size."""
+        """Return the fonts and sizes in which the sentence fits the visible area."""
         usual = QApplication.font()
         key = self.text(), room, usual.pointSizeF()
         if key != self._measured[0]:
@@ -125,7 +125,7 @@ class NodeBubble(QLabel):
         return self._measured[1]
 
     def _wanted(self, most: int, font: QFont) -> QSize:
-        """As wide as its text in one line, or as it may be, with lines of about one length."""
+        """Return the size of the text: one line if it fits `most`, else lines of similar length."""
         metrics = QFontMetrics(font)
 
         def high(wide: int) -> int:
@@ -137,12 +137,12 @@ class NodeBubble(QLabel):
             return QSize(line, high(line))
         most, least = max(most, 1), int(most * TIGHT)
         highest = high(most)
-        # as narrow as it can be without another line
+        # the narrowest width with the same number of lines
         wide = bisect_left(range(most), True, least, key=lambda wide: high(wide) <= highest)
         return QSize(wide, highest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A rounded ground below the text."""
+        """Paint a rounded background below the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._theme.accent), 2))
@@ -160,7 +160,7 @@ def _fonts(usual: QFont) -> list[QFont]:
 
 
 def _beside(node: QRect, size: QSize) -> list[QPoint]:
-    """Where a sentence could begin: right, left, above, below, and at the corners."""
+    """Return the corners for a bubble at the right, left, above, below and diagonally."""
     lefts = (node.right() + GAP, node.left() - GAP - size.width())
     tops = (node.top() - GAP - size.height(), node.bottom() + GAP)
     middle = QPoint(node.center().x() - size.width() // 2, node.center().y() - size.height() // 2)
@@ -170,7 +170,7 @@ def _beside(node: QRect, size: QSize) -> list[QPoint]:
 
 
 def _at_edges(node: QRect, size: QSize, room: QRect) -> list[QPoint]:
-    """Where it could begin at the edges of what is to be seen, at the node's height or across."""
+    """Return the corners for a bubble at the edges of the view or level with the node."""
     right, low = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
     lefts = (room.left(), node.center().x() - size.width() // 2, right)
     tops = (room.top(), node.center().y() - size.height() // 2, low)
@@ -180,14 +180,14 @@ def _at_edges(node: QRect, size: QSize, room: QRect) -> list[QPoint]:
 
 
 def _inside(place: QRect, room: QRect) -> QRect:
-    """The same place, moved so that none of it is out of sight."""
+    """Return the rectangle moved into the view."""
     left = min(max(place.left(), room.left()), room.right() + 1 - place.width())
     top = min(max(place.top(), room.top()), room.bottom() + 1 - place.height())
     return QRect(QPoint(left, top), place.size())
 
 
 def _harm(place: QRect, others: list[Covered]) -> int:
-    """How bad it is to cover what is there."""
+    """Return the cost of covering the areas that `place` overlaps."""
     harm = 0
     for other, worth in others:
         if place.intersects(other):
@@ -197,7 +197,7 @@ def _harm(place: QRect, others: list[Covered]) -> int:
 
 
 def _distance(place: QRect, node: QRect) -> int:
-    """Pixels of background between two places."""
+    """Return the distance between two rectangles in pixels, across plus down."""
     across = max(place.left() - node.right(), node.left() - place.right(), 0)
     down = max(place.top() - node.bottom(), node.top() - place.bottom(), 0)
     return across + down

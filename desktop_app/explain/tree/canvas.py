@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The surface that a tree is drawn on: zoom, scrolling, layers, and following the search."""
+"""The view that shows a tree: zoom, scrolling, layers, and following the search."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ whose number is there to be read; any other that waits counts 1."""
 
 @guarded
 class TreeCanvas(QGraphicsView):
-    """A tree at any zoom, with the current node kept in sight until the reader looks elsewhere.
+    """A zoomable tree that keeps the current node in view until the reader looks elsewhere.
 
     Signals:
-        zoomChanged: the new zoom, 1 being 100 %.
-        followChanged: whether the current node is kept in sight.
+        zoomChanged: the new zoom, 1 for 100 %.
+        followChanged: whether the current node is kept in view.
     """
 
     zoomChanged = Signal(float)
     followChanged = Signal(bool)
 
-    _is_made = False  # Qt also calls while the view is being made, and while it is taken apart
+    _is_made = False  # Qt calls overrides while the view is being made and destroyed
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,44 +94,44 @@ class TreeCanvas(QGraphicsView):
 
     @property
     def root(self) -> DrawnNode | None:
-        """The tree that is shown."""
+        """The root of the tree on screen, if any."""
         return self._tree.root
 
     @property
     def zoom(self) -> float:
-        """1 is 100 %."""
+        """The zoom, 1 for 100 %."""
         return self.transform().m11()
 
     @property
     def is_sharp(self) -> bool:
-        """Whether what is in sight is painted for the zoom of now."""
+        """Whether everything in view is painted for the current zoom."""
         return self._tree.painted_zoom == self.zoom
 
     def sizeHint(self) -> QSize:
-        """Room for a small tree."""
+        """Return a size for a small tree."""
         return QSize(720, 480)
 
     @property
     def theme(self) -> Theme:
-        """The colours."""
+        """The theme that the tree is drawn in."""
         return self._theme
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours."""
+        """Set the theme and redraw."""
         self._theme = theme
         self._strip.set_theme(theme)
         self._restyle()
         self._bubble.set_theme(theme)
 
     def _restyle(self) -> None:
-        """Draw everything anew, in the colours and the type of now."""
+        """Redraw everything in the current theme and font."""
         self._tree.set_look(self._theme, self.font())
         self._place_strip()
         self._refresh()
         self._surface.update()
 
     def _show_tree(self, root: DrawnNode, texts: TreeTexts, anchor: Path | None) -> bool:
-        """Show a tree, with one node staying in place; return whether the layout has changed."""
+        """Show a tree and keep one node in place; return whether the layout has changed."""
         first = self._tree.root is None
         if first:
             self._tree.set_look(self._theme, self.font())
@@ -156,9 +156,9 @@ class TreeCanvas(QGraphicsView):
     # zoom
 
     def fit(self) -> None:
-        """Zoom and move so that the whole tree is to be seen, as large as it can be read well.
+        """Zoom and scroll so that the whole tree is visible, but not larger than reads well.
 
-        Of a tree too wide for that it shows the part around the current node, or the root.
+        If the tree is too wide for that, show the part around the current node, or the root.
         """
         room, bounds = self.maximumViewportSize(), self.sceneRect()
         if bounds.isEmpty():
@@ -185,7 +185,7 @@ class TreeCanvas(QGraphicsView):
             self._show_root()
 
     def zoom_in(self) -> None:
-        """Zoom in by one step about the middle."""
+        """Zoom in by one step about the centre of the view."""
         self.set_zoom(self.zoom * STEP)
         self._tell_zoom()
 
@@ -194,12 +194,12 @@ class TreeCanvas(QGraphicsView):
         announce(self, self.tr("Zoom: {percent} %").format(percent=percent), interrupts=True)
 
     def zoom_out(self) -> None:
-        """Zoom out by one step about the middle."""
+        """Zoom out by one step about the centre of the view."""
         self.set_zoom(self.zoom / STEP)
         self._tell_zoom()
 
     def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
-        """Zoom so that a point of the viewport (its middle, if none is given) stays in place."""
+        """Set the zoom and keep a point of the viewport, its centre by default, in place."""
         zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
         point = QPointF(self._surface.rect().center()) if about is None else about
         fixed = self._on_tree(point)
@@ -215,11 +215,11 @@ class TreeCanvas(QGraphicsView):
 
     @Slot()
     def _paint_sharp(self) -> None:
-        """Paint the pictures in sight for the zoom of now."""
+        """Repaint the nodes in view for the current zoom."""
         self._sharpen.stop()
         self._tree.set_zoom(self.zoom, self.devicePixelRatioF())
         is_near = self._tree.detail is Detail.FULL
-        # from far off thin lines are drawn ten times faster without, and look the same
+        # thin lines are drawn ten times faster without, and look the same from far off
         self.setRenderHint(QPainter.RenderHint.Antialiasing, is_near)
         self._refresh()
 
@@ -241,12 +241,12 @@ class TreeCanvas(QGraphicsView):
         return plan.spots[plan.of_path[path]]
 
     def _place(self, path: Path | None) -> QPointF | None:
-        """Where a node is in the viewport."""
+        """Return the centre of a node in the viewport; None if it is not shown."""
         spot = self._spot(path)
         return None if spot is None else self.viewportTransform().map(QPointF(spot.x, spot.top))
 
     def place_of(self, path: Path) -> QRect:
-        """Where a node is within the drawing, be it in sight or not; nowhere if it is not shown."""
+        """Return the rectangle of a node in the drawing, even out of view; empty if not shown."""
         spot = self._spot(path)
         if spot is None:
             return QRect()
@@ -255,7 +255,7 @@ class TreeCanvas(QGraphicsView):
         return seen.translated(self._surface.pos())
 
     def bands(self) -> list[Band]:
-        """The layers, as they lie in the viewport now."""
+        """Return the layers in the coordinates of the viewport."""
         plan = self._tree.plan
         zoom, shift, role = self.zoom, self.viewportTransform().m32(), self._tree.texts.role
         return [
@@ -264,7 +264,7 @@ class TreeCanvas(QGraphicsView):
         ]
 
     def _refresh(self) -> None:
-        """Make what is in sight ready to be painted, and keep the sentence at its node."""
+        """Paint what has come into view, and move the bubble along with its node."""
         rect = QRectF(self._surface.rect()).adjusted(-AHEAD, -AHEAD, AHEAD, AHEAD)
         self._tree.dress(QRectF(self._on_tree(rect.topLeft()), self._on_tree(rect.bottomRight())))
         self._strip.update()
@@ -277,30 +277,30 @@ class TreeCanvas(QGraphicsView):
         self._strip.setGeometry(0, 0, wide, self.maximumViewportSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the strip along the edge."""
+        """Resize the strip of layer names."""
         super().resizeEvent(event)
         if not self._is_made:
             return
         self._place_strip()
         self._refresh()
-        if not self._sees_current():  # else a bar that takes room would move the tree
+        if not self._sees_current():  # else a bar that takes space would move the tree
             self._keep_in_sight()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the root first, if the tree was set before the view had a size."""
+        """Scroll to the root if the tree was set before the view had a size."""
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
             self._show_root()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Paint what comes into sight."""
+        """Paint what scrolls into view."""
         super().scrollContentsBy(dx, dy)
         if self._is_made:
             self._refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Repaint the pictures first if the screen's resolution has changed."""
+        """Repaint the nodes first if the device pixel ratio has changed."""
         if self._tree.ratio != self.devicePixelRatioF():
             self._paint_sharp()
         super().paintEvent(event)
@@ -317,7 +317,7 @@ class TreeCanvas(QGraphicsView):
                 painter.fillRect(band & rect, band_color(role, self._theme))
 
     def _sees_current(self) -> bool:
-        """Whether the middle of the current node, if there is one, is in sight."""
+        """Whether the centre of the current node is in view; true if there is none."""
         plan, current = self._tree.plan, self._tree.current
         if plan is None or current == NONE:
             return True
@@ -328,12 +328,12 @@ class TreeCanvas(QGraphicsView):
     # the sentence
 
     def set_bubble(self, wanted: bool) -> None:
-        """Set whether the sentence of a step is shown beside the current node."""
+        """Set whether the sentence of the step is shown in a bubble beside the current node."""
         self._bubble_is_wanted = wanted
         self._place_bubble()
 
     def say(self, text: str) -> None:
-        """Set the sentence of the present step."""
+        """Set the sentence of the current step."""
         self._bubble.setText(text)
         self._place_bubble()
 
@@ -350,7 +350,7 @@ class TreeCanvas(QGraphicsView):
         self._bubble.setVisible(node.intersects(room))
 
     def _covered(self, spot: Spot) -> Covered:
-        """A node's place with its move, alpha and beta, and the cost of covering it now."""
+        """Return the area of a node with its move and window, and the cost of covering it."""
         scale, node = self.zoom * self._tree.unit, spot.node
         above, below = LABEL * scale, WINDOW * scale if self._tree.texts.window(node) else 0
         place = self.place_of(node.path).adjusted(0, -round(above), 0, round(below))
@@ -363,7 +363,7 @@ class TreeCanvas(QGraphicsView):
     # following
 
     def set_follow(self, follow: bool) -> None:
-        """Set whether the drawing scrolls to keep the current node in sight."""
+        """Set whether the view scrolls to keep the current node in view."""
         if follow != self._follows:
             self._follows = follow
             self.followChanged.emit(follow)
@@ -373,12 +373,12 @@ class TreeCanvas(QGraphicsView):
             self._glide.stop()
 
     def _keep_in_sight(self) -> None:
-        """Go to the current node, if it is followed: it may be out of sight now."""
+        """Start to scroll to the current node if it is followed."""
         if self._follows:
             self._glide.start()
 
     def arrive(self) -> None:
-        """Scroll to the current node at once."""
+        """Scroll to the current node immediately."""
         self._glide.start()
         for _ in range(MOST_GLIDES):
             if not self._glide.isActive():
@@ -387,7 +387,7 @@ class TreeCanvas(QGraphicsView):
         self._glide.stop()
 
     def _way_into(self, room: QRectF, spot: Spot) -> QPointF:
-        """Return how far to scroll so that a node is whole and well in sight."""
+        """Return how far to scroll to bring the whole node well into view."""
         upper = self.viewportTransform().map(QPointF(spot.x, spot.top))
         lower = upper.y() + spot.height * self.zoom
         middle = (upper.y() + lower) / 2
@@ -401,14 +401,14 @@ class TreeCanvas(QGraphicsView):
 
     @Slot()
     def _on_glide(self) -> None:
-        """Scroll a little, or all the way if the reader wants no motion."""
+        """Scroll one frame of the animation, or all the way if animations are off."""
         if motion.is_wanted:
             self._glide_on()
         else:
             self.arrive()
 
     def _glide_on(self) -> None:
-        """Scroll part of the way to the current node; stop once it is well in sight."""
+        """Scroll part of the way to the current node; stop once it is well in view."""
         plan, current = self._tree.plan, self._tree.current
         if plan is None or current == NONE:
             self._glide.stop()
@@ -419,7 +419,7 @@ class TreeCanvas(QGraphicsView):
         before = across.value(), down.value()
         length = hypot(way.x(), way.y())
         far = max(room.width(), room.height())
-        if length > far:  # all that is between would have to be painted, and nobody could read it
+        if length > far:  # costly to paint, and unreadable
             self._scroll_by(way * (1 - far / 2 / length))
         elif length >= 1:
             self._scroll_by(way * max(GLIDE_SHARE, min(1.0, 2 / length)))

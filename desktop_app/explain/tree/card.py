@@ -33,7 +33,7 @@ WIDEST_NUMBERS = 400
 
 
 class Detail(IntEnum):
-    """How much of a node is drawn: unreadable text is not."""
+    """How much of a node is drawn; text too small to read is left out."""
 
     BLOCK = 0
     VALUE = 1
@@ -41,7 +41,7 @@ class Detail(IntEnum):
 
 
 def detail_at(zoom: float) -> Detail:
-    """How much to draw at a zoom, type being 13 pixels high where it is 1."""
+    """Return the detail for a zoom, relative to a font 13 pixels high."""
     if zoom >= FULL_FROM:
         return Detail.FULL
     return Detail.VALUE if zoom >= VALUE_FROM else Detail.BLOCK
@@ -49,12 +49,12 @@ def detail_at(zoom: float) -> Detail:
 
 @dataclass(frozen=True, slots=True)
 class CardTexts:
-    """What is to be read at a node or at a note; empty texts are not drawn.
+    """The texts of a node or a note; empty ones are not drawn.
 
     Attributes:
-        value, move, window, handle: of a node.
+        value, move, window, handle: the texts of a node.
         more, positions: the two lines of a note.
-        is_cut_here: whether the edge that leads to the node is where the search was cut.
+        is_cut_here: whether the edge to the node is where the search was cut.
     """
 
     value: str = ""
@@ -67,17 +67,17 @@ class CardTexts:
 
 
 class CardStyle:
-    """Measures for one game, one font and one theme.
+    """Sizes, fonts and pens for one game, font and theme.
 
     Attributes:
         theme: the colours.
-        font: the type of all texts.
-        unit: what lengths given for a text of 13 pixels are to be multiplied with.
+        font: the font of all texts.
+        unit: the factor for lengths given for a text of 13 pixels.
         board: the kind of board at the nodes; None for circles with numbers.
-        board_size: of these boards, in pixels.
-        longest: the longest number of a tree of numbers; with a sign before it it is made smaller.
-        move_text: size of what stands above a node, beside other texts.
-        sizes: for the layout.
+        board_size: the size of the boards in pixels.
+        longest: the longest number in a tree of numbers.
+        move_text: the size of the move above a node, relative to other texts.
+        sizes: the sizes for the layout.
     """
 
     def __init__(self, position: Position, theme: Theme, font: QFont) -> None:
@@ -108,13 +108,13 @@ class CardStyle:
         )
 
     def _circle(self) -> tuple[float, float]:
-        """Wide enough for the longest number."""
+        """Return the size of a number node, wide enough for the longest number."""
         room = self.metrics(NUMBER_TEXT, bold=True).horizontalAdvance(self.longest)
         side = max(46 * self.unit, room + 12 * self.unit)
-        return side, min(side, 64 * self.unit)  # a circle, unless the numbers are long
+        return side, min(side, 64 * self.unit)  # circular, unless the numbers are long
 
     def note_width(self, lines: tuple[str, str]) -> float:
-        """The width of a note about what is shut."""
+        """Return the width of the note about hidden children."""
         width = self._note_widths.get(lines)
         if width is None:
             wide = self.metrics(1).horizontalAdvance(lines[0])
@@ -123,25 +123,25 @@ class CardStyle:
         return width
 
     def metrics(self, size: float, *, bold: bool = False) -> QFontMetricsF:
-        """Metrics of the font at `size` times the size of the text."""
+        """Return the metrics of the font at `size` times the text size."""
         return QFontMetricsF(self.sized(size, bold=bold))
 
     def sized(self, size: float, *, bold: bool = False) -> QFont:
-        """The font at `size` times the size of the text."""
+        """Return the font at `size` times the text size."""
         font = QFont(self.font)
         font.setPixelSize(max(8, round(self.text * size)))
         font.setBold(bold)
         return font
 
     def pen(self, color: str | QColor, width: float) -> QPen:
-        """A round pen, its width given for a text of 13 pixels."""
+        """Return a pen with round caps; `width` is given for a text of 13 pixels."""
         pen = QPen(QColor(color), width * self.unit)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 
     def sided(self, node: DrawnNode) -> str:
-        """The colour of a value: of the player whom it pleases; plain for bare numbers."""
+        """Return the colour of the player that the value favours; plain for bare numbers."""
         if node.position.game.is_numeric or not node.value:
             return self.theme.text if node.position.game.is_numeric else self.theme.draw
         return self.theme.x if node.value > 0 else self.theme.o
@@ -162,7 +162,7 @@ def _longest_number(position: Position) -> str:
 
 
 def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:
-    """What is to be read at a spot; the strokes of a cut stand at the uppermost edge only."""
+    """Return the texts of a spot; a cut is marked on its uppermost edge only."""
     node = spot.node
     if spot.is_stub:
         more, positions = texts.hidden(node)
@@ -179,7 +179,7 @@ def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:
 
 
 def card_key(spot: Spot, texts: CardTexts, detail: Detail) -> Hashable:
-    """Equal for spots that are drawn alike."""
+    """Return a key that is equal for spots that look alike."""
     node = spot.node
     if spot.is_stub:
         state = node.state if node.state is NodeState.CUT else NodeState.WAITING

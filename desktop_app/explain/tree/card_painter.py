@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Paints one node of the drawn tree, or the note about what is shut; on the screen and on paper.
+"""Paint a node of the drawn tree, or a note about hidden children, on the screen or on paper.
 
-States are told apart by lines, not by colour alone: dashed and pale for waiting, a heavy line
-while it is on the path, a double frame for the current node, a thin line when done, crossed out
-when cut. A diamond stands where the other player has what cuts. A value that may still change
-stands in an open box, a final one in a filled one.
+States differ in line style, not only in colour: dashed and pale for waiting, heavy on the path
+being searched, a double frame for the current node, thin when done, crossed out when cut. A
+diamond marks the limit that causes a cut. A value that may still change has an open box, a final
+one a filled box.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SIGNS: dict[BranchMark, tuple[tuple[float, float, float, float], ...]] = {
 
 
 class CardPainter:
-    """Paints with the middle of the card's upper edge at the painter's origin."""
+    """Painter of nodes and notes; the origin is the middle of the card's upper edge."""
 
     def __init__(self, painter: QPainter, style: CardStyle) -> None:
         self._p = painter
@@ -48,7 +48,7 @@ class CardPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, spot: Spot, texts: CardTexts, detail: Detail) -> None:
-        """Paint a spot as large as the detail asks for."""
+        """Paint a node or a note in the given detail."""
         card = QRectF(-spot.width / 2, 0, spot.width, spot.height)
         if spot.is_stub:
             self._stub(card, spot, texts, detail)
@@ -79,7 +79,7 @@ class CardPainter:
         return node.state in (NodeState.WAITING, NodeState.CUT)
 
     def _shape(self, card: QRectF, node: DrawnNode, grow: float = 0) -> None:
-        """A circle for an inner number, a box for a leaf and for a board."""
+        """Draw the outline: a circle for an inner number, a box for a leaf or a board."""
         rect = card.adjusted(-grow, -grow, grow, grow)
         if self._style.board is not None:
             radius = 7 * self._u + grow
@@ -120,7 +120,7 @@ class CardPainter:
             self._crossed(card)
 
     def _limit(self, card: QRectF, node: DrawnNode, detail: Detail) -> None:
-        """A diamond at the upper right corner of what the sentence about a cut speaks of."""
+        """Draw the diamond of a limit at the upper right corner."""
         if not node.is_limit:
             return
         size = {Detail.FULL: 11.0, Detail.VALUE: 18.0}.get(detail, 26.0) * self._u
@@ -132,7 +132,7 @@ class CardPainter:
         self._p.setBrush(Qt.BrushStyle.NoBrush)
 
     def _crossed(self, card: QRectF) -> None:
-        """A line through the whole card."""
+        """Draw a line through the whole card."""
         self._p.setPen(self._style.pen(self._theme.faint, 1.6))
         gap = 5 * self._u
         rect = card.adjusted(gap, gap, -gap, -gap)
@@ -153,7 +153,7 @@ class CardPainter:
         p.restore()
 
     def _value(self, card: QRectF, node: DrawnNode, text: str) -> None:
-        """In a box under the board, filled once it can't change any more."""
+        """Draw the value in a box under the board, filled if it is final."""
         if not text:
             return
         p, u, theme = self._p, self._u, self._theme
@@ -171,7 +171,7 @@ class CardPainter:
         self._text(room, text, 1.08, QColor(theme.base) if is_final else color, bold=True)
 
     def _far_value(self, card: QRectF, node: DrawnNode, texts: CardTexts) -> None:
-        """Seen from farther off: the value alone, large, on a filled ground when it is final."""
+        """Draw the value alone, large, for a middle zoom; on a filled background if it is final."""
         color = self._theme.faint if self._is_pale(node) else self._style.sided(node)
         if texts.value == UNKNOWN:
             color = self._theme.draw
@@ -184,7 +184,7 @@ class CardPainter:
         self._text(card, texts.value, 2, color, bold=True)
 
     def _block(self, card: QRectF, node: DrawnNode) -> None:
-        """Seen from far off: filled where it is known, open where not, crossed where cut."""
+        """Draw a block at small zoom: filled if its value is known, else open, crossed if cut."""
         p, theme, u = self._p, self._theme, self._u
         color = QColor(theme.faint if self._is_pale(node) else self._style.sided(node))
         pen = QPen(color, 7 * u)
@@ -207,7 +207,7 @@ class CardPainter:
             self._shape(card, node, 16 * u)
 
     def _move(self, card: QRectF, node: DrawnNode, texts: CardTexts) -> None:
-        """On the edge that comes from above; two strokes across it where it is cut."""
+        """Draw the move on the edge above the node, with two strokes across it at a cut."""
         p, u, theme, text = self._p, self._u, self._theme, texts.move
         if texts.is_cut_here:
             p.setPen(self._style.pen(theme.text, 2))
@@ -229,7 +229,7 @@ class CardPainter:
         self._text(chip, text, size, ink, bold=node.is_chosen)
 
     def _handle(self, card: QRectF, texts: CardTexts) -> None:
-        """Plus or minus at the foot, and alpha and beta below it."""
+        """Draw plus or minus below the node, and alpha and beta under it."""
         p, u, theme = self._p, self._u, self._theme
         foot = card.bottom()
         if texts.handle:
@@ -252,7 +252,7 @@ class CardPainter:
             self._text(chip, texts.window, WINDOW_TEXT, theme.text)
 
     def _stub(self, card: QRectF, spot: Spot, texts: CardTexts, detail: Detail) -> None:
-        """Two cards peeping out behind a third that says how many there are."""
+        """Draw a note as a stack of three cards with the number of hidden children."""
         p, u, theme = self._p, self._u, self._theme
         is_cut = spot.node.state is NodeState.CUT
         pen = self._style.pen(theme.faint, 1.2 if detail is Detail.FULL else 3)
@@ -283,7 +283,7 @@ class CardPainter:
     def _text(
         self, room: QRectF, text: str, size: float, ink: str | QColor, *, bold: bool = False
     ) -> None:
-        """Text in the middle, made a little smaller if it must be."""
+        """Draw text in the middle, shrunk a little if necessary."""
         font = self._style.sized(size, bold=bold)
         wide = self._style.metrics(size, bold=bold).horizontalAdvance(text)
         if wide > room.width() - 4 * self._u:
@@ -296,7 +296,7 @@ class CardPainter:
 def paint_mark(
     painter: QPainter, style: CardStyle, card: QRectF, mark: BranchMark | None, detail: Detail
 ) -> None:
-    """Paint a mark: filled where the pupil has made it, open where it is missed."""
+    """Paint a pupil's mark: filled if the pupil made it, open if it was missed."""
     if mark is None:
         return
     theme = style.theme

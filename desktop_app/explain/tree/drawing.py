@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game tree as a widget: it shows a frozen tree, and emits what the reader wants of it."""
+"""The game tree as an interactive widget: it shows an immutable tree and emits requests."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ WAYS = {
 
 @guarded
 class TreeDrawing(TreeCanvas):
-    """A tree that answers to mouse, finger and keyboard.
+    """A tree that can be used with mouse, touch and keyboard.
 
     Signals:
-        nodeActivated: the path of a node that was clicked or chosen with Enter.
-        nodeToggled: the path of a node to be opened, or shut if nothing of it is hidden.
-        moreAsked: the path of an open node of which some children are not shown.
-        keyboardMoved: the keyboard's mark is on another node.
-        keyboardCame: the drawing has the keyboard now.
-        treeChanged: another tree is shown, or the same one with other words.
+        nodeActivated: the path of a node that was clicked, or chosen with Enter.
+        nodeToggled: the path of a node to expand, or to collapse if none of it is hidden.
+        moreAsked: the path of an expanded node with more children to show.
+        keyboardMoved: the keyboard focus has moved to another node.
+        keyboardCame: the drawing has received the keyboard focus.
+        treeChanged: the tree or its texts have changed.
     """
 
     nodeActivated = Signal(object)
@@ -50,7 +50,7 @@ class TreeDrawing(TreeCanvas):
     treeChanged = Signal()
 
     def __init__(self) -> None:
-        """Show nothing yet."""
+        """Set up an empty drawing."""
         super().__init__()
         self.setProperty(OWN, True)
         self._focus: Path = ()
@@ -65,17 +65,17 @@ class TreeDrawing(TreeCanvas):
 
     @property
     def focus_path(self) -> Path:
-        """The node that the keyboard is at."""
+        """The path of the node with the keyboard focus."""
         return self._focus
 
     def set_tree(self, root: DrawnNode, texts: TreeTexts) -> None:
-        """Show a tree and its words, both at once: there is no way to give one of them alone.
+        """Show a tree together with its texts.
 
-        Nodes keep their items by their paths; what has not changed costs little. Other texts,
-        such as on another scale, are written at all nodes.
+        Nodes keep their items by path, so unchanged parts cost little. New texts, for example on
+        another scale, redraw all nodes.
 
-        Where the places change, the current node, if it is followed, or else the node that was
-        clicked last stays where it is on the screen.
+        If the layout changes, one node keeps its place on the screen: the current node if it is
+        followed, or else the node that was clicked last.
         """
         current = self._tree.current
         anchor = self._focus
@@ -84,14 +84,14 @@ class TreeDrawing(TreeCanvas):
         if self._show_tree(root, texts, anchor):
             before = self._focus
             while self._focus and self._spot(self._focus) is None:
-                self._focus = self._focus[:-1]  # it was shut: its parent has the mark now
+                self._focus = self._focus[:-1]  # hidden now: focus its parent
             self._mark_focus()
             if self._focus != before:
                 self.keyboardMoved.emit()
         self.treeChanged.emit()
 
     def set_focus_path(self, path: Path) -> None:
-        """Put the keyboard's mark on a node, if it is shown, and read it out."""
+        """Focus a node, if it is shown, and announce it to screen readers."""
         spot = self._spot(path)
         if spot is None:
             return
@@ -104,30 +104,30 @@ class TreeDrawing(TreeCanvas):
         self.keyboardMoved.emit()
 
     def described(self, path: Path) -> str:
-        """Describe a node in words; empty if it is not shown."""
+        """Return the description of a node; empty if it is not shown."""
         spot = self._spot(path)
         return "" if spot is None else self._tree.texts.described(spot.node)
 
     # what screen readers ask for
 
     def shown(self, path: Path) -> DrawnNode | None:
-        """The node with a path; None if it is not shown."""
+        """Return the node with a path; None if it is not shown."""
         spot = self._spot(path)
         return None if spot is None else spot.node
 
     def node_at(self, x: int, y: int) -> Path | None:
-        """The node at a place of the screen."""
+        """Return the path of the node at a point on the screen; None if there is none."""
         hit = self._hit(QPointF(self._surface.mapFromGlobal(QPoint(x, y))), 0)
         return None if hit is None else hit[0]
 
     def press_node(self, path: Path) -> None:
-        """Do what a click on a node does."""
+        """Act as for a click on a node."""
         if self.shown(path) is not None:
             self.set_focus_path(path)
             self.nodeActivated.emit(path)
 
     def toggle_node(self, path: Path) -> None:
-        """Open or shut a node, if there is anything below it."""
+        """Expand or collapse a node that has children."""
         if (node := self.shown(path)) is not None and node.has_handle:
             self.nodeToggled.emit(path)
 
@@ -137,7 +137,7 @@ class TreeDrawing(TreeCanvas):
         self._tree.mark_focus(number if self.hasFocus() else NONE)
 
     def save_png(self, path: str, scale: float = 1.0) -> float:
-        """Write the whole drawing as a picture; the scale it got, which is less if it is huge.
+        """Write the drawing as a PNG; return the scale, which is reduced if the picture is huge.
 
         Raises:
             OSError: the file can't be written.
@@ -145,21 +145,21 @@ class TreeDrawing(TreeCanvas):
         return tree_picture.save_png(self._tree, path, scale)
 
     def save_svg(self, path: str) -> None:
-        """Write the whole drawing as lines and text.
+        """Write the drawing as an SVG.
 
         Raises:
             OSError: the file can't be written.
         """
         tree_picture.save_svg(self._tree, path, self.tr("Game tree"))
 
-    # what is meant by a point
+    # hit testing
 
     def _hit(self, point: QPointF, reach: float) -> tuple[Path, Part] | None:
-        """The node at a point of the viewport, and what of it is meant."""
+        """Return the node at a point of the viewport, and the part of it that was hit."""
         return self._tree.part_at(self._on_tree(point), reach / self.zoom)
 
     def _press(self, point: QPointF, reach: float, *, again: bool) -> None:
-        """A click or a tap; `again` if it is the second of two."""
+        """Handle a click or a tap; `again` for the second of a double click."""
         if again and self._clicked is not None:
             self.toggle_node(self._clicked)
             self._clicked = None
@@ -179,7 +179,7 @@ class TreeDrawing(TreeCanvas):
             self.toggle_node(path)
 
     def _show_more(self, path: Path) -> None:
-        """Open a node that is shut; of one that is open ask for more children."""
+        """Expand a collapsed node; ask for more children of an expanded one."""
         spot = self._spot(path)
         if spot is not None and spot.node.children:
             self.moreAsked.emit(path)
@@ -189,13 +189,13 @@ class TreeDrawing(TreeCanvas):
     # mouse, wheel, fingers
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to drag, or to click."""
+        """Start a click or a drag."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._pressed, self._dragged = event.position().toPoint(), False
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the drawing."""
+        """Scroll the drawing if the pointer is dragged."""
         if self._pressed is None:
             return
         place = event.position().toPoint()
@@ -209,18 +209,18 @@ class TreeDrawing(TreeCanvas):
         self._pressed = place
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Click, unless it was dragged."""
+        """Handle a click, unless the drawing was dragged."""
         if self._pressed is not None and not self._dragged:
             self._press(event.position(), REACH, again=False)
         self._pressed = None
         self._surface.unsetCursor()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open or shut the node that the first click has met."""
+        """Expand or collapse the node that was clicked first."""
         self._press(event.position(), REACH, again=True)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll; with Ctrl zoom about the pointer."""
+        """Scroll, or zoom about the pointer with Ctrl."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120), event.position())
             event.accept()
@@ -228,7 +228,7 @@ class TreeDrawing(TreeCanvas):
             super().wheelEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Fingers and tooltips."""
+        """Handle touches and tooltips."""
         kind = event.type()
         if isinstance(event, QTouchEvent):
             self._touched(event)
@@ -240,7 +240,7 @@ class TreeDrawing(TreeCanvas):
         return super().viewportEvent(event)
 
     def forget_press(self) -> None:
-        """Forget a press or touch that somebody else has handled: it will be no click."""
+        """Drop a press or touch that another object has handled, so that it is not a click."""
         self._pressed = self._clicked = None
         self._fingers.cancel()
         self._surface.unsetCursor()
@@ -282,7 +282,7 @@ class TreeDrawing(TreeCanvas):
     # keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Enter, Space, plus, minus, 0, Home and End."""
+        """Handle the arrow keys, Enter, Space, plus, minus, 0, Home and End."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select):
             self._clicked = self._focus
@@ -303,7 +303,7 @@ class TreeDrawing(TreeCanvas):
             super().keyPressEvent(event)
 
     def _walked(self, key: Qt.Key) -> Path | None:
-        """Where a key leads from the focused node; None if it leads nowhere."""
+        """Return the node that an arrow key leads to; None if there is none."""
         plan, root = self._tree.plan, self.root
         if plan is None or root is None:
             return None
@@ -316,19 +316,19 @@ class TreeDrawing(TreeCanvas):
         return None if way is None else plan.next_to(self._focus, *way)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard's mark."""
+        """Show the focus mark."""
         super().focusInEvent(event)
         self._mark_focus()
         self.keyboardCame.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the keyboard's mark."""
+        """Hide the focus mark."""
         super().focusOutEvent(event)
         self._mark_focus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another type."""
+        """Redraw in a new font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._restyle()
-            self._mark_focus()  # it is as large as its node
+            self._mark_focus()  # its size follows that of its node

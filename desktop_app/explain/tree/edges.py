@@ -15,7 +15,7 @@ from desktop_app.explain.tree.plan import Plan, Spot
 
 
 class Line(IntEnum):
-    """The kinds of edges, the later over the earlier."""
+    """Kinds of edges; later ones are drawn on top."""
 
     CUT = 0
     WAITING = 1
@@ -28,7 +28,7 @@ Family = tuple[tuple[Line, float], ...]
 
 
 def line_to(parent: Spot, child: Spot) -> Line:
-    """The kind of edge that leads to a child."""
+    """Return the kind of edge that leads to a child."""
     if child.node.state is NodeState.CUT:
         return Line.CUT
     if child.is_stub:
@@ -39,7 +39,7 @@ def line_to(parent: Spot, child: Spot) -> Line:
 
 
 def family(plan: Plan, number: int) -> Family:
-    """The edges below a spot."""
+    """Return the edges from a spot to its children."""
     parent = plan.spots[number]
     return tuple(
         (line_to(parent, child), child.x - parent.x)
@@ -48,9 +48,9 @@ def family(plan: Plan, number: int) -> Family:
 
 
 def edge_path(edges: Family, line: Line, drop: float) -> QPainterPath:
-    """The edges of one kind, from the parent's foot at the origin down to the children.
+    """Return the path of the edges of one kind, from the parent's foot at the origin.
 
-    They leave and arrive upright, so that what stands on an edge stands right above its child.
+    Edges leave and arrive vertically, so that the text on an edge is right above its child.
     """
     path = QPainterPath()
     middle = drop / 2
@@ -65,7 +65,7 @@ def edge_path(edges: Family, line: Line, drop: float) -> QPainterPath:
 
 
 def edge_pen(style: CardStyle, line: Line, detail: Detail) -> QPen:
-    """The pen of a kind; from far off it is as wide on the screen at each zoom."""
+    """Return the pen for a kind of edge; at a small zoom its width on the screen is constant."""
     theme = style.theme
     color = theme.text if line in (Line.CHOSEN, Line.PLAIN) else theme.faint
     pen = style.pen(color, (1, 1, 1.5, 5)[line])

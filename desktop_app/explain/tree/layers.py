@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The names of the layers, at the left edge of the drawn tree, whatever part of it is in sight."""
+"""Layer names along the left edge of the drawn tree, visible wherever it is scrolled."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 
 
 class Band(NamedTuple):
-    """A layer as it lies on the screen."""
+    """The place of a layer on the screen."""
 
     top: float
     bottom: float
@@ -27,7 +27,7 @@ class Band(NamedTuple):
 
 
 def band_color(player: Movers, theme: Theme) -> QColor:
-    """The ground of a layer: MIN's a little darker (lighter in the dark) than MAX's."""
+    """Return the background of a layer; MIN's is darker than MAX's (lighter in a dark theme)."""
     ground, line = QColor(theme.window), QColor(theme.line)
     share = {MAX: 0.05, MIN: 0.24}.get(player, 0.0) if isinstance(player, Player) else 0.0
 
@@ -42,7 +42,7 @@ def band_color(player: Movers, theme: Theme) -> QColor:
 
 
 def draw_sign(painter: QPainter, center: QPointF, radius: float, player: Player) -> None:
-    """A triangle: up for MAX, down for MIN."""
+    """Draw a triangle that points up for MAX and down for MIN."""
     tip = -radius if player is MAX else radius
     painter.drawPolygon(
         QPolygonF(
@@ -57,7 +57,7 @@ def draw_sign(painter: QPainter, center: QPointF, radius: float, player: Player)
 
 @guarded
 class LayerStrip(QWidget):
-    """Names each band, in the middle of what is to be seen of it."""
+    """Strip with the name of each layer, in the middle of its visible part."""
 
     def __init__(self, bands: Callable[[], list[Band]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,19 +66,19 @@ class LayerStrip(QWidget):
         self.setAccessibleName(self.tr("Layers"))
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Paint in the colours of a theme."""
         self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the names."""
+        """Return a size that is wide enough for the names."""
         metrics = self.fontMetrics()
         there = {band.player for band in self._bands()}
         names = [layer_name(player) for player in {*Player, None, *there}]
         return QSize(max(map(metrics.horizontalAdvance, names)) + 22, metrics.height() * 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint grounds and names."""
+        """Paint the backgrounds and the names."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.window))
@@ -106,7 +106,7 @@ class LayerStrip(QWidget):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """Say what a layer is about."""
+        """Show a tooltip about the layer."""
         if isinstance(event, QHelpEvent):
             place = event.pos().y()
             for band in self._bands():

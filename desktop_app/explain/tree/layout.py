@@ -1,20 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A tidy layout of a tree in linear time, for nodes of any width in layers by depth.
+"""Tidy tree layout in linear time, for nodes of any width in layers by depth.
 
-Subtrees are pushed together until their outlines touch, and a parent stands in the middle above
-its children: E. M. Reingold, J. S. Tilford, "Tidier drawings of trees", 1981. Small subtrees
-between large ones are spread evenly, in linear time: C. Buchheim, M. Jünger, S. Leipert,
-"Improving Walker's algorithm to run in linear time", 2002. Widths of any size, and the list that
-tells which sibling the outline belongs to at which depth: A. van der Ploeg, "Drawing non-layered
-tidy trees in linear time", 2014.
+Subtrees are pushed together until their contours touch, and a parent is centred above its
+children: E. M. Reingold, J. S. Tilford, "Tidier drawings of trees", 1981. Small subtrees between
+large ones are spread evenly, in linear time: C. Buchheim, M. Jünger, S. Leipert, "Improving
+Walker's algorithm to run in linear time", 2002. Nodes of any width, and the list of the siblings
+that form the contour at each depth: A. van der Ploeg, "Drawing non-layered tidy trees in linear
+time", 2014.
 
-Two things are done in another way. An outline is a chain from the top layer down, whose end is
-shared with that of the deepest child, instead of threads through the nodes; as there, two
-neighbours cost no more than the shallower one is deep. As nothing of it is ever changed, a
-subtree that is the same as before need not be laid out again. And children are packed from the
-left and from the right, and stand halfway between: so a tree's mirror image is laid out as the
-mirror image. What is at least so far apart both times is so halfway, too.
+Two details differ. A contour is a linked list from the top layer down that shares its tail with
+the contour of the deepest child, instead of threads through the nodes; joining two neighbours
+still costs no more than the depth of the shallower one. As contours are immutable, unchanged
+subtrees need not be laid out again. And children are packed once from the left and once from the
+right, and placed halfway between, so that a mirrored tree has a mirrored layout. Distances that
+are large enough in both packings are so halfway, too.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ class Shape(NamedTuple):
     """A subtree that is laid out.
 
     Attributes:
-        levels: how many layers it has.
-        left, right: its outlines.
-        places: of the root's children, counted from the root.
+        levels: the number of its layers.
+        left, right: its contours.
+        places: the centres of the root's children, relative to the root.
     """
 
     levels: int
@@ -45,12 +45,12 @@ class Shape(NamedTuple):
 
 
 class TidyLayout:
-    """Where the nodes of a tree stand, from left to right.
+    """Horizontal positions of the nodes of a tree.
 
     Attributes:
-        centres: the middle of each node, the root's being 0.
-        shapes: of each node's subtree.
-        steps: how many outline entries were looked at or written, to show that it is linear.
+        centres: the centre of each node; 0 for the root.
+        shapes: the shape of each node's subtree.
+        steps: the number of contour entries read or written, as evidence of linear time.
     """
 
     def __init__(
@@ -66,9 +66,9 @@ class TidyLayout:
         Args:
             children: each node's children from left to right; node 0 is the root.
             widths: each node's width.
-            sibling_gap: the least room between two children of one parent.
-            cousin_gap: the least room between neighbours of different parents.
-            known: the shapes of subtrees that were laid out before, with the same gaps.
+            sibling_gap: the least distance between siblings.
+            cousin_gap: the least distance between neighbours with different parents.
+            known: the shapes of subtrees from an earlier layout with the same gaps.
         """
         count = len(widths)
         self.steps = 0
@@ -109,7 +109,7 @@ class TidyLayout:
         return Shape(max(self._levels[kid] for kid in kids) + 1, left, right, places)
 
     def _packed(self, kids: Sequence[int], sign: int) -> list[float]:
-        """Push subtrees one after the other against those before; with sign -1 mirrored."""
+        """Push each subtree against those before it; mirrored if `sign` is -1."""
         nears, fars = (self._left, self._right) if sign > 0 else (self._right, self._left)
         levels, (sibling_gap, cousin_gap) = self._levels, self._gaps
         count = len(kids)
@@ -144,7 +144,7 @@ class TidyLayout:
             places[i] = place
             if top is None:
                 edge, edge_shift = fars[kid], place
-            else:  # what is before reaches deeper: this one's outline, and below it that one's
+            else:  # earlier siblings are deeper: this contour first, then theirs below it
                 edge = _copied(fars[kid], sign * place, levels[kid], (top, sign * top_shift))
                 edge_shift = 0.0
                 self.steps += levels[kid]
@@ -161,7 +161,7 @@ class TidyLayout:
     def _outline(
         self, edge: float, kids: Sequence[int], places: Sequence[float], outlines: list[Chain]
     ) -> Chain:
-        """Of a whole family: that of the outermost child, then of the next one that is deeper."""
+        """Return the contour of a family: that of the outermost child, then of each deeper one."""
         levels = self._levels
         pieces: list[tuple[Chain, float, int]] = []
         covered = 0
@@ -192,7 +192,7 @@ def _leaf(half: float) -> Shape:
 
 
 def _copied(chain: Chain | None, shift: float, length: int, below: tuple[Chain, float]) -> Chain:
-    """Copy the first `length` layers of an outline, moved, and join another one below."""
+    """Copy the first `length` layers of a contour, shifted, and append another contour."""
     reach: list[float] = []
     for _ in range(length):
         assert chain is not None

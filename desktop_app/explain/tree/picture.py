@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The whole drawn tree on paper: as a PNG of any scale, or as an SVG of lines and text."""
+"""Write the drawn tree to a file, as a PNG at any scale or as an SVG."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STRIP = 64
 
 
 def save_png(scene: TreeScene, path: str, scale: float) -> float:
-    """Write the drawing; the scale it got, which is less than asked for if it is huge.
+    """Write the drawing as a PNG; return the scale, which is reduced if the picture is huge.
 
     Raises:
         OSError: the file can't be written.
@@ -52,7 +52,7 @@ def save_png(scene: TreeScene, path: str, scale: float) -> float:
 
 
 def save_svg(scene: TreeScene, path: str, title: str) -> None:
-    """Write the drawing as lines and text.
+    """Write the drawing as an SVG of lines and text.
 
     Raises:
         OSError: the file can't be written.
@@ -76,7 +76,7 @@ def save_svg(scene: TreeScene, path: str, title: str) -> None:
 
 
 def _room(scene: TreeScene) -> QRectF:
-    """The drawing and the names of its layers at the left."""
+    """Return the rectangle of the drawing and the layer names at its left."""
     if scene.plan is None or scene.cards is None:
         return QRectF(0, 0, 1, 1)
     return _room_of(scene.plan, scene.cards)
@@ -87,7 +87,7 @@ def _room_of(plan: Plan, style: CardStyle) -> QRectF:
 
 
 def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
-    """Paint everything, in the scene's coordinates."""
+    """Paint the tree in scene coordinates."""
     plan, style = scene.plan, scene.cards
     if plan is None or style is None:
         return
@@ -98,7 +98,7 @@ def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
     cards = CardPainter(painter, style)
     for spot in plan.spots:
         texts = CardTexts() if detail is Detail.BLOCK else card_texts(plan, spot, scene.texts)
-        texts = replace(texts, handle="")  # nothing can be opened on paper; it would read as minus
+        texts = replace(texts, handle="")  # useless on paper; it would read as minus
         painter.save()
         painter.translate(spot.x, spot.top)
         cards.paint(spot, texts, detail)
@@ -109,7 +109,7 @@ def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle, texts: TreeTex
     left, _, width, _ = plan.bounds
     strip = STRIP * style.unit
     painter.setFont(style.sized(1, bold=True))
-    # a band's edge may lie between two dots: what is under it must not shine through
+    # the edge of a band may lie between two pixels, so nothing must shine through
     painter.fillRect(_room_of(plan, style), band_color(None, style.theme))
     for layer in plan.layers:
         band = QRectF(left - strip, layer.top, width + strip, layer.bottom - layer.top)

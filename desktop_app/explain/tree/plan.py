@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The layout of a drawn tree: places of nodes, of notes and of layers. Plain numbers, no Qt."""
+"""Layout of a drawn tree: coordinates of nodes, notes and layers, without Qt."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ NONE = -1
 
 
 class Sizes(NamedTuple):
-    """What the layout must know about what is drawn, in pixels at 100 %.
+    """Sizes that the layout needs, in pixels at 100 %.
 
     Attributes:
-        card: width and height of a node.
-        note_height: of the note about what is shut; its width depends on its text.
-        above, below: room over and under a node, for its move and for its handle.
-        sibling_gap, cousin_gap: least room between neighbours.
-        margin: around the whole drawing.
+        card: the width and height of a node.
+        note_height: the height of a note about hidden children; its width depends on its text.
+        above, below: the space over a node for its move and under it for its handle.
+        sibling_gap, cousin_gap: the least distance between neighbours.
+        margin: the space around the whole drawing.
     """
 
     card: tuple[float, float]
@@ -38,14 +38,14 @@ class Sizes(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A place in the drawing: a node's, or that of the note about its hidden children.
+    """The place of a node, or of the note about its hidden children.
 
     Attributes:
-        node: the node; that which hides something, for a note.
-        is_stub: whether it is a note.
-        parent: the number of the spot above, `NONE` for the root.
-        x, top: the middle of its upper edge.
-        width, height: its size.
+        node: the node; for a note, the node whose children are hidden.
+        is_stub: whether this is a note.
+        parent: the index of the parent spot; `NONE` for the root.
+        x, top: the middle of the upper edge.
+        width, height: the size.
     """
 
     node: DrawnNode
@@ -57,7 +57,7 @@ class Spot(NamedTuple):
     height: float
 
     def holds(self, x: float, y: float, reach: float = 0) -> bool:
-        """Whether a point is on it, or so near."""
+        """Whether a point is on the spot or within `reach` of it."""
         return (
             abs(x - self.x) <= self.width / 2 + reach
             and self.top - reach <= y <= self.top + self.height + reach
@@ -69,8 +69,8 @@ class Layer:
     """All nodes of one depth.
 
     Attributes:
-        top, bottom: of the band, which touches the bands above and below.
-        player: who moves there; None if no game goes on there.
+        top, bottom: the edges of the band, which touches its neighbours.
+        player: the player to move; None if the game is over at all its nodes.
     """
 
     top: float
@@ -79,15 +79,15 @@ class Layer:
 
 
 class Plan:
-    """The places of one shape of a tree.
+    """The layout of a tree.
 
     Attributes:
-        spots: parents before children, from left to right within a layer.
-        below: for each spot, the numbers of the spots below it.
-        of_path: the numbers of the nodes' spots.
-        rows: the numbers of each layer's spots, from left to right.
-        layers: by depth.
-        bounds: left, top, width and height of everything, with a margin.
+        spots: all places, parents before children, and from left to right in each layer.
+        below: for each spot, the indices of its children.
+        of_path: the index of each node's spot, by path.
+        rows: for each layer, the indices of its spots from left to right.
+        layers: the layers by depth.
+        bounds: left, top, width and height of the whole drawing with its margin.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class Plan:
         shapes = {} if before is None else before._shapes
         known = [None if stub else shapes.get(id(n)) for n, stub in zip(nodes, stubs, strict=True)]
         layout = TidyLayout(self.below, widths, sizes.sibling_gap, sizes.cousin_gap, known)
-        # by `id` of nodes that the spots hold, so that none of them can become another's
+        # by `id`: the spots keep these nodes alive, so no id is reused
         self._shapes = {
             id(node): shape
             for node, shape, stub in zip(nodes, layout.shapes, stubs, strict=True)
@@ -143,13 +143,13 @@ class Plan:
     def _layer(self, depth: int, pitch: float) -> Layer:
         top = depth * pitch - self._sizes.above
         spots = [self.spots[number] for number in self.rows[depth]]
-        movers = [  # a list: to hash a player takes longer than all else here
+        movers = [  # a list, because hashing players would dominate the cost
             position.turn
             for spot in spots
             if not spot.is_stub and (position := spot.node.position).outcome is None
         ]
         stub = next((spot for spot in spots if spot.is_stub), None)
-        if not movers and stub is not None:  # what is not shown is below its node
+        if not movers and stub is not None:  # hidden children are drawn below their node
             above = stub.node.position
             movers.append(above.after(above.legal_moves()[0]).turn)
         player: Movers = movers[0] if movers else None
@@ -164,7 +164,7 @@ class Plan:
         return left, self.layers[0].top, right - left, self.layers[-1].bottom - self.layers[0].top
 
     def replace(self, node: DrawnNode) -> list[int]:
-        """Put a changed node in its place; the numbers of its spots."""
+        """Put a changed node in its place; return the indices of its spots."""
         number = self.of_path[node.path]
         self._shapes[id(node)] = self._shapes.pop(id(self.spots[number].node), None)
         changed = [number, *(kid for kid in self.below[number] if self.spots[kid].is_stub)]
@@ -173,7 +173,7 @@ class Plan:
         return changed
 
     def within(self, left: float, top: float, right: float, bottom: float) -> Iterator[int]:
-        """The spots that a rectangle may show something of."""
+        """Yield the spots that may be visible in a rectangle."""
         room = self._sizes
         for row, xs, layer in zip(self.rows, self._xs, self.layers, strict=True):
             if layer.bottom + room.below < top or layer.top - room.above > bottom:
@@ -182,14 +182,14 @@ class Plan:
             yield from row[first : bisect_right(xs, right + self._reach)]
 
     def at(self, x: float, y: float, reach: float = 0) -> int:
-        """The spot at a point, or so near to it; `NONE` if there is none."""
+        """Return the index of the spot at or within `reach` of a point; `NONE` if there is none."""
         for number in self.within(x - reach, y - reach, x + reach, y + reach):
             if self.spots[number].holds(x, y, reach):
                 return number
         return NONE
 
     def handle_at(self, x: float, y: float, side: float) -> int:
-        """The node at whose foot a point is, if it can be opened or shut; else `NONE`."""
+        """Return the node whose handle is at a point; `NONE` if there is none."""
         for number in self.within(x, y - side, x, y + side):
             spot = self.spots[number]
             if abs(x - spot.x) <= side and abs(y - spot.top - spot.height) <= side:
@@ -197,7 +197,7 @@ class Plan:
         return NONE
 
     def room_before(self, number: int) -> float:
-        """From a spot to its neighbour at the left; infinite if there is none."""
+        """Return the distance to the neighbour on the left; infinite if there is none."""
         spot, row = self.spots[number], self.rows[self._depths[number]]
         place = row.index(number)
         if not place:
@@ -206,10 +206,10 @@ class Plan:
         return spot.x - before.x - (spot.width + before.width) / 2
 
     def next_to(self, path: Path, right: int, down: int) -> Path | None:
-        """The node beside, above or below a node; None if there is none, or the node is not shown.
+        """Return the node beside, above or below a node; None if there is none.
 
-        Beside is the neighbour in the layer, whoever its parent is; below is the chosen child, or
-        else the first one.
+        Beside is the neighbour in the layer, whatever its parent; below is the child on the
+        principal variation, or else the first child.
         """
         number = self.of_path.get(path, NONE)
         if number == NONE:
@@ -231,7 +231,7 @@ class Plan:
 
 
 def _flat(root: DrawnNode) -> tuple[list[DrawnNode], list[bool], list[int], list[int]]:
-    """Nodes and notes, parents first; whether it is a note; the parents' numbers; the depths."""
+    """Return all nodes and notes in preorder, their note flags, parent indices and depths."""
     nodes: list[DrawnNode] = []
     stubs: list[bool] = []
     parents: list[int] = []

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The items of the drawn tree, kept from step to step.
+"""The graphics items of the drawn tree, reused from step to step.
 
-All items are Qt's own, so repainting calls no Python. A node is a picture, painted for the zoom
-at which it is seen, as soon as it comes into sight; nodes that look alike share it.
+All items are Qt's own classes, so repainting runs no Python. A node is a picture, painted for the
+current zoom when it comes into view; nodes that look alike share one.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ HANDLE = 11.0
 
 
 class Part(Enum):
-    """What of a node a click or a tap means."""
+    """The part of a node that a click or a tap hits."""
 
     NODE = auto()
     """The node itself."""
@@ -61,10 +61,10 @@ class Part(Enum):
 
 
 class TreeScene(QGraphicsScene):
-    """Holds what is drawn of one tree, in the style of its game.
+    """The graphics scene of a tree, in the style of its game.
 
-    The tree, its words and its places change together, and only once all of them are there: what
-    is painted while a new tree fails to be laid out is the old one, as a whole.
+    The tree, its texts and its layout are replaced together, and only once all are ready: if the
+    layout of a new tree fails, the scene still shows the complete old one.
     """
 
     def __init__(self) -> None:
@@ -92,12 +92,12 @@ class TreeScene(QGraphicsScene):
 
     @property
     def root(self) -> DrawnNode | None:
-        """The tree that is drawn."""
+        """The root of the drawn tree, if any."""
         return self._root
 
     @property
     def texts(self) -> TreeTexts:
-        """The words of that tree."""
+        """The texts of the drawn tree."""
         return self._texts
 
     @property
@@ -107,16 +107,16 @@ class TreeScene(QGraphicsScene):
 
     @property
     def detail(self) -> Detail:
-        """How much is drawn of each node."""
+        """How much of each node is drawn."""
         return self.detail_at(self._zoom)
 
     def detail_at(self, zoom: float) -> Detail:
-        """How much is drawn of each node at a zoom: larger type is read from farther off."""
+        """Return the detail for a zoom; a larger font stays readable at a smaller zoom."""
         return detail_at(zoom * self.unit)
 
     @property
     def unit(self) -> float:
-        """How much larger than 13 pixels the type is."""
+        """The size of the font relative to 13 pixels."""
         return 1.0 if self.cards is None else self.cards.unit
 
     @property
@@ -125,13 +125,13 @@ class TreeScene(QGraphicsScene):
         return self.cards is not None and self.cards.board is not None
 
     def set_look(self, theme: Theme, font: QFont) -> None:
-        """Draw in other colours or type."""
+        """Set the theme and the font."""
         self._theme, self._font = theme, QFont(font)
         if self._root is not None:
             self._begin(self._root, self._texts)
 
     def set_zoom(self, zoom: float, ratio: float) -> None:
-        """Paint for a zoom and a device pixel ratio from now on."""
+        """Set the zoom and the device pixel ratio to paint for."""
         if (zoom, ratio) == (self._zoom, self.ratio):
             return
         before, self._zoom, self.ratio = self.detail, zoom, ratio
@@ -142,7 +142,7 @@ class TreeScene(QGraphicsScene):
         self._place_pointer()
 
     def set_tree(self, root: DrawnNode, texts: TreeTexts) -> bool:
-        """Show a tree; return whether the nodes have other places than before."""
+        """Show a tree; return whether the layout has changed."""
         before = self._root
         if before is None or before.position.game != root.position.game:
             self._begin(root, texts)
@@ -163,7 +163,7 @@ class TreeScene(QGraphicsScene):
         return changed is None
 
     def _begin(self, root: DrawnNode, texts: TreeTexts) -> None:
-        """Draw a tree anew: of another game, or in another style."""
+        """Draw a tree from scratch, for another game or style."""
         cards = CardStyle(root.position, self._theme, self._font)
         plan = Plan(root, cards.sizes, _note_width(cards, texts), None)
         self._forget()
@@ -199,7 +199,7 @@ class TreeScene(QGraphicsScene):
         self._place_pointer()
 
     def _lay_out(self, plan: Plan) -> None:
-        """Other places: move the items there, make new ones, put away those that are gone."""
+        """Apply a new layout: move items, create missing ones, and remove unused ones."""
         old = {} if self.plan is None else {_key(spot): spot for spot in self.plan.spots}
         self.plan = plan
         self.current = NONE
@@ -234,10 +234,10 @@ class TreeScene(QGraphicsScene):
             for item in self._families.pop(path)[1]:
                 self.removeItem(item)
         self._place_pointer()
-        self.setSceneRect(QRectF(*plan.bounds))  # last: views look at what is there now
+        self.setSceneRect(QRectF(*plan.bounds))  # last: views read the new state
 
     def _draw_family(self, number: int, *, is_same: bool = False) -> None:
-        """Draw the edges to a spot's children; a subtree that is the same is as wide as it was."""
+        """Draw the edges to a spot's children; reuse those known if the subtree is the same."""
         plan, style = self.plan, self.cards
         assert plan is not None
         assert style is not None
@@ -271,7 +271,7 @@ class TreeScene(QGraphicsScene):
                 item.setPen(pens[item.data(0)])
 
     def dress(self, seen: QRectF) -> None:
-        """Give the nodes in a rectangle their pictures; let go of those far from it."""
+        """Paint the nodes in a rectangle, and free the pictures of those far from it."""
         plan = self.plan
         if plan is None:
             return
@@ -296,7 +296,7 @@ class TreeScene(QGraphicsScene):
                 del self._dressed[key]
 
     def _zone(self, spot: Spot) -> QRectF:
-        """All that may be painted of a spot, around the middle of its upper edge."""
+        """Return the area that a spot may paint on, relative to the middle of its upper edge."""
         assert self.cards is not None
         sizes = self.cards.sizes
         if self.detail is Detail.FULL and not spot.is_stub:
@@ -335,14 +335,14 @@ class TreeScene(QGraphicsScene):
         point_at(self._pointer, self.plan.spots[self.current], self.cards, self._zoom, room)
 
     def mark_focus(self, number: int) -> None:
-        """Put four corners around a node; none for `NONE`."""
+        """Mark the focused node with four corners; `NONE` for no mark."""
         if self.plan is None or self.cards is None or number == NONE:
             self._focus.hide()
             return
         mark_corners(self._focus, self.plan.spots[number], self.cards, self._zoom)
 
     def part_at(self, place: QPointF, near: float) -> tuple[Path, Part] | None:
-        """Return the path of the node at a point and what of it is meant; None if none is there.
+        """Return the path of the node at a point and the part that is hit; None if there is none.
 
         Args:
             place: a point in the scene.
@@ -379,7 +379,7 @@ def _note_width(cards: CardStyle, texts: TreeTexts) -> Callable[[DrawnNode], flo
 def point_at(
     item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float, room: float
 ) -> None:
-    """An arrow at the left of the current node, short where there is little room."""
+    """Draw an arrow at the left of the current node, short if there is little space."""
     u = style.unit / zoom
     away = min(AWAY * style.unit, max(room - LONG * u, RING * style.unit))
     long = min(LONG * u, max(room - away, 0))
@@ -405,7 +405,7 @@ def point_at(
 
 
 def mark_corners(item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float) -> None:
-    """Four corners around the node that the keyboard is at."""
+    """Draw four corners around the focused node."""
     gap = 9 * style.unit + 2 / zoom
     arm = min(spot.width, spot.height) * 0.28
     rect = QRectF(-spot.width / 2, 0, spot.width, spot.height).adjusted(-gap, -gap, gap, gap)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A drawn tree with what was counted above it, and the buttons for looking at it."""
+"""A drawn tree with a title that shows its counters, and buttons for zoom and follow."""
 
 from __future__ import annotations
 
@@ -31,10 +31,9 @@ TITLE_LETTERS = 34
 
 @guarded
 class TitledTree(QWidget):
-    """One algorithm's tree: its name, its counts, and zoom, fit and follow.
+    """The tree of one run, with its name, counters, and buttons to zoom, fit and follow.
 
-    It makes the words for the nodes of its run itself, and gives them to the drawing together
-    with the tree; nobody else's run can be put into them.
+    It makes the node texts for its own run and passes them to the drawing together with the tree.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,14 +67,14 @@ class TitledTree(QWidget):
         TypeFollower(self, self._fit)
 
     def _fit(self) -> None:
-        """Of two lines, beside the buttons, or above them where the tree is narrow."""
+        """Fix the title's height at two lines, and limit its minimum width to the tree's."""
         metrics = self.title.fontMetrics()
         self.title.setFixedHeight(max(2 * metrics.lineSpacing(), BUTTON_SIDE))
         letters = TITLE_LETTERS * metrics.averageCharWidth()
         self.title.setMinimumWidth(min(letters, self.width() - 2 * NEAR))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the title go on in its second line where the tree is narrow."""
+        """Wrap the title if the tree is narrow."""
         super().resizeEvent(event)
         self._fit()
 
@@ -96,12 +95,12 @@ class TitledTree(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(row)
-        self.drawing.setMinimumHeight(LEAST_HEIGHT)  # the buttons above it come first
+        self.drawing.setMinimumHeight(LEAST_HEIGHT)  # the buttons come first in the tab order
         layout.addWidget(self.drawing, 1)
-        layout.addStretch(0)  # the title stays above where there is no drawing
+        layout.addStretch(0)  # keeps the title at the top if there is no drawing
 
     def twin(self) -> TitledTree:
-        """A tree that looks the same and shows nothing yet, without buttons."""
+        """Return an empty tree with the same look and no buttons."""
         made = TitledTree()
         made.set_guessing(self._is_guessing)
         made.drawing.set_theme(self.drawing.theme)
@@ -113,7 +112,7 @@ class TitledTree(QWidget):
 
     @property
     def tree_run(self) -> TreeRun | None:
-        """The run that is shown."""
+        """The run on screen, if any."""
         return self._run
 
     def set_run(self, run: TreeRun) -> None:
@@ -126,7 +125,7 @@ class TitledTree(QWidget):
         self.refresh()
 
     def set_guessing(self, guessing: bool) -> None:
-        """Whether the values of the nodes that are being searched are to be guessed."""
+        """Set whether the values of nodes being searched are hidden because they are guessed."""
         if guessing != self._is_guessing:
             self._is_guessing = guessing
             if self._run is not None:
@@ -138,7 +137,7 @@ class TitledTree(QWidget):
 
     @Slot()
     def look_at_it(self) -> None:
-        """Show a small tree as a whole, or any that is wanted so; of others what can be read."""
+        """Fit a small tree, or one that the reader expanded fully; show others at 100 %."""
         if self._run is not None and self._run.is_small:
             self.drawing.fit_readable()
         elif self._run is not None and self._run.shows_all:
@@ -158,12 +157,12 @@ class TitledTree(QWidget):
 
     @Slot()
     def follow_again(self) -> None:
-        """Keep the current position in sight, whatever the reader looked at before."""
+        """Follow the current node again, after the reader looked elsewhere."""
         self.drawing.set_follow(True)
 
     @Slot()
     def refresh(self) -> None:
-        """Draw the run's present step."""
+        """Draw the current step of the run."""
         run = self._run
         if run is None:
             return
@@ -183,18 +182,18 @@ class TitledTree(QWidget):
 
 
 class ComparedTree(TitledTree):
-    """The other algorithm on the same position, shown after equally many positions."""
+    """The other algorithm's tree on the same position, after the same number of positions."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing.setAccessibleName(self.tr("Game tree of the other search"))
 
     def _texts_of(self, run: TreeRun) -> TreeTexts:
-        """It may be ahead of the run whose values are guessed."""
+        """Hide all values of a node that may be ahead of the run being guessed."""
         return NodeTexts(run.trace, is_guessing=self._is_guessing, hides_all=True).for_tree()
 
     def set_trace(self, trace: Trace | None, *, is_counted: bool) -> None:
-        """Show another run; with None say that it is too large, or not counted yet."""
+        """Show another run; for None show that it is too large or still being counted."""
         old = self._run
         if trace is None:
             self._run = None

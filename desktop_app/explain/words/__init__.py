@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences for steps, nodes, values of a run, and what pupils are asked."""
+"""The texts of a run: sentences for steps and cuts, values, and labels of nodes."""

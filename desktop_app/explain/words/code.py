@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The algorithms as they are shown, and the line of each step."""
+"""The pseudocode of the algorithms, and the line for each step."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NEXT_MOVE = 2
 
 
 def pseudocode(*, prunes: bool) -> list[str]:
-    """The algorithm, line by line; four spaces are one level."""
+    """Return the lines of the pseudocode, indented by four spaces a level."""
     if prunes:
         return [
             translate("Explain", "alphabeta(position, alpha, beta):"),

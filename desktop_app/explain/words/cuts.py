@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sentence of a cut: where alpha-beta makes one, and for someone who has marked branches."""
+"""Explanations of cuts, for a step of a run and for a pupil's marks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from desktop_app.words.values import level_word
 
 
 def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
-    """Say at a step why the rest of a node's branches is cut off.
+    """Explain why the rest of a node's branches is skipped.
 
     Args:
-        takes_largest: whether the player at the node takes the largest value.
-        skipped: how many branches are not searched.
-        names: what is filled in: `where` and `player` of the node, its `value` so far; `there` and
-            `other` of the player above who has `limit` already, with `move` (at the `mark`).
+        takes_largest: whether the player at the node maximizes.
+        skipped: the number of branches that are skipped.
+        names: the texts to fill in: `where` and `player` of the node and its `value` so far;
+            `there` and `other` for the ancestor whose player already has `limit`, with `move`
+            (shown at the `mark`).
     """
     text = (
         translate(
@@ -55,7 +56,7 @@ class CutWords:
         self._cuts = cuts_of(trace)
 
     def result(self, found: dict[Branch, MarkVerdict]) -> str:
-        """How many marks were right, missed and wrong."""
+        """Return how many marks were right, missed and wrong."""
         counts = [list(found.values()).count(verdict) for verdict in MarkVerdict]
         if not found:
             return translate("Cuts", "Right: nothing is skipped here.")
@@ -65,7 +66,7 @@ class CutWords:
         return text.format(right=counts[0], missed=counts[1], wrong=counts[2])
 
     def why(self, branch: Branch, verdict: MarkVerdict) -> str:
-        """What the run does with a branch, and why."""
+        """Explain what the run does with a branch, and why."""
         texts = {
             MarkVerdict.RIGHT: translate("Cuts", "Right ({branch}): it is skipped. {why}"),
             MarkVerdict.MISSED: translate("Cuts", "Missed ({branch}): it is skipped. {why}"),
@@ -75,7 +76,7 @@ class CutWords:
         return texts[verdict].format(branch=self._name(branch), why=why)
 
     def _name(self, branch: Branch) -> str:
-        """The moves to it: of a tree of numbers, which branch of which."""
+        """Return the moves that lead to a branch, as its name."""
         position, names = self._trace.position, list[str]()
         for move in branch:
             names.append(move_name(position, move))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The values of an explained run in words, on the scale on which its ends are counted."""
+"""The values of a run as text, on the scale of the run."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ GUESSED = 0.4
 
 
 class RunValues:
-    """Texts for the values of one run; moves to a win are counted from its root.
+    """Texts for the values of one run; distances to a win are counted from its root.
 
     Attributes:
-        worth: how the ends are counted.
+        worth: the scale for the results of the game.
     """
 
     def __init__(self, trace: Trace, span: tuple[float, float] = (-inf, inf)) -> None:
-        """Tell the values of a run; `span` is from the least to the largest number of a tree."""
+        """Use the scale of a run; `span` is the range of numbers in a tree of numbers."""
         self._root = trace.position
         self._is_numeric = counts_numbers(trace.position.game)
         self._has_margin = trace.position.game.traits.has_margin
@@ -57,15 +57,15 @@ class RunValues:
         return self.worth.turns and not self._is_numeric
 
     def takes_largest(self, player: Player) -> bool:
-        """Whether a player is MAX, by the sign with which values are shown."""
+        """Whether a player is MAX, by the sign that is shown."""
         return (player is MAX) is not self.turns
 
     def shown(self, value: float) -> float:
-        """Return a search's value with the sign with which it is shown."""
+        """Return a search value with the sign that is shown."""
         return -value if self.turns and value else value
 
     def text(self, value: float | None, more_digits: int = 0) -> str:
-        """A value: "+1 in 3", a number, a guess; empty for none."""
+        """Return a value as text, such as "+1 in 3", a number or an estimate; empty for None."""
         if value is None:
             return ""
         value = self.shown(value)
@@ -80,7 +80,7 @@ class RunValues:
         return self._quick(value) if self.worth is UtilityScale.QUICK and value else signed(value)
 
     def _quick(self, value: float) -> str:
-        """Who wins, and in how many moves; of a game that is over only who has won."""
+        """Return the winner's sign with the distance in plies; the sign alone at distance 0."""
         sign, plies = signed(1 if value > 0 else -1), self.plies(value)
         text = translate("Explain", "{value} in {plies}")
         return text.format(value=sign, plies=plies) if plies > 0 else sign
@@ -90,7 +90,7 @@ class RunValues:
             return unit_text(value, self._unit, more_digits)
         if self.worth is UtilityScale.SCHOOL:
             return guess_text(value, Scale.SCHOOL, more_digits)
-        if self.worth is UtilityScale.QUICK:  # guesses are shown as a reader counts them
+        if self.worth is UtilityScale.QUICK:  # shown in the units of the evaluation
             return _counted(value, more_digits)
         return guess_text(value, Scale.OUTCOME, more_digits)
 
@@ -99,26 +99,26 @@ class RunValues:
 
     @property
     def _least_win(self) -> float:
-        """What a won game is worth at least."""
+        """The least value of a won game."""
         return {UtilityScale.QUICK: DECISIVE, UtilityScale.SCHOOL: SCHOOL_BASE}.get(self.worth, 1)
 
     def rests_on_guess(self, summary: Summary) -> bool:
-        """Whether a value may be another one, if one looks farther: a win that was found is none.
+        """Whether a deeper search could change a value; false for a forced win or loss.
 
-        A margin always may, for there may be a larger one.
+        Always possible for margins that rest on an estimate, as a larger one may exist.
         """
         return summary.guessed and self.is_open(summary.value)
 
     def is_open(self, value: float) -> bool:
-        """Whether a value may be another one after a longer search."""
+        """Whether a value is not a decided result, so that a longer search could change it."""
         return self._is_numeric or abs(value) < self._least_win
 
     def plies(self, value: float) -> int:
-        """The moves from the root to the end that a won or lost value counts."""
+        """Return the distance from the root to the end of the game for a won or lost value."""
         return int(WIN - abs(value))
 
     def texts(self, one: float, other: float) -> tuple[str, str]:
-        """Return the texts of two values, which differ if the values do."""
+        """Return the texts of two values, with enough digits to tell different values apart."""
         for more in range(MOST_DIGITS):
             both = self.text(one, more), self.text(other, more)
             if one == other or both[0] != both[1]:
@@ -126,16 +126,16 @@ class RunValues:
         return self.text(one), self.text(other)
 
     def bound(self, bound: Bound) -> Bound:
-        """Return the bound of the shown number, which is turned round if its sign is."""
+        """Return the bound of the shown number, which is reversed if its sign is."""
         return bound.opposite if self.turns else bound
 
     def marked(self, value: float, bound: Bound, *, is_guessed: bool = False) -> str:
-        """Return a value with its sign (at least, at most, about), as it is shown at a node."""
+        """Return a value as shown at a node, with a sign for at least, at most or about."""
         about = ABOUT if is_guessed and self.is_open(value) else ""
         return MARKS.get(self.bound(bound), about) + self.text(value)
 
     def bounded(self, text: str, bound: Bound) -> str:
-        """The text of a value with at least or at most, as it is said in a sentence."""
+        """Return the text of a value with "at least" or "at most", as used in a sentence."""
         pattern = {
             Bound.LOWER: lambda: translate("Explain", "{value} at least"),
             Bound.UPPER: lambda: translate("Explain", "{value} at most"),
@@ -143,13 +143,13 @@ class RunValues:
         return text if pattern is None else pattern().format(value=text)
 
     def window(self, alpha: float, beta: float) -> tuple[float, float]:
-        """Alpha and beta as they are told: who takes the largest is sure of alpha."""
+        """Return alpha and beta as shown: alpha is what the maximizing player is sure of."""
         return (beta, alpha) if self.turns else (alpha, beta)
 
     def share(self, value: float) -> float:
-        """Where a value lies on a line from the smallest (0) to the largest (1) as it is told.
+        """Return the place of a value on a line from the smallest (0) to the largest (1).
 
-        Infinite where no value is known yet: beyond all of them.
+        Infinite values, which stand for "not known yet", are returned as they are.
         """
         value, low, high = self.shown(value), *self._span
         if isinf(value):
@@ -167,7 +167,7 @@ class RunValues:
         return 0.5 + (half if value > 0 else -half)
 
     def spelled(self, value: float) -> str:
-        """What the end of a game that counts so much means; moves are counted from the root."""
+        """Spell out the result that a value stands for; moves are counted from the root."""
         if not value or self.worth is not UtilityScale.QUICK:
             return self.outcome(value)
         plies, winner = self.plies(value), MAX if value > 0 else MIN
@@ -182,7 +182,7 @@ class RunValues:
         return text.format(player=player_name(self._root.game, winner), nth=nth(plies))
 
     def outcome(self, value: float) -> str:
-        """Who wins, if a game ends with so much."""
+        """Return who wins if the game ends with a value."""
         if not value:
             return translate("Words", "Draw")
         return translate("Words", "{player} wins").format(player=self._winner(value))
@@ -191,7 +191,7 @@ class RunValues:
         return player_name(self._root.game, MAX if value > 0 else MIN)
 
     def from_here(self, position: Position, value: float) -> str:
-        """What an exact value says of a position below the root, counted from there; else empty."""
+        """Spell out an exact value as seen from a position below the root; may be empty."""
         if self._is_numeric or self.worth is not UtilityScale.QUICK or abs(value) < DECISIVE:
             return ""
         if position.outcome is not None or position.ply == self._root.ply:

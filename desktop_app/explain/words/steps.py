@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What happens in a step of a search and why, in a sentence for a reader of twelve."""
+"""Explain each step of a search in a sentence for a reader of twelve."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ LIMIT_MARK = "\N{BLACK DIAMOND}"
 
 
 class StepWords:
-    """The sentences of the steps of one run.
+    """The sentences for the steps of one run.
 
-    What is said of a node is said with its place, for in a tree there are many of its kind:
-    at the top, after a1, b2.
+    Every sentence about a node says where it is ("at the top", "after a1, b2"), because many nodes
+    of a tree look alike.
     """
 
     def __init__(self, trace: Trace) -> None:
@@ -36,7 +36,7 @@ class StepWords:
         self._evaluation = trace.algorithm.evaluation
 
     def sentence(self, step: Step) -> str:
-        """What happens, and why."""
+        """Explain a step."""
         tell = {
             StepKind.ENTER: self._enter,
             StepKind.LEAF: self._leaf,
@@ -59,11 +59,11 @@ class StepWords:
         return self._values.takes_largest(node.position.turn)
 
     def _move(self, move: Move, position: Position) -> str:
-        """A move in a position, as it is said in a sentence."""
+        """Return a move as used in a sentence."""
         return wording_of(self._game).said_move(position, move)
 
     def _path(self, step: Step, ply: int) -> str:
-        """The moves from the root to a node of the path."""
+        """Return the moves from the root to a node of the path; elide the first of many."""
         names = [
             move_name(step.path[i].position, below.move)
             for i, below in enumerate(step.path[1 : ply + 1])
@@ -74,7 +74,7 @@ class StepWords:
         return ", ".join(names)
 
     def _where(self, step: Step, ply: int | None = None) -> str:
-        """Which node of the path is meant; the last one if nothing is said."""
+        """Say which node of the path is meant, by default the last one."""
         ply = len(step.path) - 1 if ply is None else ply
         if not ply:
             return translate("Explain", "at the top")
@@ -184,7 +184,7 @@ class StepWords:
         return then.format(compared=text, player=self._player(node), move=move, best=texts[1])
 
     def _limited(self, compared: str, best: Summary, node: Frame) -> str:
-        """What a best value means of which only a limit is known: it is nobody's yet."""
+        """Describe a best value that is only a bound, so that no player is sure of it yet."""
         text = (
             translate("Explain", "{compared}: so far {player} gets no more than {value} here.")
             if self._takes_largest(node)
@@ -194,7 +194,7 @@ class StepWords:
         return text.format(compared=compared, player=self._player(node), value=value)
 
     def _told_apart(self, new: Summary, old: Summary, *, is_limit: bool) -> tuple[str, str]:
-        """Two values that are compared; mere limits are compared as bare numbers."""
+        """Return the texts of two values to compare; drop bound words if `is_limit`."""
         one, other = self._values.texts(new.value, old.value)
         if is_limit:
             return one, other
@@ -202,7 +202,7 @@ class StepWords:
         return bounded(one, new.bound), bounded(other, old.bound)
 
     def _compared(self, texts: tuple[str, str], node: Frame, *, is_better: bool) -> str:
-        """The comparison of a value with the best so far, without its full stop."""
+        """Return the comparison of a value with the best so far, without the full stop."""
         is_quick = self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game)
         if is_quick and is_better:
             text = translate("Explain", "{new} is better for {player} than {old}")
@@ -254,7 +254,7 @@ class StepWords:
         )
 
     def _limit_move(self, move: Move | None, position: Position) -> str:
-        """The move with which a player has a limit; it may be none at all."""
+        """Return the move that gives a player a limit, or the text for making no capture."""
         if move is None:
             return translate("Explain", "no capture at all")
         return self._move(move, position)
@@ -283,7 +283,7 @@ class StepWords:
 
 
 def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
-    """The best of some moves that came back, or of leaving it at that; None of none."""
+    """Return the best of the moves tried and the stand-pat value; None if there is none."""
     found = [one.summary for one in tried]
     found = [node.stand, *found] if node.stand else found
     if not found:
@@ -292,10 +292,10 @@ def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
 
 
 def _is_mere_limit(summary: Summary, node: Frame) -> bool:
-    """Whether a best value is no more than what a player can hope for."""
+    """Whether a best value is only a bound on what the player can get."""
     return summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)
 
 
 def held_back() -> str:
-    """Return what replaces an explanation that would give away the answer."""
+    """Return the text shown instead of an explanation that would give away the answer."""
     return translate("Explain", "The explanation comes back when you have answered.")

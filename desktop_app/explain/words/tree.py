@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The texts of the drawn tree: layers, values, moves, and descriptions for screen readers."""
+"""Texts of the drawn tree: layers, values, moves, and descriptions for screen readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NodeText = Callable[[DrawnNode], str]
 
 
 def layer_name(player: Movers) -> str:
-    """MAX, MIN, BOTH, or END if the game is over."""
+    """Return the name of a layer: MAX, MIN, BOTH, or END if the game is over."""
     if player is None:
         return translate("TreeDrawing", "END")
     if player is BOTH:
@@ -33,7 +33,7 @@ def layer_name(player: Movers) -> str:
 
 
 def layer_tip(player: Movers) -> str:
-    """What is done in a layer."""
+    """Return the tooltip of a layer."""
     if player is None:
         return translate("TreeDrawing", "Here the game is over: the value is known.")
     if player is BOTH:
@@ -46,8 +46,7 @@ def layer_tip(player: Movers) -> str:
 class TreeTexts:
     """The texts at the nodes of one tree, and their descriptions.
 
-    A drawing is given them together with the tree: those of another tree would be wrong, or
-    would not know its moves.
+    A drawing gets them together with the tree, because they are wrong for any other tree.
     """
 
     def __init__(
@@ -58,13 +57,13 @@ class TreeTexts:
         *,
         turns: bool = False,
     ) -> None:
-        """Take the words.
+        """Store the functions that make the texts.
 
         Args:
-            value_text: for a node's value with its bound; empty for no value.
-            move_text: for the move that leads to a node; empty for none.
-            aside_text: for what else is read out about a value; empty for nothing.
-            turns: whether values are told with the opposite sign, so that MAX is who was MIN.
+            value_text: returns a node's value with its bound; empty for no value.
+            move_text: returns the move that leads to a node; empty for none.
+            aside_text: returns what screen readers add to a value; empty for nothing.
+            turns: whether values are shown with the opposite sign, which swaps MAX and MIN.
         """
         self._value_text = value_text
         self._move_text = move_text
@@ -76,7 +75,7 @@ class TreeTexts:
         return player.opponent if self._turns and isinstance(player, Player) else player
 
     def value(self, node: DrawnNode) -> str:
-        """The value, marked where it is a bound; a leaf's number is there from the start."""
+        """Return the value, marked if it is a bound; leaves of number trees always show theirs."""
         text = self._value_text(node)
         outcome = node.position.outcome
         if text or not node.position.game.is_numeric or outcome is None:
@@ -84,16 +83,16 @@ class TreeTexts:
         return number_text(outcome).replace("-", MINUS)
 
     def move(self, node: DrawnNode) -> str:
-        """The move that leads to it; empty at the root."""
+        """Return the move that leads to a node; empty for the root."""
         return self._move_text(node) if node.path else ""
 
     def window(self, node: DrawnNode) -> str:
-        """Alpha and beta, in the words of the values; empty where there are none."""
+        """Return alpha and beta as shown; empty if the node has no window."""
         if node.window is None:
             return ""
         alpha, beta = (self._bare(node, value) for value in node.window)
         if self.value(node) == UNKNOWN and node.position.outcome is None:
-            # that of who moves here is the best so far, and with the last move the answer
+            # the side to move's bound is its best value so far, and after the last move the answer
             alpha, beta = (UNKNOWN, beta) if node.position.turn is MAX else (alpha, UNKNOWN)
         if self._turns:
             alpha, beta = beta, alpha
@@ -105,7 +104,7 @@ class TreeTexts:
         return self._value_text(replace(node, value=value, bound=Bound.EXACT, is_settled=True))
 
     def hidden(self, node: DrawnNode) -> tuple[str, str]:
-        """How many moves are shut away, and how many positions with them, if that is known."""
+        """Return the number of hidden moves, and of positions below them if it is known."""
         more = translate("TreeDrawing", "{count} more").format(count=f"{node.hidden:,}")
         count = node.hidden_positions
         if count is None:
@@ -122,7 +121,7 @@ class TreeTexts:
         )
 
     def described(self, node: DrawnNode) -> str:
-        """A node in words, for a tooltip and for a screen reader."""
+        """Describe a node for its tooltip and for screen readers."""
         parts = [self._place(node), _state_text(node.state)]
         if value := self.value(node):
             parts.append(translate("TreeDrawing", "value {value}").format(value=value))
@@ -177,16 +176,16 @@ NO_TEXTS = TreeTexts(_nothing, _nothing)
 
 
 class NodeTexts:
-    """The texts for one run, whose tree knows no other."""
+    """The texts for the nodes of one run."""
 
     def __init__(self, trace: Trace, *, is_guessing: bool, hides_all: bool = False) -> None:
-        """Put the nodes of a run into words; values that are to be guessed are not told.
+        """Make the texts for a run; values to be guessed are left out.
 
         Args:
             trace: the run.
-            is_guessing: whether those of the nodes that are being searched are to be guessed.
-            hides_all: whether then those it is done with are not told either: beside another
-                run, whose reader is still asked about them.
+            is_guessing: whether the values of nodes being searched are guessed.
+            hides_all: whether finished nodes hide their values too, because the reader is still
+                guessing them in another run.
         """
         self._hides_all = hides_all
         self._trace = trace
@@ -194,11 +193,11 @@ class NodeTexts:
         self._is_guessing = is_guessing
 
     def for_tree(self) -> TreeTexts:
-        """What a drawing is given together with the tree."""
+        """Return the texts in the form that a drawing takes."""
         return TreeTexts(self.value, self.move, self.aside, turns=self._values.turns)
 
     def value(self, node: DrawnNode) -> str:
-        """A node's value with its bound; a question mark while it is to be guessed."""
+        """Return a node's value with its bound; a question mark while it is guessed."""
         is_searched = node.state in (NodeState.OPEN, NodeState.CURRENT)
         is_given = node.position.game.is_numeric and node.position.outcome is not None
         is_known = node.position.outcome is not None if self._hides_all else node.is_settled
@@ -216,7 +215,7 @@ class NodeTexts:
         return self._values.from_here(node.position, node.value)
 
     def move(self, node: DrawnNode) -> str:
-        """The move that leads to a node."""
+        """Return the move that leads to a node."""
         parent = self._trace.position
         for move in node.path[:-1]:
             parent = parent.after(move)

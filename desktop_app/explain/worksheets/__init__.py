@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Worksheets: trees to be searched by hand, their solutions, and the pages they are printed on."""
+"""Worksheets: trees to search by hand, their solutions, and the printed pages."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Random trees to be searched by hand, from a seed, each with something to find."""
+"""Random trees to search by hand, reproducible from a seed; each has something to find."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ TRIES = 200
 
 @dataclass(frozen=True, slots=True)
 class Exercises:
-    """What is to be practised.
+    """Settings for random trees.
 
     Attributes:
-        count: how many trees.
-        depth: plies of each.
+        count: the number of trees.
+        depth: plies of each tree.
         branching: branches of each inner node.
         numbers: the least and the largest number at a leaf.
-        prunes: alpha-beta, or plain minimax.
-        seed: of the chance that makes them; equal ones make equal trees.
+        prunes: whether to practise alpha-beta rather than minimax.
+        seed: the seed of the random numbers; equal settings make equal trees.
     """
 
     count: int = 10
@@ -45,7 +45,7 @@ class Exercises:
 
     @property
     def is_possible(self) -> bool:
-        """Whether there are such trees, small enough for paper."""
+        """Whether such trees exist and are small enough for paper."""
         least, most = self.numbers
         return (
             1 <= self.count <= MOST_TREES
@@ -56,11 +56,11 @@ class Exercises:
         )
 
     def trees(self) -> list[NumberTree]:
-        """The trees, none twice where the range allows of it."""
+        """Return the trees, without repetition if the range allows it."""
         return list(self.each_tree())
 
     def each_tree(self) -> Iterator[NumberTree]:
-        """Yield the trees one after another, since many take a while."""
+        """Yield the trees one by one, as many take a while."""
         random, found = Random(self.seed), list[NumberTree]()
         for _ in range(self.count):
             found.append(self._next(random, found))
@@ -76,9 +76,9 @@ class Exercises:
 
 
 def has_something_to_find(tree: NumberTree, *, prunes: bool) -> bool:
-    """Whether one branch alone is the best, and for alpha-beta something is skipped.
+    """Whether only one branch is best and, for alpha-beta, something is skipped.
 
-    A tree of one ply has nothing to skip, and is taken as it is.
+    A tree of one ply has nothing to skip, so only its best branch counts.
     """
     root = tree.start()
     values = sorted((minimax(root.after(move)) for move in root.legal_moves()), reverse=True)

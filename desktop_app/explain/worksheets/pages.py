@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Worksheets on pages: the layout in tenths of a millimetre, and the painting."""
+"""Lay out worksheets on pages, in tenths of a millimetre, and paint them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MANY_LEAVES = 16
 
 
 class Paper(StrEnum):
-    """The sizes of paper."""
+    """Paper formats."""
 
     A4 = "a4"
     LETTER = "letter"
@@ -56,13 +56,13 @@ class Paper(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SheetRequest:
-    """What is to be printed: equal wishes make equal pages.
+    """The worksheets to print; equal requests make equal pages.
 
     Attributes:
-        trees: those that are drawn by chance, or the one that a run searches.
-        paper: on what.
-        has_blank: whether there are the trees to be filled in.
-        has_solutions: whether there are the solutions, on pages of their own at the end.
+        trees: the settings of random trees, or the run whose tree is printed.
+        paper: the paper format.
+        has_blank: whether to print the trees to fill in.
+        has_solutions: whether to print the solutions, on separate pages at the end.
     """
 
     trees: Exercises | Trace
@@ -72,13 +72,13 @@ class SheetRequest:
 
     @property
     def prunes(self) -> bool:
-        """Whether alpha-beta is practised."""
+        """Whether the trees are for alpha-beta."""
         trees = self.trees
         return trees.prunes if isinstance(trees, Exercises) else trees.algorithm.prunes
 
     @property
     def count(self) -> int:
-        """How many trees."""
+        """The number of trees."""
         return self.trees.count if isinstance(self.trees, Exercises) else 1
 
     @property
@@ -88,11 +88,11 @@ class SheetRequest:
 
     @property
     def source(self) -> str:
-        """With what the same can be made again; may be empty."""
+        """A text with the settings that make the same trees again; empty for a run."""
         return source_text(self.trees) if isinstance(self.trees, Exercises) else ""
 
     def sheets(self, family: str) -> Iterator[PaperSheet]:
-        """The trees on paper in a type, one after another: many take their time."""
+        """Yield the laid-out worksheets one by one, as many take a while; `family` is the font."""
         trees = self.trees
         made = worksheets(trees) if isinstance(trees, Exercises) else iter((worksheet(trees),))
         return (PaperSheet.of(sheet, family) for sheet in made)
@@ -100,7 +100,7 @@ class SheetRequest:
 
 @dataclass(frozen=True, slots=True)
 class PaperSheet:
-    """A worksheet as it is painted."""
+    """A worksheet with its trees laid out."""
 
     blank: PaperTree
     solved: PaperTree
@@ -109,7 +109,7 @@ class PaperSheet:
 
     @classmethod
     def of(cls, sheet: Worksheet, family: str) -> PaperSheet:
-        """Lay out both of its trees."""
+        """Lay out both trees of a worksheet."""
         texts = sheet.texts
         blank, solved = (PaperTree(tree, texts, family) for tree in (sheet.blank, sheet.solved))
         return cls(blank, solved, sheet.question, sheet.answer)
@@ -117,7 +117,7 @@ class PaperSheet:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A tree with its place on the page and the text below it."""
+    """A tree and the text below it, at their place on a page."""
 
     number: int
     tree: PaperTree
@@ -128,22 +128,22 @@ class Cell:
 
     @property
     def line_height(self) -> float:
-        """Height of a line below the tree; lines to be filled in are higher."""
+        """The height of a text line; lines to write on are higher."""
         return PLAIN * (LINE if self.is_solved else SPACED)
 
     @property
     def needed(self) -> float:
-        """The height of the tree and of the text below it."""
+        """The height that the tree and its text need."""
         return self.tree.height * self.scale + (self.text.count("\n") + 1) * self.line_height
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page.
+    """A page of trees.
 
     Attributes:
-        is_solved: whether its trees are solved.
-        cells: the trees and where they stand.
+        is_solved: whether the trees are solved.
+        cells: the trees and their places.
     """
 
     is_solved: bool
@@ -154,13 +154,13 @@ class Pages:
     """All pages of a request, the blank ones first.
 
     Attributes:
-        request: what they are.
-        width, height: of each, in tenths of a millimetre.
+        request: the request.
+        width, height: the size of a page in tenths of a millimetre.
         is_wide: whether the pages are in landscape format.
     """
 
     def __init__(self, request: SheetRequest, sheets: Sequence[PaperSheet], family: str) -> None:
-        """Lay out sheets in a type; at least one page."""
+        """Lay out worksheets in the font `family`."""
         self.request = request
         self._family = family
         width, height = request.paper.size
@@ -189,7 +189,7 @@ class Pages:
         *,
         is_solved: bool,
     ) -> None:
-        """Put trees on as many pages as they need."""
+        """Add pages for some trees."""
         top = MARGIN + self._head_height(is_solved=is_solved)
         room = self.height - top - MARGIN - SMALL
         lines = max((text.count("\n") + 1 for text in texts), default=1)
@@ -220,23 +220,23 @@ class Pages:
 
     @property
     def least_scale(self) -> float:
-        """How large the smallest tree is, in tenths of a millimetre for a unit of it."""
+        """The scale of the smallest tree, in tenths of a millimetre for one of its units."""
         return min(cell.scale for page in self.pages for cell in page.cells)
 
     def text(self, number: int) -> str:
-        """What is to be read on a page beside the trees."""
+        """Return all text of a page outside the trees."""
         page = self.pages[number]
         return "\n".join([*self._head(page), *(cell.text for cell in page.cells)])
 
     def _head(self, page: Page) -> tuple[str, str, str]:
-        """The title, the text at its right, and the task."""
+        """Return the title, the text at its right, and the task of a page."""
         title = self.request.title
         if page.is_solved:
             return title, solutions_title(), ""
         return title, person_line(), task_of(prunes=self.request.prunes)
 
     def paint(self, painter: QPainter, number: int) -> None:
-        """Paint a page, in tenths of a millimetre from its corner."""
+        """Paint a page, in tenths of a millimetre from its upper left corner."""
         page = self.pages[number]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(0, 0, self.width, self.height), QColor("white"))

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A tree on paper: black on white, room to write in, nothing that only a screen has.
+"""A tree on paper: black on white, with space to write in.
 
-A ring is a node whose value is to be found, a box an end of the tree. The line that both sides
-play is heavy; two strokes cross an edge where the search was cut, and what lies below is dotted.
+A ring is a node whose value is to be found; a box is a leaf. The principal variation is heavy. Two
+strokes cross an edge where the search was cut, and what lies below is dotted.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def write_text(
     *,
     wraps: bool = False,
 ) -> None:
-    """Write a text: what is too long goes on in the next line, or is made smaller."""
+    """Write a text; if it is too long, wrap it (with `wraps`) or shrink it."""
     if not text:
         return
     flags = int(align.value)
@@ -67,14 +67,14 @@ def write_text(
 
 
 class PaperTree:
-    """A tree with the places of its nodes, to be painted at any scale.
+    """A tree with its layout, to be painted at any scale.
 
     Attributes:
-        width, height: of all of it, in units of which a text is 13 high.
+        width, height: the size of the tree, in units in which the text is 13 high.
     """
 
     def __init__(self, root: DrawnNode, texts: TreeTexts, family: str) -> None:
-        """Lay out a tree; `family` is the name of the type."""
+        """Lay out a tree; `family` is the name of the font."""
         font = QFont(family)
         font.setPixelSize(round(TEXT))
         self._style = CardStyle(root.position, PAPER, font)
@@ -93,7 +93,7 @@ class PaperTree:
         return Sizes((wide, 36), 0, 26, 12, 7, 13, 6)
 
     def paint(self, painter: QPainter, place: QPointF, scale: float) -> None:
-        """Paint it with its upper left corner at a place."""
+        """Paint the tree with its upper left corner at `place`."""
         left, top, _, _ = self.plan.bounds
         painter.save()
         painter.translate(place)
@@ -107,7 +107,7 @@ class PaperTree:
         painter.restore()
 
     def _paint_names(self, painter: QPainter, left: float, size: float) -> None:
-        """MAX and MIN at the left, as large as can be read whatever the tree's size."""
+        """Write MAX and MIN at the left, readable at any size of the tree."""
         for layer in self.plan.layers:
             role = self._texts.role(layer.player)
             if not isinstance(role, Player):

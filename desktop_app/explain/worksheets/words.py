@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The texts of a worksheet: the task, the lines to fill in, the answers."""
+"""Texts of a worksheet: title, task, lines to fill in, and answers."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from desktop_app.words.values import MINUS, level_word
 
 
 def sheet_title(*, prunes: bool) -> str:
-    """What is practised."""
+    """Return the title, which names the algorithm to practise."""
     if prunes:
         return translate("Worksheets", "Alpha-beta by hand")
     return translate("Worksheets", "Minimax by hand")
 
 
 def solutions_title() -> str:
-    """Above the answers."""
+    """Return the heading of the solutions."""
     return translate("Worksheets", "Solutions")
 
 
 def person_line() -> str:
-    """Where who does it writes their name."""
+    """Return the line for the pupil's name."""
     return translate("Worksheets", "Name ______________________   Date ____________")
 
 
 def task_text(*, prunes: bool) -> str:
-    """What is to be done, in three or four short sentences."""
+    """Return the task, in three or four short sentences."""
     if prunes:
         return translate(
             "Worksheets",
@@ -48,7 +48,7 @@ def task_text(*, prunes: bool) -> str:
 
 
 def answer_line(trace: Trace) -> str:
-    """The sentences below a blank tree, with lines to write on."""
+    """Return the sentences below a blank tree, with gaps to fill in."""
     pattern = translate("Worksheets", "{who} chooses ________ .  The tree is worth ________ .")
     text = _roles(trace) + pattern.format(who=_who(trace))
     if trace.algorithm.prunes:
@@ -57,12 +57,12 @@ def answer_line(trace: Trace) -> str:
 
 
 def answer_text(trace: Trace, best: Move, ends: int) -> str:
-    """The sentences below a solved tree, each on a line.
+    """Return the sentences below a solved tree, one on each line.
 
     Args:
         trace: the run.
-        best: the move that it finds best.
-        ends: leaves of the whole tree.
+        best: the best move that it finds.
+        ends: the number of leaves of the whole tree.
     """
     summary = trace.summary
     value = RunValues(trace).text(summary.value)
@@ -97,12 +97,12 @@ def _who(trace: Trace) -> str:
 
 
 def page_text(number: int, count: int) -> str:
-    """At the foot of each page."""
+    """Return the page number for the foot of a page."""
     return translate("Worksheets", "Page {number} of {count}").format(number=number, count=count)
 
 
 def source_text(asked: Exercises) -> str:
-    """The range and the seed, from which the same trees can be made again."""
+    """Return the range and the seed, which make the same trees again."""
     pattern = translate("Worksheets", "Minimax Fair, numbers from {least} to {most}, seed {seed}")
     least, most = (str(number).replace("-", MINUS) for number in asked.numbers)
     return pattern.format(least=least, most=most, seed=asked.seed)

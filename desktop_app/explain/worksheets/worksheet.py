@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Worksheets: a tree to be searched by hand, blank, and solved by the textbook search itself."""
+"""A worksheet: a tree to search by hand, blank and with the solution of the textbook search."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from desktop_app.search.trace import Trace
 
 @dataclass(frozen=True, slots=True)
 class Worksheet:
-    """One tree on paper.
+    """A tree on paper, blank and solved.
 
     Attributes:
-        blank: the tree with the values of its leaves alone.
-        solved: the tree when the search has ended; what was skipped is `NodeState.CUT`.
-        texts: the words of both.
-        question: what stands below the blank one.
-        answer: what stands below the solved one.
+        blank: the tree with the values of its leaves only.
+        solved: the tree at the end of the search; skipped nodes are `NodeState.CUT`.
+        texts: the texts of both trees.
+        question: the text below the blank tree.
+        answer: the text below the solved tree.
     """
 
     blank: DrawnNode
@@ -36,7 +36,7 @@ class Worksheet:
 
 
 def worksheet(trace: Trace) -> Worksheet:
-    """The worksheet of a run on a tree that is small enough to be drawn as a whole."""
+    """Return the worksheet of a run; its tree must be small enough to draw as a whole."""
     whole = Trace(trace.position, replace(trace.algorithm, prunes=False))
     solved = _ended(trace)
     best = next((child.path[0] for child in solved.children if child.is_chosen), None)
@@ -51,19 +51,19 @@ def worksheet(trace: Trace) -> Worksheet:
 
 
 def worksheets(asked: Exercises) -> Iterator[Worksheet]:
-    """Yield one worksheet for each tree, one after another, since many take a while."""
+    """Yield one worksheet for each tree, as many take a while."""
     algorithm = Algorithm(prunes=asked.prunes)
     for tree in asked.each_tree():
         yield worksheet(Trace(tree.start(), algorithm))
 
 
 def can_be_printed(run: TreeRun) -> bool:
-    """Whether a run's tree has its place on a page, and something to find."""
+    """Whether the tree of a run fits on a page and has something to find."""
     return run.is_small and run.trace.position.outcome is None
 
 
 def _ended(trace: Trace) -> DrawnNode:
-    """All of the tree when its search is done, without what marks the last step on the screen."""
+    """Return the complete tree at the end of the search, without the marks of the last step."""
     run = TreeRun(trace)
     run.go(run.last)
     while shortened := [n.path for n in walk(run.drawn()) if n.children and n.hidden]:

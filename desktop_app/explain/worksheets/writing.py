@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Pages to files: all of them in one PDF, or each as an SVG of lines and text."""
+"""Write pages to files: all of them to one PDF, or each to an SVG."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ PDF, SVG = ".pdf", ".svg"
 
 
 def paper_family() -> str:
-    """The type of paper: the same with and without a window, whatever the desktop has chosen."""
+    """Return the font family for paper; on Linux it does not depend on the desktop's settings."""
     return "Sans Serif" if sys.platform.startswith("linux") else QGuiApplication.font().family()
 
 
 class SheetWork:
-    """Worksheets are laid out, painted and written, one piece after another.
+    """`FileWork` that lays out, paints and writes worksheets.
 
-    Nothing is written before all is painted: it can be left at any moment.
+    Nothing is written before everything is painted, so it can be stopped at any time.
 
     Attributes:
-        pages: once they are laid out.
-        files: that were written.
+        pages: the pages, once they are laid out.
+        files: the files that were written.
     """
 
     def __init__(self, request: SheetRequest, path: Path | None = None) -> None:
-        """Begin nothing yet.
+        """Prepare the work without starting it.
 
         Args:
-            request: what is to be printed.
-            path: where to, as its ending says; else pages are laid out and no more. Several
-                pages as drawings are several files, `NAME-1.svg` and so on.
+            request: the worksheets to print.
+            path: the file to write, whose extension sets the format; None to lay out only. Several
+                pages as SVG become several files, `NAME-1.svg` and so on.
         """
         self._request = request
         self._path = path
@@ -49,7 +49,7 @@ class SheetWork:
         self.files: list[Path] = []
 
     def pieces(self) -> Iterator[float]:
-        """Do it; tells after each tree and each page which share of it is done.
+        """Do the work; yield the share that is done after each tree and each page.
 
         Raises:
             FileError: a file can't be written.
@@ -77,16 +77,16 @@ class SheetWork:
             self.files.append(path)
 
     def close(self) -> None:
-        """Do nothing: no file is open, and each that is written is complete."""
+        """Do nothing, since no file is open and every written file is complete."""
 
 
 def page_file(path: Path, number: int) -> Path:
-    """The file of one of several drawings."""
+    """Return the path for one of several SVG files."""
     return path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
 def write_sheets(request: SheetRequest, path: Path) -> list[Path]:
-    """Write worksheets, as the ending of the path says; the files that were written.
+    """Write worksheets in the format of the path's extension; return the files written.
 
     Raises:
         FileError: a file can't be written.
@@ -98,7 +98,7 @@ def write_sheets(request: SheetRequest, path: Path) -> list[Path]:
 
 
 def _painted_pdf(pages: Pages) -> Iterator[bytes]:
-    """All pages: nothing after each of them, and then the whole file."""
+    """Yield empty bytes after each page, then the whole PDF."""
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -126,12 +126,12 @@ def _painted_pdf(pages: Pages) -> Iterator[bytes]:
 
 
 def pdf(pages: Pages) -> bytes:
-    """All pages."""
+    """Return all pages as a PDF."""
     return [*_painted_pdf(pages)][-1]
 
 
 def svg(pages: Pages, number: int) -> bytes:
-    """One page."""
+    """Return one page as an SVG."""
     from PySide6.QtSvg import QSvgGenerator
 
     held = QByteArray()
