@@ -29,12 +29,12 @@ from desktop_app.search.algorithm import Algorithm, Horizon, UtilityScale
 from desktop_app.words.scales import worth_title
 
 DEEPEST = 9
-"""Moves to look ahead that can be chosen where the whole tree could be searched."""
+"""The most plies offered for a tree that could be searched to the end."""
 
 SEARCHERS = (LessonAlgorithm.MINIMAX, LessonAlgorithm.ALPHA_BETA, LessonAlgorithm.MIDDLE_FIRST)
-"""In the order in which they are listed."""
+"""The order in the list."""
 LETTERS = 0.8
-"""Widths of an X that a letter takes, on average."""
+"""The average width of a letter, in widths of an X."""
 
 
 @guarded

@@ -13,7 +13,7 @@ from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Bound
 
 Path = tuple[Move, ...]
-"""The moves from the root: what a node is known by from step to step."""
+"""The moves from the root, which identify a node from step to step."""
 
 
 class Both(Enum):
@@ -28,7 +28,7 @@ Movers = Player | Literal[Both.BOTH] | None
 
 
 class NodeState(StrEnum):
-    """How far the search has come with a node."""
+    """The state of the search at a node."""
 
     WAITING = "waiting"
     """Not visited yet."""
@@ -46,13 +46,13 @@ class BranchMark(StrEnum):
     """A pupil's mark on the branch to a node, predicting that alpha-beta skips it."""
 
     MADE = "made"
-    """It is not checked yet."""
+    """Not checked yet."""
     RIGHT = "right"
-    """It is skipped."""
+    """The branch is skipped."""
     MISSED = "missed"
-    """It is skipped, and the pupil has not marked it."""
+    """The branch is skipped, but the pupil has not marked it."""
     WRONG = "wrong"
-    """It is looked at."""
+    """The branch is searched."""
 
 
 @dataclass(frozen=True, slots=True)

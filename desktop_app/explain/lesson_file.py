@@ -70,13 +70,13 @@ from desktop_app.search.algorithm import Horizon, UtilityScale
 FORMAT = "minimax-fair lesson"
 VERSION = 1
 ENDING = ".mmlesson"
-"""How the names of such files end."""
+"""The extension of lesson files."""
 ENDINGS = (ENDING, ".json")
-"""The accepted endings; the text is JSON."""
+"""The accepted extensions; the text is JSON."""
 DEEPEST = 400
 MOST_STEPS = 10**12
 MOST_NODES = 2_000
-"""Nodes that were opened or shut by hand."""
+"""The most nodes that a lesson can list as opened or shut."""
 MOST_MORE = 1_000
 LONGEST_TEXT = 2_000
 
@@ -84,9 +84,9 @@ Path = tuple[Move, ...]
 Choice = TypeVar("Choice", bound=StrEnum)
 
 LESSON, ZOOM, TYPED, STAYS = "lesson", "zoom", "typed", "stays"
-"""In the place of a window; the zoom is in thousandths."""
+"""Keys in the state of a window; the zoom is stored in thousandths."""
 HASTY = (ZOOM, TYPED)
-"""What changes in quick succession, and need not be kept at once."""
+"""Keys that change in quick succession, so saving them can wait."""
 THOUSAND = 1_000
 
 

@@ -19,7 +19,7 @@ from desktop_app.files.errors import FileError, Flaw
 from desktop_app.words.files import not_opened, pasted_name
 
 MOST_PASTED = 100_000
-"""Characters: no lesson is longer."""
+"""The most characters of a pasted lesson."""
 
 
 class Lessons(QObject):

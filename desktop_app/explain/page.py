@@ -28,10 +28,10 @@ from desktop_app.search.example import Example
 from desktop_app.search.trace import Trace
 
 FAR = 5
-"""Moves to look ahead that take no time on a board small enough to be searched to the end."""
+"""Plies that take no time on a board small enough to search to the end."""
 
 PLAYING_MS, STEPPING_MS = 2_500, 150
-"""Milliseconds from one sentence that is said to the next, while the run plays and else."""
+"""Milliseconds between spoken sentences, while the run plays and otherwise."""
 
 
 @guarded

@@ -55,13 +55,13 @@ from desktop_app.words.scales import scale_text
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 POINTER_WIDTH = 18
 AROUND = 20
-"""Pixels beside a line: margins, the frame, the gap to the pointer."""
+"""Pixels beside a line for margins, the frame and the gap to the pointer."""
 
 MARGIN = 34
 
 LINES_OF_REASON = 5
 SIZES = (READ, 1.0, CAPTION)
-"""Of the sentence, beside other type: smaller where it is long."""
+"""Font sizes of the explanation, relative to other text; smaller if it is long."""
 
 
 @guarded
@@ -197,7 +197,7 @@ class WindowLine(QWidget):
             painter.drawLine(QPointF(left, middle), QPointF(right, middle))
         else:
             painter.setPen(QPen(colors.color(QPalette.ColorRole.WindowText), 2))
-            # above the line on the side where alpha's text is not
+            # above the line at the end where alpha's text is not
             name = self._room(left, self._names()[0], above=True)
             room = QRectF(4, name.top(), name.left() - 8, name.height())
             if left <= self.width() / 2:
@@ -251,7 +251,7 @@ class _Reason(QLabel):
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As large as there is room for it."""
+        """Choose the largest font size that fits."""
         super().resizeEvent(event)
         self._fit()
 

@@ -42,13 +42,13 @@ from desktop_app.kit.screen_reader import entitle
 BAR_STEPS = 1_000
 
 LEAST_TREE, LEAST_PANEL = 250, 240
-"""Pixels that a tree and the panel take in a narrow window."""
+"""The least widths of a tree and of the panel, in pixels."""
 TREE_LETTERS = 50
-"""Least width of a tree in letters of larger type, if the window is wide enough."""
+"""The least width of a tree in letters of larger type, if the window is wide enough."""
 FEW_LINES = 30
 """A page with fewer lines of text shows only the tree, its sentence and the steps."""
 HANDLE = 8
-"""Pixels of the divider beside a tree, at the most."""
+"""The largest width in pixels of the divider beside a tree."""
 
 
 class CountBar(QWidget):
@@ -153,7 +153,7 @@ class ExplainParts(QWidget):
         layout.addWidget(self.sources)
         layout.addWidget(self.choices)
         layout.addWidget(split, 1)
-        layout.addWidget(self.guess_bar)  # here it takes room of the tree and moves no control
+        layout.addWidget(self.guess_bar)  # here it shrinks the tree, but moves no control
         layout.addWidget(self.controls)
         for bar in (self.count_bar, self.trouble):
             Overlay(bar, split, self)
@@ -171,7 +171,7 @@ class ExplainParts(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.panel.reason)
-        column.addWidget(self.cut_bar)  # here it leaves the tree, which is marked, as it is
+        column.addWidget(self.cut_bar)  # here it does not move the tree being marked
         column.addWidget(self._scroll, 1)
         return column
 

@@ -19,9 +19,9 @@ from desktop_app.search.limits import SearchStopped, never
 from desktop_app.search.trace import Trace
 
 PATIENCE_SECONDS = 0.25
-"""Longest time that the window may wait for a run; a longer one is counted in a thread."""
+"""The longest time the window may wait for a run; a longer run is counted in a thread."""
 KEPT_RUNS = 6
-"""Small runs that are not counted again where they are wanted again, some 5 MB each."""
+"""The number of small runs in the cache, some 5 MB each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ FIRST_NUMBERS = "3 5 2 9 12 5 23 23"
 RANDOM_LEAVES = 8
 LARGEST_LEAF = 20
 LEAST_DIGITS = 20
-"""Characters of the line that are in sight at the least."""
+"""The least width of the line in characters."""
 
 
 @guarded
@@ -86,7 +86,7 @@ class NumbersBar(QWidget):
             ),
             self._button(self.tr("Shuffle"), self.tr("The same numbers, mixed"), self._shuffle),
         ]
-        # where these have no room they are in a menu
+        # the menu holds them if there is no space for them
         self._more = QPushButton(self.tr("Reverse…"))
         self._more.setAccessibleName(self.tr("Other numbers"))
         self._more.setToolTip(self.tr("Random, reverse, shuffle"))

@@ -27,10 +27,10 @@ from desktop_app.search.trace_alignment import step_abreast
 
 TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
-"""Steps a second."""
+"""Steps per second."""
 FIRST_SPEED = 2
 MANY_STEPS = 9_999_999
-"""Steps for whose numbers there is always room."""
+"""The number of steps that the labels always have space for."""
 
 
 @dataclass(frozen=True, slots=True)

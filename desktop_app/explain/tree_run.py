@@ -20,9 +20,9 @@ from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary
 
 MORE_CHILDREN = 10
 MOST_CHILDREN = 12
-"""More children of a node are not drawn side by side."""
+"""The most children of a node that are drawn side by side by default."""
 WHOLE_TREE = 80
-"""A tree of no more nodes is drawn as a whole from the beginning."""
+"""A tree of up to this many nodes is drawn completely from the start."""
 
 
 class Highlights(NamedTuple):
@@ -56,10 +56,10 @@ class TreeRun(QObject):
     """
 
     moved = Signal()
-    """Another step, or other nodes are open."""
+    """The step or the set of open nodes has changed."""
 
     held = Signal()
-    """A question that is open has kept the run from going where it was asked to."""
+    """An open question or unchecked marks kept the run from the step it was sent to."""
 
     def __init__(self, trace: Trace, parent: QObject | None = None) -> None:
         """Start at the first step of a run."""

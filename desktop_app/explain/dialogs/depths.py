@@ -32,7 +32,7 @@ from desktop_app.words.scales import worth_title
 
 MOST = 9
 COUNTED = 200_000
-"""Positions of the deepest search that is counted, where few of them are equal."""
+"""Upper limit on the positions of the deepest search that is counted, if few of them are equal."""
 
 
 class DepthsDialog(QDialog):

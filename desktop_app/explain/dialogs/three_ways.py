@@ -42,7 +42,7 @@ from desktop_app.search.trace import Trace
 from desktop_app.words.values import MINUS, outcome_text, signed
 
 WAYS = tuple(map(StrategyId, ("worst-case", "best-odds", "perfect")))
-"""The players that choose by them."""
+"""The strategies that choose by each way."""
 PERFECT = StrategyId("perfect")
 
 STAR = "\N{BLACK STAR}"

@@ -22,16 +22,16 @@ from desktop_app.words.scales import worth_title
 SIDES = (3, 4, 20)
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 PLAIN_DIGITS = 15
-"""Numbers of up to this many digits are written out."""
+"""Numbers of up to this many digits are written in full."""
 SPEED = 1_000_000
-"""Positions a second."""
+"""Positions per second, for estimates of time."""
 MINUTE, DAY, YEAR = 60, 86_400, 31_557_600
 LONG = 1_000 * YEAR
 UNIVERSE = 13_800_000_000 * YEAR
 
 
 ROOM = 40
-"""Pixels around the texts, for margins, a scroll bar and the button."""
+"""Pixels around the texts for margins, a scroll bar and the button."""
 
 
 class WorkDialog(QDialog):

@@ -36,11 +36,11 @@ LARGEST = 100_000
 FEW = 3
 """Up to this many answer buttons carry words; beyond it, only the value."""
 MOST_COUNTED = 100_000
-"""Positions that are looked through for the digits of their numbers; larger games have none."""
+"""Limit on the positions searched for decimals; larger games get none."""
 MOST_BUTTONS = 8
-"""With more values than this, they are offered in a list."""
+"""With more values than this, a drop-down list replaces the buttons."""
 MANY = 99
-"""Largest number of guesses that the label has room for from the start."""
+"""The largest number of guesses that the label reserves space for."""
 LETTERS = 28
 """Letters of the question that must fit beside its answers; otherwise it goes above them."""
 
@@ -126,7 +126,7 @@ class GuessBar(QWidget):
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._both.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
         self._both.setSpacing(HAIR)
-        self._both.addWidget(self.question, 1)  # what it says moves nothing
+        self._both.addWidget(self.question, 1)  # its text changes without moving anything
         self._both.addWidget(self._answers)
         self._steps = [
             self._step(MINUS, -1, self.tr("One less (Down)")),

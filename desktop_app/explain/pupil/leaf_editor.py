@@ -15,9 +15,9 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 
 PIXELS = 8
-"""So far a leaf is dragged for each 1."""
+"""Pixels of dragging that change the number by 1."""
 DIGITS = 7
-"""Characters of the line that are in sight."""
+"""The width of the input line in characters."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
 
 
@@ -153,7 +153,7 @@ class LeafEditor(QObject):
         if not self._drags:
             if way.manhattanLength() < QApplication.startDragDistance():
                 return False
-            if abs(way.x()) > abs(way.y()):  # the drawing is meant
+            if abs(way.x()) > abs(way.y()):  # meant for the drawing
                 self._path = None
                 return False
             self._drags = True

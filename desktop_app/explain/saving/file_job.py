@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from desktop_app.files.errors import FileError, Flaw
 
 TURN_SECONDS = 0.012
-"""Pieces are done for this long before the window gets its turn."""
+"""How long pieces are processed before the window handles events again."""
 PAUSE_MS = 1
-"""Pause before the next turn where the work waits for something else, such as a thread."""
+"""The pause before the next turn if the work waits for something else, such as a thread."""
 SHOWN_AFTER_MS = 500
 MARKS = 1_000
 

@@ -30,18 +30,18 @@ from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
 from desktop_app.kit.look.scale import APART, READ, SNUG, WIDE
 
 MOST_PIXELS = 250_000_000
-"""Of all pictures together. A byte is kept for each, and Pillow keeps another while it writes."""
+"""Limit on the pixels of all pictures: each takes a byte, and another in Pillow during writing."""
 FIRST_PICTURES = 200
-"""A run of no more steps is filmed as a whole, unless other steps are chosen."""
+"""A run of up to this many steps is filmed completely by default."""
 SIZES = ((800, 600), (1024, 768), (1440, 1080))
 LAST_SECONDS = 3.0
-"""Time that the last picture is shown before the film starts again."""
+"""The display time of the last picture before the film starts again."""
 
 SAMPLES = 3
 AHEAD = 4
-"""Pictures that may wait for the thread that reduces their colours."""
+"""The most pictures that may wait for the thread that quantizes them."""
 LINES = 3
-"""Of the sentence below the tree."""
+"""Lines of text below the tree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class FilmDialog(QDialog):
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
         )
         for button in self._buttons.buttons():
-            button.setIcon(QIcon())  # the style's own are not made for the dark
+            button.setIcon(QIcon())  # the icons of the style do not suit a dark theme
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._place()

@@ -39,7 +39,7 @@ class FilmRequest:
 
 
 class _Stopped(Exception):  # noqa: N818 - a way out, not an error
-    """A stop was requested."""
+    """Raised to leave Pillow after a stop was requested."""
 
 
 class _Reel(list["Picture"]):
@@ -51,7 +51,7 @@ class _Reel(list["Picture"]):
         self._tell = tell
 
     def __iter__(self) -> Iterator[Picture]:
-        taken = len(self) + 1  # and the first, which is no part of the reel
+        taken = len(self) + 1  # plus the first picture, which is not in the reel
         for number, picture in enumerate(super().__iter__(), 1):
             _go_on(self._stop)
             self._tell.emit(taken + number)

@@ -51,16 +51,16 @@ from desktop_app.search.trace import Trace
 
 LARGEST_SEED = 999_999_999
 FIRST_SEEDS = 9_999
-"""Seeds of other numbers are no larger: they are to be read and typed again."""
+"""The largest random seed, small enough to be read and typed again."""
 NEW_ONES = 5
-"""Rows below the first that are about new trees alone."""
+"""The number of rows, below the first, that only apply to new trees."""
 
 LEAST = QSize(190, 250)
 
 PREVIEW = QSize(460, 180)
-"""Pixels beside the form, and below it."""
+"""The size of the preview in pixels, beside the form and below it."""
 READABLE = 1.1
-"""A number is 2 mm high where trees are of this scale."""
+"""The least scale of a readable tree, at which a number is 2 mm high."""
 
 
 class SheetForm(QWidget):
@@ -98,7 +98,7 @@ class SheetForm(QWidget):
         self._build_paper(request)
         self._place()
         for box, keep in ((self.least, self._keep_most), (self.most, self._keep_least)):
-            box.setKeyboardTracking(False)  # 1 is no end of the range while 15 is typed
+            box.setKeyboardTracking(False)  # or typing 15 would set 1 first
             box.valueChanged.connect(keep)
         self.plies.valueChanged.connect(self.refresh)
         self.trees.currentIndexChanged.connect(self.refresh)
@@ -373,7 +373,7 @@ class SheetDialog(QDialog):
         buttons.button(save).setToolTip(self.tr("Choose a file, and write it"))
         buttons.button(cancel).setToolTip(self.tr("Write nothing (Esc)"))
         for button in buttons.buttons():
-            button.setIcon(QIcon())  # the style's own are not made for the dark
+            button.setIcon(QIcon())  # the icons of the style do not suit a dark theme
         buttons.accepted.connect(self._want)
         buttons.rejected.connect(self.reject)
         sides = QHBoxLayout()
@@ -484,7 +484,7 @@ class SheetChoice(QObject):
         self._last = replace(request, trees=self._asked)
         dialog.accept()
         first = page_file(Path(path), 1)
-        if ending == SVG and first.exists():  # of which the question for a name knew nothing
+        if ending == SVG and first.exists():  # the dialog checked `path` only
             text = self.tr("“{name}” is there already. Choose another name.")
             self.failed.emit(text.format(name=first.name))
         else:

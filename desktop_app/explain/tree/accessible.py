@@ -28,10 +28,10 @@ from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.guard import guarded
 
 CHANGES_MS = 300
-"""Shortest time between two announcements of changed names."""
+"""The shortest time between two announcements of changed names."""
 
 _trees: list[AccessibleTree] = []
-"""Every interface that was made, kept for ever (see above)."""
+"""Every interface that was made, kept for the life of the process (see the module docstring)."""
 
 
 def accessible_tree(key: str, made: QObject) -> QAccessibleInterface | None:

@@ -16,24 +16,25 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
 
 GAP = 18
-"""Pixels between the node and the sentence."""
+"""Pixels between the node and the bubble."""
 MARGIN, ROUND = 12, 8
 SHARES = (0.42, 0.28, 0.7, 0.94)
-"""Of the drawing's width that the sentence may take: few lines, narrow, or wide."""
+"""Shares of the view's width for the bubble: medium, narrow, or wide."""
 TIMES = {1.35: 0, 1.0: 20_000, 0.75: 60_000}
-"""Its type beside the usual one: larger, but where that would cover what is to be read.
+"""Font sizes relative to the usual one, with the cost of using each.
 
-Smaller type is as bad as so many pixels of a node that waits, covered.
+The cost is in covered pixels of a waiting node. A large font is best unless it would cover
+something important.
 """
 TOUCHED = 1_500
-"""Cost of covering anything at all, in covered pixels."""
+"""The cost of touching an area at all, in covered pixels."""
 AWAY = 60
-"""Cost of a pixel of distance from the node, in covered pixels of a waiting node."""
+"""The cost of a pixel of distance from the node, in covered pixels of a waiting node."""
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 ROOM = 10_000
-"""Pixels: no sentence is higher."""
+"""A height in pixels that no sentence reaches."""
 TIGHT = 0.55
-"""The lines of a sentence are made equally long, but no shorter than this part of their room."""
+"""Lines are balanced in length, but not made narrower than this share of the width."""
 
 
 class _Shape(NamedTuple):

@@ -24,27 +24,28 @@ from desktop_app.kit.screen_reader import announce
 
 LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
 MOST_FIT = 2.5
-"""Largest zoom at which a tree of a few nodes is shown by itself."""
+"""The largest zoom that is chosen automatically, for a tree of a few nodes."""
 STEP = 1.25
 SHARPEN_MS = 90
-"""Time without a change of zoom after which what is in sight is repainted for it."""
+"""The time after the last change of zoom before the view is repainted for it."""
 AHEAD = 60
-"""Pixels around what is in sight that are made ready too."""
+"""Pixels around the view that are painted ahead."""
 GLIDE_MS = 16
 GLIDE_SHARE = 0.22
-"""Of the way to the current node, each frame."""
+"""The share of the way to the current node that is scrolled each frame."""
 MOST_GLIDES = 100
 INSET = 0.18
-"""Share of the view, at each edge, in which the current node is not left."""
+"""The share of the view at each edge where the current node is not left."""
 EDGE = 12
-"""Pixels between the current node and the edge of the view, at the least."""
+"""The least distance in pixels between the current node and the edge of the view."""
 LABEL = 34
-"""Pixels above a node, at 100 % and in type 13 pixels high, for its move."""
+"""Pixels above a node for its move, at 100 % with a font 13 pixels high."""
 WINDOW = 34
 """Pixels below a node for alpha and beta."""
 OWN, TOLD, GIVEN = 50, 20, 5
-"""How bad it is to cover the current node, another that was met, or an end of the game that waits,
-whose number is there to be read; any other that waits counts 1."""
+"""The cost of covering the current node, a visited node, or a leaf that waits but already
+shows its number; other waiting nodes cost 1.
+"""
 
 
 @guarded
@@ -67,7 +68,7 @@ class TreeCanvas(QGraphicsView):
         self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._surface)
         self._tree = TreeScene()
-        self._tree.setParent(self)  # else it goes first, and the view asks for what is gone
+        self._tree.setParent(self)  # or it is destroyed first, while the view still uses it
         self.setScene(self._tree)
         self._theme = LIGHT
         self._strip = LayerStrip(self.bands, self)
@@ -85,7 +86,7 @@ class TreeCanvas(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        # none: scroll bars come and go, and the view must not move by half of one
+        # no anchor: scroll bars come and go, and the view must not shift by half of one
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -223,7 +224,7 @@ class TreeCanvas(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing, is_near)
         self._refresh()
 
-    # places
+    # coordinates
 
     def _on_tree(self, point: QPointF) -> QPointF:
         shift, zoom = self.viewportTransform(), self.zoom
@@ -397,7 +398,7 @@ class TreeCanvas(QGraphicsView):
         across = upper.x() - min(max(upper.x(), room.left() + wide), room.right() - wide)
         down = middle - min(max(middle, room.top() + high), room.bottom() - high)
         down = min(down, upper.y() - room.top() - EDGE)
-        return QPointF(across, max(down, lower - room.bottom() + EDGE))  # the value is below
+        return QPointF(across, max(down, lower - room.bottom() + EDGE))  # for the value
 
     @Slot()
     def _on_glide(self) -> None:

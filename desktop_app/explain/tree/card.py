@@ -19,17 +19,17 @@ from desktop_app.games.registry import board_of, has_board
 from desktop_app.kit.look.theme import Theme
 
 BASE_TEXT = 13.0
-"""The height of a text, in pixels, for which the numbers below are meant."""
+"""The height of a text in pixels to which the lengths below refer."""
 FULL_FROM = 0.62
-"""From this zoom on everything is drawn: below it the text would be smaller than 8 pixels."""
+"""From this zoom on everything is drawn; below it the text would be smaller than 8 pixels."""
 VALUE_FROM = 0.3
 """From this zoom on the value is drawn, as large as the node; below it only a block."""
 NUMBER_TEXT = 2.3
-"""Size of a bare number beside other texts: it is what a class reads."""
+"""The size of a bare number relative to other texts, large enough for a class to read."""
 BRANCH_TEXT, MOVE_TEXT = 1.45, 0.95
-"""Size of what a branch to a bare number is called, and of a move above a board."""
+"""The size of a branch's name in a tree of numbers, and of a move above a board."""
 WIDEST_NUMBERS = 400
-"""More positions than these are not looked at for the longest number."""
+"""The most positions searched for the longest number."""
 
 
 class Detail(IntEnum):

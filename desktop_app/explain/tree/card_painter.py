@@ -21,7 +21,7 @@ from desktop_app.explain.words.tree import UNKNOWN
 PALE = 0.4
 WINDOW_TEXT = 1.1
 WINDOW_OVERHANG = 30.0
-"""How far alpha and beta may reach out at each side of a card; wider texts are made smaller."""
+"""How far alpha and beta may extend on each side of a card; wider texts are shrunk."""
 FINAL = (NodeState.DONE,)
 
 SIGNS: dict[BranchMark, tuple[tuple[float, float, float, float], ...]] = {
@@ -34,7 +34,7 @@ SIGNS: dict[BranchMark, tuple[tuple[float, float, float, float], ...]] = {
     # a cross
     BranchMark.WRONG: ((-0.42, -0.42, 0.42, 0.42), (-0.42, 0.42, 0.42, -0.42)),
 }
-"""Lines, from the middle of the badge; 1 is its radius."""
+"""The lines of each sign, relative to the middle of the badge; its radius is 1."""
 
 
 class CardPainter:

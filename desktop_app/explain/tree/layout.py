@@ -23,9 +23,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Chain = tuple[float, float, "Chain | None"]
-"""How far an outline reaches in one layer, and the layers below, with what is to be added there.
+"""The contour in one layer, the layers below it, and the shift to add to those.
 
-All is counted from the middle of the subtree's root.
+Distances are from the centre of the subtree's root.
 """
 
 
@@ -114,11 +114,11 @@ class TidyLayout:
         levels, (sibling_gap, cousin_gap) = self._levels, self._gaps
         count = len(kids)
         places = [0.0] * count
-        # small subtrees in between are moved at the end, all at once: as an intermediate one is
-        # shallower than both of its neighbours in question, no outline shows it any more
+        # small subtrees in between are shifted at the end, all at once: an intermediate one is
+        # shallower than both of its neighbours in question, so it is not on any contour any more
         spread, change = [0.0] * count, [0.0] * count
-        owners = [0]  # the siblings that the outline belongs to, from the deepest layer on up
-        edge: Chain | None = fars[kids[0]]  # that outline
+        owners = [0]  # the siblings that form the contour, from the deepest layer upwards
+        edge: Chain | None = fars[kids[0]]  # the contour itself
         edge_shift = 0.0
         for i in range(1, count):
             kid = kids[i]

@@ -21,7 +21,7 @@ from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts, layer_name
 
 MOST_SIDE = 32_000
-"""Qt's painter takes no wider picture."""
+"""The largest width that Qt's painter supports."""
 MOST_PIXELS = 120_000_000
 STRIP = 64
 

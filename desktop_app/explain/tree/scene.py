@@ -32,21 +32,21 @@ from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
 from desktop_app.kit.look.theme import LIGHT, Theme
 
 MOST_PICTURES = 600
-"""Pictures kept for nodes that look like one seen before."""
+"""The most pictures kept for nodes that look alike."""
 MOST_DRESSED = 400
-"""Nodes out of sight that keep their pictures, with those in sight."""
+"""The most nodes that keep their pictures, including those out of view."""
 
 ItemKey = tuple[Path, bool]
 
 RING = 5
-"""What the current node's own ring takes beside it."""
+"""The space beside the current node for its ring."""
 AWAY, LONG, HIGH = 8, 15, 10
-"""How far an arrow's tip is from its node, its length, and half its height."""
+"""The distance of the arrow's tip from its node, its length, and half its height."""
 
 REACH, FINGER_REACH = 6.0, 18.0
-"""How near to a node or to its handle, in pixels on the screen, a click or a tap means it."""
+"""How close a click or a tap must be to a node or its handle, in pixels on the screen."""
 HANDLE = 11.0
-"""Half the side of the handle at 100 %, with a little room."""
+"""Half the side of the handle at 100 %, with a small margin."""
 
 
 class Part(Enum):
@@ -55,9 +55,9 @@ class Part(Enum):
     NODE = auto()
     """The node itself."""
     HANDLE = auto()
-    """The handle that opens and shuts it."""
+    """The handle that expands and collapses it."""
     NOTE = auto()
-    """The note about its children that are not shown."""
+    """The note about its hidden children."""
 
 
 class TreeScene(QGraphicsScene):

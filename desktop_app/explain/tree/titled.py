@@ -24,9 +24,9 @@ from desktop_app.words.values import MINUS
 
 BUTTON_SIDE = 32
 LEAST_HEIGHT = 50
-"""Pixels of the drawing in the smallest window."""
+"""The height in pixels of the drawing in the smallest window."""
 TITLE_LETTERS = 34
-"""Letters of the title in a line, at least."""
+"""The least number of letters in a line of the title."""
 
 
 @guarded

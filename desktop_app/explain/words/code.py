@@ -23,7 +23,7 @@ Where MIN's window narrows, the line after the one for MAX.
 """
 
 NEXT_MOVE = 2
-"""The line that runs where a search goes on to a node below."""
+"""The line that runs when the search goes on to a child."""
 
 
 def pseudocode(*, prunes: bool) -> list[str]:

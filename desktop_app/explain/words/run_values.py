@@ -30,9 +30,9 @@ MARKS = {
 }
 ABOUT = "\N{ALMOST EQUAL TO}"
 MOST_DIGITS = 6
-"""More digits than usual, for two guesses that are almost the same."""
+"""The most extra digits used to tell two similar estimates apart."""
 GUESSED = 0.4
-"""Share of the way from a draw to the best value that is left to guesses, where wins differ."""
+"""The share of the line from a draw to the best value that is used for estimates."""
 
 
 class RunValues:

@@ -17,10 +17,10 @@ from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
 
 MOST_MOVES = 4
-"""Moves that are named to say which node is meant; of more only the last."""
+"""The most moves used to name a node; of more only the last ones are given."""
 LAST_MOVES = 3
 LIMIT_MARK = "\N{BLACK DIAMOND}"
-"""Stands in the tree where the other player has what cuts."""
+"""The sign in the tree for the limit that causes a cut."""
 
 
 class StepWords:
@@ -50,7 +50,7 @@ class StepWords:
         }[step.kind]
         return tell(step)
 
-    # names
+    # names of players, moves and nodes
 
     def _player(self, node: Frame) -> str:
         return player_name(self._game, node.position.turn)
@@ -83,7 +83,7 @@ class StepWords:
     def _bounded(self, summary: Summary) -> str:
         return self._values.bounded(self._values.text(summary.value), summary.bound)
 
-    # steps
+    # sentences for each kind of step
 
     def _enter(self, step: Step) -> str:
         node = step.node

@@ -19,7 +19,7 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS, level_word, outcome_text
 
 UNKNOWN = "?"
-"""In place of a value that is to be guessed."""
+"""Shown instead of a value that is being guessed."""
 NodeText = Callable[[DrawnNode], str]
 
 
@@ -172,7 +172,7 @@ def _nothing(_node: DrawnNode) -> str:
 
 
 NO_TEXTS = TreeTexts(_nothing, _nothing)
-"""For a drawing that shows no tree."""
+"""The texts for a drawing without a tree."""
 
 
 class NodeTexts:

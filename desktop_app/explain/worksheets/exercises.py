@@ -17,10 +17,10 @@ MOST_TREES = 100
 DEPTHS = range(1, 6)
 BRANCHINGS = range(2, 6)
 MOST_LEAVES = 32
-"""Most numbers that can be read and written side by side on paper."""
+"""The most numbers that fit side by side on paper."""
 LARGEST = 999
 TRIES = 200
-"""Trees that are drawn at the most until one is a good exercise; a range may allow of none."""
+"""The most attempts at a good exercise; a small range may not allow one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,19 +27,19 @@ from desktop_app.search.trace import Trace
 
 MARGIN = 150.0
 TITLE, PLAIN, SMALL = 58, 37, 29
-"""Heights of type."""
+"""Font heights in tenths of a millimetre."""
 LINE, SPACED = 1.4, 2.0
-"""Lines of type apart: to be read, and with room to write above them."""
+"""Line spacing for reading, and with space to write above a line."""
 APART = 80.0
-"""From what is written below one tree to the next."""
+"""The distance from the text below a tree to the next tree."""
 LARGEST = 3.2
-"""A node's ring is 12 mm wide then: enough to write in."""
+"""The largest scale of a blank tree: a node's ring is 12 mm wide, enough to write in."""
 LEAST = 2.0
 LARGEST_SOLVED, LEAST_SOLVED = 2.0, 1.35
 SHRINKS = 0.8
-"""Trees may become so much smaller, not below the least, for one more to have its place."""
+"""How much trees may shrink, but not below the least scale, to fit another row on the page."""
 MANY_LEAVES = 16
-"""Trees of more lie on the long side of the paper, and those that would be too small else."""
+"""Trees with more leaves, or too wide for portrait format, use landscape format."""
 
 
 class Paper(StrEnum):

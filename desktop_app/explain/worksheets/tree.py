@@ -21,9 +21,9 @@ from desktop_app.kit.look.theme import LIGHT
 
 BLACK = "#000000"
 LEAST_TYPE = 6
-"""Type is not made smaller than this to fit."""
+"""The smallest font size that texts are shrunk to."""
 BESIDE = 4.0
-"""Least free width beside a text."""
+"""The least free width beside a text."""
 
 GREY, WHITE = "#6e6e6e", "#ffffff"
 PAPER = LIGHT._replace(
@@ -32,13 +32,13 @@ PAPER = LIGHT._replace(
 )  # fmt: skip
 TEXT = 13.0
 NAMES = 70.0
-"""Width of the names of the layers."""
+"""The width of the layer names."""
 NAME = 2.0
-"""Their size on paper, beside that of the tree's type."""
+"""The size of the layer names relative to the tree's texts."""
 NUMBER = 1.25
-"""Size of a bare number beside that of the other type, at the least."""
+"""The least size of a bare number relative to the other texts."""
 VALUE = 24.0
-"""Height of the box for a value under a board."""
+"""The height of the box for a value under a board."""
 
 
 def write_text(

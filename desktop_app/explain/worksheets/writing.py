@@ -73,7 +73,7 @@ class SheetWork:
                 yield (1 + number / count) / 2
         for number, content in enumerate(contents, 1):
             path = self._path if len(contents) == 1 else page_file(self._path, number)
-            write_whole(path, content, durable=len(contents) == 1)  # many wait long for a disk
+            write_whole(path, content, durable=len(contents) == 1)  # syncing many is slow
             self.files.append(path)
 
     def close(self) -> None:
@@ -119,7 +119,7 @@ def _painted_pdf(pages: Pages) -> Iterator[bytes]:
             pages.paint(painter, number)
             painter.restore()
             yield b""
-    finally:  # left halfway, too: Qt takes them apart in the right order only so
+    finally:  # also if abandoned halfway: Qt must destroy these in this order
         painter.end()
         buffer.close()
     yield bytes(held.data())
