@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 
 FILE_NAME, CRASH_NAME = "errors.log", "crash.log"
 FILE_BYTES, OLD_FILES = 200_000, 2
-"""The file, and how many older ones are kept beside it."""
+"""The size at which a new file begins, and how many older ones are kept."""
 QUIET_SECONDS = 10.0
-"""So long nobody is told again of the same error; it is counted meanwhile."""
+"""The time during which repetitions of an error are counted but not shown."""
 MOST_KINDS = 200
-"""Errors that are told apart; of more the oldest is forgotten."""
+"""The number of different errors to remember; beyond it, the oldest is dropped."""
 MOST_KEPT = 10
-"""Errors that a report holds in full."""
+"""The number of errors that a report quotes in full."""
 PROGRAM_ERROR = 1
-"""The exit status where the program can't go on."""
+"""The exit status if the program can't go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class ErrorLog:
     ) -> None:
         """Log an error; has the signature of `sys.excepthook`."""
         if getattr(self._is_busy, "now", False):
-            return  # an error of what notes and tells errors
+            return  # an error in this error handling itself
         self._is_busy.now = True
         try:
             self._take(kind, error, trace)
@@ -205,7 +205,7 @@ class ErrorLog:
             text = self._crashes.read(FILE_BYTES)
             self._crashes.truncate(0)
         except OSError:
-            return  # then it is written nowhere
+            return  # then crashes are not recorded
         if text:
             self.note(f"The program ended like this the last time.\n{text}")
         faulthandler.enable(self._crashes)
@@ -216,7 +216,7 @@ class ErrorLog:
 
     def _take_unraisable(self, found: sys.UnraisableHookArgs) -> None:
         if found.exc_type is KeyboardInterrupt:
-            # it came inside a kernel, which can't pass it on, and must not be lost
+            # raised inside a kernel, which can't propagate it
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             signal.raise_signal(signal.SIGINT)
         self.take(found.exc_type, found.exc_value, found.exc_traceback)

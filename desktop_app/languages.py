@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from desktop_app.resources import resource_path
 
 translate = QCoreApplication.translate
-"""What every text goes through that is not in a widget; `tr` does the same in a widget."""
+"""Translates texts outside of widgets; widgets use `tr`."""
 
 NAME = "minimax-fair"
 ENGLISH = QLocale(QLocale.Language.English)

@@ -20,13 +20,13 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 CountsOf = Callable[[int], list[int]]
 """Takes a row of the table, and returns its losses, draws and wins."""
 HATCH = 70
-"""How dense the strokes on what is lost are, of 255."""
+"""The opacity of the hatching on losses, of 255."""
 BAR = 0.55
-"""How much of a row's height its bar takes."""
+"""The share of a row's height that its bar takes."""
 GOOD_BAR = 200
-"""Pixels."""
+"""The preferred width of a bar in pixels."""
 LINES = 2.4
-"""The large bar's height with what stands below it, in lines of its text."""
+"""The height of the large bar and its legend, in lines of text."""
 
 
 def paint_counts(
@@ -76,7 +76,7 @@ class ResultBars(FingerRows):
         blank = QStyleOptionViewItem(option)
         QStyledItemDelegate.initStyleOption(self, blank, index)
         counts = self._counts(index.row())[::-1]
-        # PySide does not know what a style option has
+        # PySide's stubs lack the attributes of style options
         rect: QRectF = QRectF(getattr(option, "rect"))  # noqa: B009
         high = rect.height() * BAR
         bar = QRectF(rect.left() + TIGHT, rect.center().y() - high / 2, rect.width() - NEAR, high)

@@ -19,11 +19,11 @@ from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT, TITLE
 from desktop_app.kit.look.theme import LIGHT, Theme
 
 LINES = 7
-"""Of text, that a chart is high at least."""
+"""The least height of a chart, in lines of text."""
 BAND = 70
-"""How dense an interval is painted, of 255."""
+"""The opacity of an interval, of 255."""
 STROKE = 0.11
-"""How thick a line is, of the height of a line of text: in large type it is seen from afar."""
+"""The width of a line relative to the height of text, so that it grows with the type."""
 
 
 @guarded

@@ -43,10 +43,10 @@ from desktop_app.tournaments.tournament import First, Tournament, needs_time
 from desktop_app.words.players import strategy_description, strategy_title
 
 LONG_TITLE = 16
-"""Letters; boxes are not wider for longer ones."""
+"""The most letters of a title for which a box grows."""
 MOST_PLAYERS = 9
 SECONDS = 0.2
-"""For a move, where somebody would think without end."""
+"""The default time for a move if some player would think forever."""
 
 
 class ArenaChoices(QWidget):

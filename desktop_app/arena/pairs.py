@@ -26,10 +26,10 @@ from desktop_app.kit.look.theme import Theme
 from desktop_app.tournaments.standing import Standing
 
 NAMES, BARS = 0, 1
-"""The columns in which the names and the bars are."""
+"""The columns of the names and the bars."""
 WANTED = (2, 6, 3, 5, 4)
-"""The other columns, each shown where it has room, the first of these before the next: what they
-say stands in the sentence and the numbers of the chosen row too."""
+"""The other columns, most important first, each shown if there is room. The texts on the selected
+row give the same figures."""
 LEAST_ROWS = 3
 
 

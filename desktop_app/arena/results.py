@@ -69,16 +69,16 @@ class LearningSlots:
 
 
 THREE, TWO = 42, 27
-"""So many lines' height a width has for three pictures side by side, and for two."""
+"""The least widths for three pictures side by side, and for two, in lines of text."""
 
 PLACES = {
     3: ((0, 0, 1), (0, 1, 1), (0, 2, 1)),
     2: ((0, 0, 1), (0, 1, 1), (1, 0, 2)),
     1: ((0, 0, 1), (1, 0, 1), (2, 0, 1)),
 }
-"""By how many are side by side: row, column and columns of the game and the two charts."""
+"""By the number side by side: row, column and column span of the game and the two charts."""
 SHARES = (3, 4, 2)
-"""Of the width, from left to right."""
+"""The shares of the width, from left to right."""
 
 
 @guarded
@@ -148,7 +148,7 @@ class ResultsView(QWidget):
         if (across, large) == self._laid:
             return
         self._laid = (across, large)
-        # where the page scrolls all pairs are the last, for they take much of it
+        # if the page scrolls, the long table of pairs comes last
         self._layout.removeWidget(self.pairs)
         self._layout.insertWidget(2 if across == len(SHARES) else -1, self.pairs, 1)
         grid, parts = self._pictures, (self.watch, *self.learning.slots)

@@ -20,9 +20,9 @@ from desktop_app.players.registry import StrategyId
 MOST_NAMES = 4
 """The most players named in the title of a run."""
 STEPS = 1_000
-"""Of the progress bar."""
+"""The steps of the progress bar."""
 LEAST_BAR = 120
-"""Pixels that the bar is wide."""
+"""The least width of the bar in pixels."""
 
 
 Ask = Callable[[Iterable[StrategyId], Callable[[], None]], None]

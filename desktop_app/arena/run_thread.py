@@ -34,12 +34,12 @@ from desktop_app.tournaments.workers import LocalProcesses
 class RunState(StrEnum):
     """The state of a run."""
 
-    NONE = "none"  # there is none yet
-    OPENING = "opening"  # its file is read
+    NONE = "none"  # there is no run yet
+    OPENING = "opening"  # its file is being read
     PLAYING = "playing"
     PAUSED = "paused"
-    ENDING = "ending"  # it was told to end, and hands back what it has
-    STOPPED = "stopped"  # it has ended before all was played, and can go on
+    ENDING = "ending"  # it is stopping, and still returns finished games
+    STOPPED = "stopped"  # it ended early, and can be continued
     OVER = "over"
 
 
@@ -248,7 +248,7 @@ class RunWorker(QObject):
         self._left -= len(played)
         if self._begun:
             self._done += len(played)
-        else:  # the processes have started only now
+        else:  # the processes have only just started
             self._begun = perf_counter()
 
     def _should_stop(self) -> bool:
@@ -410,7 +410,7 @@ class ArenaRun(QObject):
     @Slot(int, object)
     def _on_report(self, number: int, what: object) -> None:
         if number != self._request.number:
-            return  # it is about a run that nobody wants any more
+            return  # the report of an earlier request
         if isinstance(what, RunOpened):
             self.opened.emit(what)
         elif isinstance(what, RunProgress):

@@ -38,9 +38,9 @@ from desktop_app.words.files import (
 
 ENDING = ".arena"
 MOST_RUNS = 20
-"""So many are kept; the oldest give way."""
+"""The number of runs to keep; older ones are deleted."""
 PIECE = 200
-"""Games in one piece of a table: a millisecond or two."""
+"""The games in one piece of a table, which takes a millisecond or two."""
 COLUMNS = ("a", "b", "number", "first", "result", "plies", "moves", "fault")
 
 
@@ -230,7 +230,7 @@ class ResultsSaver(QObject):
         if self.is_writing:
             return None
         chosen = self._place.ask(self._page, self.tr("Save the results"), "arena", kinds)
-        # another file may have been begun while it was asked
+        # another file may have been begun while the dialog was open
         return Path(chosen) if chosen and not self.is_writing else None
 
     def _begin(self, export: Export) -> None:

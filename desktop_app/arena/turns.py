@@ -160,7 +160,7 @@ def _values(turn: Turn) -> Iterator[str]:
 
 
 LOOKED_AT = 1_000
-"""Of so many games the first different ones are listed; more would hold up the window."""
+"""The most games that are searched; more would block the window."""
 
 
 @guarded

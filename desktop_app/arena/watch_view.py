@@ -57,7 +57,7 @@ def state_text(watched: WatchedGame) -> str:
 
 
 LINES = 6
-"""Of text, that the board is high at least."""
+"""The least height of the board, in lines of text."""
 
 
 @guarded

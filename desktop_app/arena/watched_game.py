@@ -24,11 +24,11 @@ from desktop_app.tournaments.tournament import Tournament
 LONG_GAME_SECONDS = 2.0
 """Games that take longer than this are watched live."""
 LOOKED_AT = 20
-"""So many of the newest games say how long one takes."""
+"""The number of latest games from which the time of a game is estimated."""
 GAME_MS, SLOWEST_MS, FASTEST_MS = 8_000, 600, 100
-"""About so long a game takes that is played out again; so long a move has at most, and at least."""
+"""The approximate time of a replayed game, and the longest and shortest time of a move."""
 END_MS = 1_500
-"""So long the end of a game stays."""
+"""How long the end of a game stays on the board."""
 
 
 class WatchedGame(QObject):

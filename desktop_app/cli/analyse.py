@@ -30,7 +30,7 @@ LINES_SHARE = 1 / 4
 """The share of the time limit that is spent on lines once all values are known."""
 
 Search = Callable[[Position, ShouldStop], Iterator[Analysis]]
-"""Values the moves of a position, as was asked for."""
+"""Evaluates the moves of a position with the requested limits."""
 Find = Callable[[Position], tuple[Analysis, bool]]
 """The analysis of a position, and whether time was too short for some of its lines."""
 

@@ -35,17 +35,17 @@ SWITCH_SECONDS = 0.0005
 """How long the thinking thread may keep the interpreter from the others."""
 WARM_UP_SECONDS = 0.05
 LEAST_SECONDS = 0.006
-"""What a move takes however little time there is: enough for a search of a few milliseconds."""
+"""The least time for a move, however short the limit: enough for a quick search."""
 LEAST_MARGIN, MOST_MARGIN, MARGIN_SHARE = 0.03, 0.25, 0.05
-"""Seconds kept back from a move's time for the way there and back: a share, within bounds."""
+"""Seconds reserved for communication from a move's time: a share, within bounds."""
 REPORT_SECONDS, REPORT_SHARE = 0.01, 0.25
-"""How long before the answer is due the strategy has to be done: of a short time a share."""
+"""The reserve before the answer is due: a fixed time, or a share of a short one."""
 GLANCE_BYTES = 1 << 20
 """The table of the search that looks one ply ahead."""
 BASE_BYTES = 40 * 1024 * 1024
 """Memory that the program takes without its tables."""
 AT_ONCE = frozenset({"START", "RECTSTART", "RESTART", "INFO", "ABOUT"})
-"""What is followed also while a move is being thought of; all but the last two end that."""
+"""The commands that are handled during a search; all but the last two end it."""
 
 
 @dataclass

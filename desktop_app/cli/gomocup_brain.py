@@ -26,11 +26,11 @@ ABOUT = (
     'license="GPL-3.0-or-later"'
 )
 TURN_MS = 5000
-"""Milliseconds for a move where the manager has not said."""
+"""The default time for a move, in milliseconds."""
 MATCH_SHARE = 20
-"""A move takes at most this part of the time that is left for the match."""
+"""A move takes at most 1 / `MATCH_SHARE` of the time left for the match."""
 LEAST_MEMORY = 64 * 1024 * 1024
-"""What we need, in bytes; a limit below that can't be kept."""
+"""The memory that the engine needs, in bytes; lower limits are refused."""
 OTHER_RULES = {1: "exactly five", 2: "continuous game", 4: "renju", 8: "caro"}
 MOST_MEMORY = 1 << 50
 """Larger limits are reduced to this number of bytes; no machine has as much."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
 PATIENCE = 5.0
-"""Seconds of search where neither depth nor time is asked for."""
+"""Seconds of search if neither a depth nor a time is given."""
 BAD_INPUT = 2
 QUOTED = 60
 """The most characters quoted from another program."""

@@ -45,7 +45,7 @@ class GameParser(OneLineParser):
     def __init__(self, *args: Any, names_game: bool = True, **options: Any) -> None:
         super().__init__(*args, **options)
         self.told = dict[argparse.Action, Callable[[], str]]()
-        # as the program's own option, which this would set back if it had a default
+        # suppressed: a default here would reset the program's own option
         self.add_argument("--verbose", help=VERBOSE, action="store_true", default=argparse.SUPPRESS)
         if names_game:
             self.told[self.add_argument("game", metavar="GAME")] = _games
@@ -255,7 +255,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
     if options.command is not None:
         try:
             return _run_command(options, parser, log)
-        except BrokenPipeError:  # who reads has seen enough
+        except BrokenPipeError:  # the reader closed the pipe
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
     if options.version:

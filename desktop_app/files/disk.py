@@ -16,11 +16,11 @@ from desktop_app.files.errors import FileError, Flaw, from_os_error
 from desktop_app.numbered import create_numbered
 
 MOST_BYTES = 4_000_000
-"""A game of 400 moves with twenty whole branches and all their values is smaller."""
+"""The size limit; a game of 400 moves with twenty full branches and all values is smaller."""
 _MEGABYTE = 1_000_000
 _numbers = count()
 BESIDE = ".part"
-"""How the name of a file ends that is being written."""
+"""The ending of a file's name while it is being written."""
 
 
 def read_text(path: Path, former_encoding: str | None = None) -> str:
@@ -43,7 +43,7 @@ def read_bytes(path: Path) -> bytes:
         FileError: the file is missing, unreadable or too large.
     """
     try:
-        # a pipe or a device would keep us waiting
+        # a pipe or a device would block
         flags = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
         handle = os.open(path, os.O_RDONLY | flags)
         with open(handle, "rb") as file:  # noqa: PTH123 (of a handle)
@@ -53,7 +53,7 @@ def read_bytes(path: Path) -> bytes:
             held = file.read(MOST_BYTES + 1) if about.st_size <= MOST_BYTES else b""
     except OSError as error:
         raise from_os_error(error) from error
-    except ValueError as error:  # a name that can't be one: with a zero in it
+    except ValueError as error:  # an impossible name, such as one with a null character
         raise error if isinstance(error, FileError) else FileError(Flaw.NOT_FOUND) from error
     if max(len(held), about.st_size) > MOST_BYTES:
         raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)

@@ -36,7 +36,7 @@ class Flaw(StrEnum):
     BAD_FIELD = "bad-field"
     BAD_PLAYER = "bad-player"
     TWICE = "twice"
-    STOPPED = "stopped"  # by whoever waited for it
+    STOPPED = "stopped"  # by the user, or because the result is not wanted any more
     REFUSED = "refused"  # by the game; see `FileError.cause`
 
 

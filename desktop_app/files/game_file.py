@@ -21,9 +21,9 @@ from desktop_app.games.registry import find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
 
 FARTHEST = 10_000
-"""Plies that a distance or a depth can be."""
+"""The largest distance or depth in plies."""
 LONGEST_CODE = 20
-"""Characters of the name of an outcome or a bound."""
+"""The most characters in the name of an outcome or a bound."""
 
 
 def value_fields(score: Score) -> dict[str, object]:
@@ -69,28 +69,28 @@ def _can_be(score: Score, position: Position) -> bool:
         return True
     if score.outcome is Outcome.UNKNOWN:
         return not score.is_exact
-    is_proven = score.is_exact  # it may be known who wins, and not how soon
+    is_proven = score.is_exact  # the winner may be known, but not how soon
     return score.plies is not None or is_proven or not is_decided
 
 
 FORMAT = "minimax-fair game"
 VERSION = 1
 ENDING = ".mmfair"
-"""How the names of such files end."""
+"""The ending of the names of saved games."""
 PERSON = "person"
 _written = json.JSONEncoder(ensure_ascii=False).encode
 
 LONGEST_NAME = 200_000
-"""Characters of a game's id or of a start: a tree of 10,000 numbers can be told."""
+"""The most characters of a game's id or start: enough for a tree of 10,000 numbers."""
 LONGEST_PLAYER = 5_000
-"""More than any path of a program."""
+"""The most characters of a player: more than any path of a program."""
 LONGEST_MOVE = 100
 LONGEST_PATH = 5_000
 LONGEST_DIGEST = 100
 LARGEST_SEED = (1 << 32) - 1
 
 Players = tuple[StrategyId | None, StrategyId | None]
-"""Who plays first and second; None for a person."""
+"""The first and the second player; None for a person."""
 TWO_PERSONS: Players = (None, None)
 
 

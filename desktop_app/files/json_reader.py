@@ -64,7 +64,7 @@ def _fraction(digits: str) -> float:
 
 
 def _constant(_name: str) -> float:
-    raise _NumberError  # NaN and Infinity are no JSON
+    raise _NumberError  # NaN and Infinity are not JSON
 
 
 _DECODER = json.JSONDecoder(parse_int=_whole, parse_float=_fraction, parse_constant=_constant)
@@ -300,7 +300,7 @@ class JsonValue:
 
 
 _MOST_SIGNS = 12
-"""The most characters that JSON needs for one: two escapes of six."""
+"""The most characters that JSON needs for one character: two escapes of six."""
 
 
 def read_json(text: str, tell: Tell = ignore_progress) -> JsonValue:

@@ -17,7 +17,7 @@ from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.players.registry import StrategyId, parse_strategy
 
 FORMS = tuple(form for family in FAMILIES for form in family.forms)
-"""All there are."""
+"""All file formats of other programs."""
 
 
 def form_of_text(text: str) -> Form | None:
@@ -71,7 +71,7 @@ def _player(name: str) -> StrategyId | None:
 
 _SIDES = {Outcome.WIN: MAX, Outcome.LOSS: MIN}
 _FAR_SIDE = {Outcome.WIN: Bound.UPPER, Outcome.LOSS: Bound.LOWER}
-"""What says that a win or a loss may be none."""
+"""The bound with which a win or a loss is unproven."""
 
 
 def _worth(score: Score) -> ImportedEvaluation | None:

@@ -327,4 +327,4 @@ ALWAYS = {
     "about",
     "quit",
 }
-"""Actions that can be taken whether the board is shown or not."""
+"""Actions that work whether or not the board is shown."""

@@ -39,7 +39,7 @@ def make_application() -> QApplication:
     sys.setswitchinterval(SWITCH_SECONDS)
     QCoreApplication.setApplicationName("Minimax Fair")
     QCoreApplication.setApplicationVersion(__version__)
-    # told at once: a style that is set later is a Python object, which takes its time to make
+    # passed at once: setting a style later creates a Python object, which is slow
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setDesktopFileName("minimax-fair")
     speak(app)
@@ -82,7 +82,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     saved.take_up(session)
     show_panels(saved, settings)
     window.build(session)
-    # late: the board is painted by now, and they bring the rules of files and of the arena
+    # imported late, after the board is painted: they bring in files and the arena
     from desktop_app.shell.files.commands import FileCommands
     from desktop_app.shell.matchboxes import BoxShow
 
@@ -152,19 +152,19 @@ def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = No
             from desktop_app.files.ownership import clear_away
 
             Thread(target=clear_away, daemon=True).start()
-            QTimer.singleShot(0, window, starts.succeed)  # when all that was put off is done
+            QTimer.singleShot(0, window, starts.succeed)  # after everything that was deferred
 
     window.after_first_paint(fill)
     outside = OutsideEnd(window, app)
     window.show()
     status = app.exec()
-    window.close()  # where it was not the window that ended the program
+    window.close()  # if something other than the window ended the program
     if status != PROGRAM_ERROR:
         starts.succeed()
     log.listener = None
     qInstallMessageHandler(None)
     del outside
-    app.shutdown()  # hands over what was copied, on systems where it would be gone else
+    app.shutdown()  # keeps the clipboard alive on systems where it would be lost
     leave(status)
 
 

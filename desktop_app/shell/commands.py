@@ -244,13 +244,13 @@ class Commands(QObject):
             self._parts.message_bar.hide()
             seats = () if seat is None else (seat,)
             self._parts.programs.guard.ask(seats, partial(self._session.set_seat, player, seat))
-            self._parts.strip.refresh()  # where a person is asked first
+            self._parts.strip.refresh()  # if the user is asked first
         self._parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(int)
     def _play(self, move: Move) -> None:
         self._parts.message_bar.hide()
-        self._parts.position_bar.hide()  # who plays wants to see against whom
+        self._parts.position_bar.hide()  # the strip shows the opponent
         self._session.play_as_person([move])
 
     def _play_number(self, number: int) -> None:

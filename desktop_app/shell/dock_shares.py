@@ -22,7 +22,7 @@ from desktop_app.settings import (
 
 SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
 DIVIDER = 8
-"""Pixels between a panel and what is beside it, at the most."""
+"""The largest width of a divider in pixels."""
 ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
@@ -38,7 +38,7 @@ class Share(NamedTuple):
 
 
 Place = tuple[str, Qt.Orientation]
-"""A dock's name, and along which side of the window it is measured."""
+"""A dock's name, and whether its width or its height is meant."""
 
 SETTINGS: dict[Place, Text] = {
     ("candidates", ACROSS): CANDIDATES_WIDTH,
@@ -46,7 +46,7 @@ SETTINGS: dict[Place, Text] = {
     ("history", ACROSS): HISTORY_WIDTH,
     ("history", DOWN): HISTORY_HEIGHT,
 }
-"""Where each share is remembered; the defaults are the shares that panels have at first."""
+"""The setting for each share; its default is the panel's initial share."""
 
 
 @guarded

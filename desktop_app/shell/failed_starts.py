@@ -13,7 +13,7 @@ from desktop_app.languages import translate
 
 FILE = "starting"
 ENOUGH = 2
-"""So many starts have to fail one after the other before that is asked."""
+"""The number of consecutive failed starts after which defaults are offered."""
 MOST_DIGITS = 4
 
 

@@ -17,7 +17,7 @@ from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.session import GameSession
 
 FEW = 2
-"""So many moves are named when they are taken back together."""
+"""The most moves that are announced one by one when they are undone together."""
 
 
 class GameVoice(QObject):

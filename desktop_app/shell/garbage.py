@@ -15,9 +15,9 @@ import gc
 from PySide6.QtCore import QObject, QTimer, Slot
 
 LOOK_MS = 100
-"""Often, so that no collection takes long: the youngest objects are looked at first."""
+"""The interval between checks: short, so that no collection takes long."""
 SHARE = 4
-"""All objects are looked at when a fourth of their number has been made anew, as Python does."""
+"""A full collection is due when the new objects are 1 in this many, as in Python."""
 
 
 class GarbageCollector(QObject):

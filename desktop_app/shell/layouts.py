@@ -79,7 +79,7 @@ class Layouts:
         for tools in self._window.findChildren(QToolBar):
             tools.setVisible(is_free)
         for dock in self._docks:
-            dock.setFloating(False)  # as an earlier version of the program may have left it
+            dock.setFloating(False)  # an earlier version of the program may have left it floating
             dock.setVisible(self._analysing and is_free)
 
     def restore(self) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 GOOD_BOARD = 300
-"""Pixels of height that the panels leave to the board, with its letters, where they can."""
+"""The height in pixels that the panels leave to the board with its labels, if possible."""
 
 
 @guarded
@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
             self.pages.show_board()
             self.remember()
             self.hide()
-            self.engine.stop()  # it ends while the others do
+            self.engine.stop()  # it ends in parallel with the others
             self.programs.shutdown()
             self.pages.shutdown()
             self.flow.shutdown()

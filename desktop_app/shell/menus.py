@@ -36,11 +36,11 @@ TOOLS = (
 )
 
 PAUSES = (0, 400, 1000, 2000)
-"""Milliseconds that a bot's move takes at least."""
+"""Choices for the shortest duration of a bot's move, in milliseconds."""
 MOVE_SECONDS = (1, 2, 5, 10)
-"""Seconds that a bot may think."""
+"""Choices for a bot's thinking time, in seconds."""
 MEMORY_SIZES = (32, 64, 256, 1024, 4096)
-"""Megabytes that the tables of the search may take."""
+"""Choices for the memory of the search's tables, in megabytes."""
 
 
 def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
@@ -59,9 +59,9 @@ def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
 
 
 GAME_MENU = "game-menu"
-"""The name of the menu to which the recent files are added."""
+"""The object name of the menu that gets the recent files."""
 MORE_BUTTON = "qt_toolbar_ext_button"
-"""What Qt calls the button at the end of a tool bar that is too short."""
+"""Qt's object name for the overflow button of a tool bar."""
 
 
 def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:

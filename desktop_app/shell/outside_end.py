@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop_app.shell.main_window import MainWindow
 
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Those that ask a program to end; not each system has all of them."""
+"""The signals that ask a program to end; no system has all of them."""
 
 
 class OutsideEnd(QObject):
@@ -41,7 +41,7 @@ class OutsideEnd(QObject):
         signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         for name in SIGNALS:
             number = getattr(signal, name, None)
-            # who starts a program so that it ignores a signal, such as with nohup, means it
+            # respect a parent that made the program ignore a signal, as nohup does
             if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, _only_once)
         app.commitDataRequest.connect(self.remember)
@@ -52,7 +52,7 @@ class OutsideEnd(QObject):
         ours = {getattr(signal, name, None) for name in SIGNALS}
         numbers = [number for number in self._reader.recv(64) if number in ours]
         if numbers:
-            QCoreApplication.exit(128 + numbers[0])  # as a shell tells that a signal was the end
+            QCoreApplication.exit(128 + numbers[0])  # the shells' convention
             self._window.close()
 
     @Slot(QSessionManager)

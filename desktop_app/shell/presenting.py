@@ -15,7 +15,7 @@ from desktop_app.shell.layouts import Layouts
 from desktop_app.shell.pages import Pages
 
 LINES = 3
-"""So many lines of text are above it, where the tree has a row of its own."""
+"""The distance from the top, in lines of text: the tree page has a row there."""
 
 
 @guarded

@@ -73,7 +73,7 @@ class ProgramGuard(QObject):
         try:
             check_program(name.kind, name.path)
         except PlayerError:
-            return True  # it can't be started, and whoever tries says why
+            return True  # it can't be started; the attempt will report why
         return False
 
     def _show(self, name: StrategyId) -> None:

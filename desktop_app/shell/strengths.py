@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.players.errors import PlayerError
 
 END_SECONDS = 2.0
-"""An engine that is asked no more is ended within a part of this."""
+"""The time limit for ending an engine whose answer is not wanted any more."""
 
 
 class StrengthAsker(QObject):

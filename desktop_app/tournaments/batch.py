@@ -34,17 +34,17 @@ from desktop_app.tournaments.terms import FinishedGame, GameKey, PlayerException
 from desktop_app.tournaments.tournament import Tournament
 
 LOOK_SECONDS = 0.1
-"""How often the watchdog looks."""
+"""The interval of the watchdog's checks."""
 LEAVE_SECONDS = 1.0
-"""A process that leaves waits so long, for what it hands back to be on its way."""
+"""How long a process waits before it exits, so that its result gets through."""
 STUCK_TIMES = 5
-"""So many times as long as a move is waited for, and a process ends where not even the watchdog can
-run, since a move holds Python's lock."""
+"""A process ends after this many times the timeout of a move if not even the watchdog can run,
+because a move holds Python's lock."""
 REARM_SECONDS = 5.0
 NICE = 5
-"""How far workers step back, of 19: windows come first."""
+"""The niceness of workers, of 19: windows come first."""
 GAVE_UP = 3
-"""The status of a process that leaves a move behind for which it does not wait any longer."""
+"""The exit status of a process that gave up a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class _GameThread:
 
 
 _idle: dict[tuple[Terms, PlayContext], list[Referee]] = {}
-"""Referees of the last run between two batches, with what can't be otherwise counted out."""
+"""Referees of the last run, kept between batches with the solved games in their tables."""
 _is_stopped: Callable[[], bool] = never
 _gave_up = Event()
 
@@ -141,14 +141,14 @@ def init_worker(stop: Connection) -> None:
     def is_stopped() -> bool:
         try:
             return stop.poll()
-        except OSError:  # so Windows tells of the end
+        except OSError:  # Windows reports the end this way
             return True
 
     _is_stopped = is_stopped
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who sits at the keyboard speaks to the parent
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent
     with suppress(AttributeError, OSError):
         os.nice(NICE)
-    with suppress(OSError):  # what players print is no part of what the parent prints
+    with suppress(OSError):  # keep what players print out of the parent's output
         os.dup2(_null_file().fileno(), 1)
     Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -232,7 +232,7 @@ def _watched(
 def _idle_referees(batch: Batch) -> list[Referee]:
     """Return the idle referees for games of this kind, which can be used again."""
     if batch.before is not None:
-        return []  # who has learned something else is no use
+        return []  # a learner may have learned from other games
     kind = (batch.tournament.terms, batch.context)
     if kind not in _idle:
         _idle.clear()

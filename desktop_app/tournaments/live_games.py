@@ -17,7 +17,7 @@ from pathlib import Path
 
 ENDING = ".sight"
 RESTS = 3
-"""The shortest time between two updates of the file."""
+"""At most one call of `show` in this many writes the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,8 @@ class LiveGameWriter:
             return
         self._shown, self._rests = live_game, RESTS
         place = self._folder / f"{os.getpid()}{ENDING}"
-        with suppress(OSError):  # who plays is not to be held up by who looks
-            # in place: half of a text is none, and is left out
+        with suppress(OSError):  # watching must not disturb the player
+            # not atomic: readers skip a half-written file
             place.write_text(json.dumps(asdict(live_game)))
 
 

@@ -132,7 +132,7 @@ class Pool(Executor):
     def __init__(self, size: int, hooks: WorkerHooks) -> None:
         self._context = multiprocessing.get_context("spawn")
         self._hooks = hooks
-        # nothing is ever written into it: its end is heard by all, without any lock
+        # nothing is ever written to it: closing it tells all processes, without a lock
         self._stop, self._go = self._context.Pipe(duplex=False)
         self._threads = ThreadPoolExecutor(size)
         self._lock = Lock()
@@ -177,7 +177,7 @@ class Pool(Executor):
         except (EOFError, OSError) as error:
             self._end(worker)
             raise WorkerLost(f"exit code {worker.process.exitcode}") from error
-        except BaseException:  # what came is nothing that is known here
+        except BaseException:  # such as an answer that can't be unpickled
             self._end(worker)
             raise
         self._return_to_pool(worker, is_last=answer.is_last)

@@ -33,7 +33,7 @@ from desktop_app.tournaments.terms import (
 )
 
 MOST_PLIES = 2_000
-"""After so many a game that nothing else ends is a draw."""
+"""The number of plies after which a game is declared a draw."""
 LONGEST_TEXT = 300
 LONGEST_TRACE = 10_000
 """The characters kept at each end of a long traceback."""

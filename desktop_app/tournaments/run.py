@@ -34,18 +34,18 @@ from desktop_app.tournaments.terms import (
 from desktop_app.tournaments.workers import Workers
 
 BATCH_SECONDS = 0.25
-"""About so long one call takes: as long as a person likes to wait for what is new."""
+"""The approximate duration of a call: short, so that results come often."""
 LESSON_SECONDS = 1.0
-"""About so long one call takes where somebody learns."""
+"""The approximate duration of a call with a learner."""
 MOST_GAMES = 20_000
-"""In one call."""
+"""The most games in one call."""
 LOOKED_AT = 16
-"""So many games tell anew how long such games take; fewer count for so much less."""
+"""The number of games that fully renews the estimate of their time; fewer weigh less."""
 AT_WORK = 2
-"""Calls on their way for each worker: one that is played, one that waits."""
+"""Calls in progress for each worker: one that is played, one that waits."""
 LOOK_SECONDS = 0.1
 DEATHS = 3
-"""So many processes a game may end in which it was all alone."""
+"""The number of processes that a game may crash, alone, before it is given up."""
 
 OnGames = Callable[[Sequence[FinishedGame]], None]
 OnError = Callable[[str, str], None]
@@ -87,7 +87,7 @@ class Run:
         self._on_games, self._on_error = on_games, on_error
         self._kinds_reported = set[str]()
         self._tournament = store.tournament
-        self._plain_tournament = replace(store.tournament)  # without what was found out for it
+        self._plain_tournament = replace(store.tournament)  # without its cached openings
         self._done = store.numbers()
         self._left = self._names_left()
         self._again = deque[GameKey]()
@@ -128,7 +128,7 @@ class Run:
                 if not self._sent:
                     return True
                 wait(self._sent, LOOK_SECONDS, FIRST_COMPLETED)
-                # one that was cancelled is not waited for
+                # cancelled calls are not waited for
                 for future in [each for each in self._sent if each.done()]:
                     self._take(future)
                 if should_stop():
@@ -156,7 +156,7 @@ class Run:
         return lessons
 
     def _learns(self, name: StrategyId) -> bool:
-        with suppress(Exception):  # who can't be made loses its games, and learns nothing
+        with suppress(Exception):  # a player that can't be made loses its games and learns nothing
             return isinstance(self._context.make(name), Learner)
         return False
 

@@ -96,7 +96,7 @@ def wilson(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
 
 
 SCALE = 400.0
-"""So many points are odds of ten to one."""
+"""The Elo difference that means odds of ten to one."""
 NORMALIZED = 800 / log(10)
 """Normalised Elo of one standard deviation of a game's score."""
 

@@ -28,7 +28,7 @@ from desktop_app.tournaments.terms import ArenaFault, FinishedGame, SearchStats,
 from desktop_app.tournaments.tournament import MOST_SECONDS, Tournament, parse_tournament
 
 APPLICATION = 0x4D6D6152
-"""Stands in the file's head: a run of this program."""
+"""The application id in the file's header, which marks a run of this program."""
 WAIT_SECONDS = 30.0
 MEMORY = ":memory:"
 LONGEST = 64 << 20
@@ -87,9 +87,9 @@ _ADD = f"INSERT OR IGNORE INTO games VALUES ({', '.join('?' * _COLUMNS)})"
 class StoreFault(StrEnum):
     """Reasons why a run can't be kept in a file."""
 
-    NO_RUN = "no-run"  # the file holds something else, or nothing yet and nobody says what
+    NO_RUN = "no-run"  # the file holds something else, or is empty and no tournament is given
     DAMAGED = "damaged"  # the file is marked as a run, but its content is wrong
-    OTHER_RUN = "other-run"  # the file holds another tournament than the one that is to go on
+    OTHER_RUN = "other-run"  # the file holds another tournament than the one to continue
     DISK = "disk"  # it can't be read or written
 
 

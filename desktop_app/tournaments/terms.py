@@ -27,11 +27,11 @@ GameKey = tuple[int, int]
 class ArenaFault(StrEnum):
     """Ways in which a game can end other than by its rules."""
 
-    ILLEGAL = "illegal"  # a move that is none
+    ILLEGAL = "illegal"  # an illegal move
     RAISED = "raised"  # an exception in place of a move
     SILENT = "silent"  # no move in time
-    PROGRAM = "program"  # another program has failed; its own fault is in the text
-    DIED = "died"  # the process that played it, again and again: nobody knows by whom
+    PROGRAM = "program"  # an external program failed; the text names its fault
+    DIED = "died"  # the processes that played it died repeatedly; the culprit is unknown
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,11 +24,11 @@ from desktop_app.search.solved import is_small
 from desktop_app.tournaments.terms import GameKey, Task, Terms
 
 FAR = 6
-"""On large boards the moves of an opening lie at most so many half cells from the middle."""
+"""The largest distance of an opening's moves from the middle of a large board, in half cells."""
 SHORT_GAME = 20
-"""Games of fewer plies have openings of two moves, others of four."""
+"""Games of fewer plies have openings of two moves, longer ones of four."""
 TRIES = 50
-"""Attempts in vain, one after another, until there are held to be no more openings."""
+"""The consecutive failed attempts after which the openings are considered exhausted."""
 
 
 def usual_plies(game: Game) -> int:
@@ -66,13 +66,13 @@ def _drawn(game: Game, plies: int, random: Random) -> tuple[tuple[Move, ...], Po
 
 
 FORM = 1
-"""Of the text of a tournament; another one is not read."""
+"""The version of a tournament's text; other versions are not read."""
 MOST_GAMES, MOST_PLAYERS, MOST_OPENINGS, MOST_PLIES = 1_000_000, 100, 100_000, 40
 """Limits of a tournament: games for each pair, players, openings, and plies of an opening."""
 MOST_SECONDS, MOST_NODES, MOST_DEPTH, MOST_BYTES = 86_400.0, 10**13, 400, 1 << 50
 """Limits of a single move."""
 TAKES_ALL_TIME = frozenset({"perfect", "worst-case", "best-odds"})
-"""Players who think as long as they may, except where all can be counted out."""
+"""Players that use all the time they have, except in games small enough to solve."""
 
 
 class First(StrEnum):

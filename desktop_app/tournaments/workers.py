@@ -28,10 +28,10 @@ from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
 class WorkersFault(StrEnum):
     """Reasons why no worker is available."""
 
-    NO_DASK = "no-dask"  # the library for clusters is not installed
+    NO_DASK = "no-dask"  # Dask is not installed
     NO_ANSWER = "no-answer"  # no scheduler at that address
     LOST = "lost"  # the scheduler answered, but is gone now
-    NO_WORKERS = "no-workers"  # a scheduler that has none
+    NO_WORKERS = "no-workers"  # the scheduler has none
 
 
 class WorkersError(Exception):
@@ -120,12 +120,12 @@ class LocalProcesses:
 
 
 ANSWER_SECONDS = 8.0
-"""So long a scheduler is waited for."""
+"""How long to wait for a scheduler."""
 LOST_SECONDS = 3.0
 """How long a scheduler may be out of reach; meanwhile Dask tries to reconnect."""
 CLOSE_SECONDS = 2.0
 COUNT_SECONDS = 5.0
-"""How often it is asked how many workers there are: more may come, and some may go."""
+"""The interval for counting the workers, which may come and go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ class Cluster:
             )
         except (OSError, ValueError, TypeError) as error:
             raise WorkersError(WorkersFault.NO_ANSWER, address, str(error)) from error
-        # a call is made as often as it is asked for: its process may have been lost
+        # not pure: a call whose process was lost is made again
         self._executor: Executor = self._client.get_executor(pure=False)
         self._size, self._counted = 0, -COUNT_SECONDS
         if not self._count():

@@ -36,9 +36,9 @@ from desktop_app.tournaments.tournament import First, Tournament, needs_time
 from desktop_app.tournaments.workers import Cluster, LocalProcesses, Tls, Workers, WorkersError
 
 USUAL_SECONDS = 1.0
-"""For a move, where somebody would think without end."""
+"""The default time for a move if some player would think forever."""
 MOST_FAULTS = 10
-"""Games that are told of one by one because they have not ended by the rules."""
+"""The most games with faults that are reported one by one."""
 
 
 def run_arena(options: argparse.Namespace) -> int:

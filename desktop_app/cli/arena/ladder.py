@@ -38,7 +38,7 @@ from desktop_app.tournaments.tournament import Tournament, needs_time
 from desktop_app.tournaments.workers import Workers, WorkersError
 
 GAMES, SLOW_GAMES, SEED, NODES = 200, 40, 1, 200_000
-"""What holds where nothing is asked for, and the game has no ladder yet."""
+"""The default terms of a game's first ladder."""
 
 
 def run_ladder(options: argparse.Namespace) -> int:

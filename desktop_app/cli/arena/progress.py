@@ -10,7 +10,7 @@ from time import monotonic
 WIDTH = 24
 AGAIN_SECONDS = 0.1
 FIRST_SECONDS = 2.0
-"""Before that nobody knows how long it will take."""
+"""The time after which the remaining time can be estimated."""
 CLEAR = "\r\x1b[K"
 
 

@@ -17,7 +17,7 @@ from desktop_app.kit.screen_reader import announce
 MARGIN = 12
 """Pixels between the bar and the edges of the window."""
 SHOWN_MS = 20_000
-"""It lies over something, so it goes by itself; what it tells is to be had in the Help menu too."""
+"""It covers something, so it hides by itself; the Help menu has the report too."""
 
 
 @guarded
@@ -62,7 +62,7 @@ class ErrorBar(QFrame):
         self._leave.setInterval(SHOWN_MS)
         self._leave.timeout.connect(self.hide)
         window.installEventFilter(self)
-        # queued: it may have happened in another thread, or in the middle of a painting
+        # queued: the error may come from another thread, or from a paint event
         self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
         log.listener = self._happened.emit
 

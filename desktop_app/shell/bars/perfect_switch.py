@@ -16,7 +16,7 @@ from desktop_app.search.solved import is_solved
 from desktop_app.words.players import strategy_title
 
 LEAST = 40
-"""Pixels of the button to either side, at the least."""
+"""The least width and height of the button in pixels."""
 BESIDE = 16
 """Pixels of the button beside its name."""
 

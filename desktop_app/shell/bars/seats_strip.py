@@ -35,12 +35,12 @@ from desktop_app.words.players import strategy_tip, strategy_title
 
 CUSTOM = "custom"
 PROGRAM = "program:"
-"""Before the kind of a program that is looked for."""
+"""The prefix of the entry for choosing a program of a kind."""
 GAP = 24
 MOST_NARROW = 320
-"""Pixels in which the signs and the swap can be used, and the boxes be told apart."""
+"""The least width in pixels at which all controls can be used and told apart."""
 LONG_TITLE = 23
-"""Letters of a game's name; the box of games is not wider for longer ones."""
+"""The most letters of a game's name for which the box of games grows."""
 
 
 @guarded

@@ -49,7 +49,7 @@ class SizePage(QWidget):
         self._boxes: dict[str, QSpinBox | QCheckBox] = {}
         layout = QFormLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setVerticalSpacing(HAIR)  # its controls are high: all must fit a small screen
+        layout.setVerticalSpacing(HAIR)  # its controls are tall, and all must fit a small screen
         for measure in sizes.measures:
             name = wording.measure(measure.name)
             if measure.is_flag:
@@ -120,7 +120,7 @@ class CustomBoardDialog(QDialog):
         layout.setSpacing(TIGHT)
         layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         layout.addWidget(self._families)
-        sizes = QScrollArea()  # at 200 % a small screen is lower than the tallest page
+        sizes = QScrollArea()  # at 200 % the tallest page is taller than a small screen
         scroll_by_finger(sizes)
         sizes.setWidget(self._stack)
         sizes.setWidgetResizable(True)

@@ -22,7 +22,7 @@ from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
 
 LETTERS, HEIGHT = 108, 620
-"""Letters beside each other, in which most rows can be read, and pixels; a tooltip has it all."""
+"""The width in letters, enough for most rows (tooltips have the rest), and the height in pixels."""
 
 
 class KeysDialog(QDialog):

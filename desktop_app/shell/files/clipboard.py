@@ -16,7 +16,7 @@ from desktop_app.play.session import GameSession
 from desktop_app.shell.files.drop import local_file
 
 MOST_PASTED = 20_000
-"""Characters of moves or a board; a game's whole file may have more."""
+"""The most characters of moves or a board; a game's whole file may have more."""
 
 
 class Clipboard(QObject):

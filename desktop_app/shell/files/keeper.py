@@ -23,7 +23,7 @@ from desktop_app.words.files import show_file_texts
 
 PLAY, ANALYSE, EXPLAIN = "play", "analyse", "explain"
 UNDER = "under"
-"""In the place of Explain: the page that *Board* leads back to."""
+"""The key in the place of Explain for the page that *Board* leads back to."""
 
 
 class Keeper(QObject):
