@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How a board is drawn and touched, whatever game is played on it."""
+"""How boards of all games are painted, and what input on them means."""

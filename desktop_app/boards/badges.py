@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Paints the values on a board: as texts where these can be read, else the best few as marks."""
+"""Paints values on a board: as texts if they are readable, else the best few as marks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GAP = 1.35
 
 
 def paint_lost(canvas: Canvas, place: QRectF, lost: MistakeBadge, *, at_left: bool) -> None:
-    """In an upper corner, so that the last move's dot stays free."""
+    """Paint the sign of a mistake in an upper corner, which leaves the last move's dot free."""
     if canvas.side >= LEAST_LOST_CELL:
         reach = max(LOST * canvas.side, min(MOST_LOST * canvas.side, EASY_LOST))
         gap = reach * GAP
@@ -55,7 +55,7 @@ class BadgePainter:
         self._p = canvas.painter
 
     def paint(self, place: QRectF, badge: Badge) -> None:
-        """A value: its verdict's sign and colour, its text; the best ones on a filled ground."""
+        """Paint a value with its sign, colour and text; the best ones on a filled ground."""
         p, side, theme, text = self._p, self._canvas.side, self._canvas.theme, self._canvas.text
         value = self._text_with_room(badge)
         if value is None:
@@ -71,7 +71,7 @@ class BadgePainter:
         note = self._note_with_room(badge)
         with_sign = has_sign(badge.value_kind)
 
-        # what is left away makes room for the rest, which moves to the middle
+        # if something is left out, the rest moves to the middle
         lift = (0.09 if with_sign else -0.01) if not note else (0 if with_sign else -0.1)
 
         def band(top: float, height: float) -> QRectF:
@@ -86,24 +86,24 @@ class BadgePainter:
             text(band(0.7, 0.22), note, NOTE, ink, bold=False)
 
     def _inset(self) -> float:
-        """Share of a place that its badge leaves free at each side."""
+        """The share of a place that its badge leaves free on each side."""
         return 0.03 if self._canvas.side < SMALL_CELL else 0.1
 
     def _text_with_room(self, badge: Badge) -> str | None:
-        """The value as a place has room for it to be read, with all of its characters."""
+        """Return the value as a text that is readable in a place; None if none fits."""
         if self._canvas.side < TEXT_CELL:
             return None
         size = 0.4 if self._canvas.side < SMALL_CELL else 0.27
         return self._fitting((badge.text, badge.short_text), size, bold=True)
 
     def _note_with_room(self, badge: Badge) -> str | None:
-        """The second line, in its longer form if that can be read."""
+        """Return the second line, in its longer form if that is readable; None if none fits."""
         if badge.note and self._width_left(badge.note) >= 0:
             return badge.note
         return self._fitting((badge.short_note or badge.note,), NOTE, bold=False)
 
     def _width_left(self, note: str) -> float:
-        """What a second line leaves of its room in type that is read with ease."""
+        """Return the width that a second line leaves free at an easily readable size."""
         font = QFont(self._canvas.font)
         font.setPixelSize(EASY_TEXT)
         return self._room() - QFontMetricsF(font).horizontalAdvance(note)
@@ -118,7 +118,7 @@ class BadgePainter:
         return next((t for t in texts if t and fits(t, size, room, bold=bold)), None)
 
     def _mark(self, rect: QRectF, badge: Badge) -> None:
-        """What is left of a value in a small place: a target, a triangle up, or one down."""
+        """Paint a value in a small place as a target, a triangle up, or a triangle down."""
         p, theme, center = self._p, self._canvas.theme, rect.center()
         reach = rect.width() * 0.36
         p.setPen(Qt.PenStyle.NoPen)
@@ -136,13 +136,13 @@ class BadgePainter:
     def paint_beside(
         self, place: QRectF, badge: Badge, board: QRectF, *, on_the_side: bool = False
     ) -> None:
-        """Near the place under the pointer, on the board, the value that has no room in it.
+        """Paint a value that does not fit into the place under the pointer near that place.
 
         Args:
             place: the place under the pointer.
             badge: the value.
-            board: all of the board.
-            on_the_side: whether it leaves free what stands above and below that place.
+            board: the rectangle of the board.
+            on_the_side: whether to leave the places above and below free.
         """
         if self._text_with_room(badge) is not None:
             return

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What all kinds of boards are painted with."""
+"""The painting tools that all kinds of boards share."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ LEAST_TEXT = 8
 
 
 class Canvas:
-    """A painter with a board's measure, colours and type.
+    """A painter with a board's scale, colours and font.
 
     Attributes:
-        painter: paints from its origin on.
-        side: pixels of the side of a place.
+        painter: the painter; its origin is the upper left corner of the board.
+        side: the side of a place in pixels.
         theme: the colours.
-        font: the type of all texts.
+        font: the font of all texts.
     """
 
     def __init__(self, painter: QPainter, side: int, theme: Theme, font: QFont) -> None:
@@ -28,20 +28,20 @@ class Canvas:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def inset(self, rect: QRectF, share: float) -> QRectF:
-        """A rectangle without a share of a place's side at each of its edges."""
+        """Return a rectangle reduced at each edge by a share of a place's side."""
         gap = share * self.side
         wide, high = rect.width() - 2 * gap, rect.height() - 2 * gap
         return QRectF(rect.left() + gap, rect.top() + gap, wide, high)
 
     def pen(self, color: str, width: float) -> QPen:
-        """A round pen."""
+        """Return a pen with round ends and joins."""
         pen = QPen(QColor(color), width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 
     def text(self, rect: QRectF, text: str, size: float, ink: QColor, *, bold: bool) -> None:
-        """Text in the middle of a rectangle, made smaller until it fits; no character is cut."""
+        """Paint a text in the middle of a rectangle, shrunk until it fits; nothing is cut."""
         fitting = self.fitting(text, size, rect.width(), bold=bold)
         font = fitting or self._letters(LEAST_TEXT, bold=bold)
         self.painter.setFont(font)
@@ -50,7 +50,7 @@ class Canvas:
         self.painter.drawText(rect, flags, text)
 
     def fitting(self, text: str, size: float, room: float, *, bold: bool) -> QFont | None:
-        """The largest type up to a share of a place in which a text fits; None if none does."""
+        """Return the largest font, up to a share of a place, in which a text fits; None if none."""
         for pixels in range(max(LEAST_TEXT, round(self.side * size)), LEAST_TEXT - 1, -1):
             font = self._letters(pixels, bold=bold)
             if QFontMetricsF(font).horizontalAdvance(text) <= room * 0.98:

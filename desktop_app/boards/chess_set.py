@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pieces of chess, drawn with the set by Colin M. L. Burnett from the library `chess`.
+"""The chess pieces, drawn with the set by Colin M. L. Burnett from the library `chess`.
 
-The library and QtSvg are loaded when the first board is painted, not with the list of kinds.
+The library and QtSvg are loaded when the first board is painted, not on import.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.
 def paint_piece(
     painter: QPainter, rect: QRectF, piece: str, theme: Theme, *, in_row: bool = False
 ) -> None:
-    """Paint a piece into a square: as kept pixels on a screen, as lines on paper.
+    """Paint a piece into a square: as cached pixels on a screen, as vectors on paper.
 
     Args:
-        painter: of anything.
+        painter: the painter of any device.
         rect: the square.
-        piece: its letter, a capital for White's.
-        theme: on dark squares Black's pieces have a light rim.
-        in_row: whether it overlaps others like it, from which a rim sets Black's apart.
+        piece: the letter of the piece, upper case for White.
+        theme: the colours; in some themes Black's pieces have a light rim.
+        in_row: whether it overlaps others of its kind; a rim then sets Black's pieces apart.
     """
     engine = painter.paintEngine()
-    scale = painter.deviceTransform().m11()  # of a screen's pixels and of a drawing that is zoomed
+    scale = painter.deviceTransform().m11()  # the screen's pixel ratio and the drawing's zoom
     is_small = rect.width() * scale < SMALL
     rim = BLACK if is_small and piece.isupper() else ""
     if theme.dark and piece.islower():
@@ -77,7 +77,7 @@ def _drawing(piece: str, rim: str) -> str:
     from chess.svg import PIECES
 
     drawn = PIECES[piece]
-    if rim:  # the same below, in bolder lines: within them the piece looks as on paper
+    if rim:  # bolder lines below make the rim; inside it the piece looks as on paper
         below = drawn.replace('stroke="#000"', f'stroke="{rim}"').replace(USUAL_LINE, BOLD_LINE)
         below = below.replace("stroke:#000000", f"stroke:{rim}")
         drawn = below.replace('stroke="none"', f'stroke="{rim}"') + drawn

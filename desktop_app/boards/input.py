@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What mouse, fingers and keys mean on a board."""
+"""Interprets mouse, touch and keyboard input on a board."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from desktop_app.kit.fingers.sizes import finger_sizes
 
 
 class MoveChoice:
-    """Where a person's choice stands, and what the next place means.
+    """A person's choice of a move in progress, and what the next place means.
 
-    What is picked by a button that goes down is dragged while it stays down; where it goes up at
-    once, the next place is chosen by another click.
+    A piece picked by pressing the button is dragged while the button stays down. If the button is
+    released at once, another click chooses the next place.
 
     Attributes:
-        picked: the places so far.
-        meant: the moves by the places that mean one next, also while nobody may move.
-        dragged: where what was picked last is dragged to; None where it isn't.
+        picked: the places picked so far.
+        meant: the moves that the next place completes, by place, even while nobody may move.
+        dragged: the point to which the last picked piece is dragged; None if it is not.
     """
 
     def __init__(self, kind: BoardKind, picture: BoardPicture) -> None:
@@ -50,7 +50,7 @@ class MoveChoice:
 
     @property
     def targets(self) -> Mapping[int, Move]:
-        """The moves that can be made now, by the places that mean them next."""
+        """The moves that the next place completes, by place; empty while nobody may move."""
         return self.meant if self._is_open else {}
 
     @property
@@ -63,7 +63,7 @@ class MoveChoice:
         return self._kind.picks(self._position, picked) if self._is_open else ()
 
     def pick(self, place: int) -> bool:
-        """Pick a place, as the next or as the first; return whether that was possible."""
+        """Pick a place, as the next one or as the first; return whether that was possible."""
         for before in dict.fromkeys((self.picked, ())):
             if place in self.picks(before):
                 self._go_on((*before, place))
@@ -71,7 +71,7 @@ class MoveChoice:
         return False
 
     def press(self, place: int, point: QPointF) -> bool:
-        """Pick what can be dragged from a place; return whether it was newly picked."""
+        """Pick a place for dragging; return whether it was newly picked."""
         is_new = place not in self.targets and place not in self.picked and place in self.picks(())
         if is_new:
             self._go_on((place,))
@@ -97,11 +97,11 @@ class MoveChoice:
         return was_new
 
     def release(self, place: int, pressed: int) -> int:
-        """The button goes up: the place that is chosen by that, -1 for none.
+        """Handle a release of the button; return the place that it chooses, -1 for none.
 
         Args:
-            place: where it went up.
-            pressed: where it went down.
+            place: the place where the button was released.
+            pressed: the place where the button was pressed.
         """
         is_dropped, was_new = self.dragged is not None, self._was_new
         self.dragged = self._pressed = None
@@ -118,16 +118,16 @@ HOLD_MS = 700
 
 
 class Taps(QObject):
-    """Tells taps from slides: one finger goes down and up at one place.
+    """Tells taps from slides: in a tap, one finger goes down and up at one place.
 
     Signals:
-        held: a finger has stayed at a point, which is no tap.
+        held: a finger has rested at a point, which is not a tap.
     """
 
     held = Signal(QPoint)
 
     def __init__(self, place_under: Callable[[QPoint], int], parent: QObject) -> None:
-        """Given what is the place under a point, -1 for none."""
+        """Use `place_under` to find the place under a point, -1 for none."""
         super().__init__(parent)
         self._place_under = place_under
         self._touched = -1
@@ -138,7 +138,7 @@ class Taps(QObject):
         self._hold.timeout.connect(self._on_held)
 
     def take(self, event: QTouchEvent) -> int:
-        """The place that is tapped now; -1 before, when it slides off, and with two fingers."""
+        """Handle a touch; return the place being tapped, -1 for a slide or several fingers."""
         kind, points = event.type(), event.points()
         if kind is not QEvent.Type.TouchUpdate:
             self._hold.stop()
@@ -159,7 +159,7 @@ class Taps(QObject):
         return -1
 
     def forget(self) -> None:
-        """The finger drags something: that is no tap, and asks nothing."""
+        """Ignore the finger from now on, because it drags something."""
         self._touched = -1
         self._hold.stop()
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What every kind of board provides: places, their meaning, painting and descriptions."""
+"""The interface of every kind of board: its places, their meaning, painting and descriptions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LARGE_COLUMNS = 10
 
 
 class Moment(Enum):
-    """What a move has just brought about, painted for a third of a second."""
+    """An event on the board after a move, painted for a third of a second."""
 
     WIN = auto()
     DRAW = auto()
@@ -78,32 +78,32 @@ class BoardKind(ABC):
         return hash((self.game, self.is_turned))
 
     def turned(self) -> Self:
-        """The same board, seen from the other side where it can be."""
+        """Return the board seen from the other side, or unchanged if it can't be turned."""
         other = copy(self)
         other.is_turned = self.can_turn and not self.is_turned
         return other
 
     def seen(self, place: int) -> int:
-        """Which place of the table one sees where a place is on a board that is not turned."""
+        """Map a place to where it appears on the turned board."""
         return self.columns * self.rows - 1 - place if self.is_turned else place
 
     @property
     def extent(self) -> tuple[float, float]:
-        """Width and height of the board, in sides of a place."""
+        """The width and height of the board, in sides of a place."""
         return self.columns, self.rows
 
     @property
     def is_large(self) -> bool:
-        """Whether a finger's first tap aims, and only the best few values are shown."""
+        """Whether a finger's first tap only aims, and only the best few values are shown."""
         return self.columns >= LARGE_COLUMNS
 
     def rect(self, place: int, side: int) -> QRectF:
-        """Where a place is."""
+        """Return the rectangle of a place."""
         row, column = divmod(self.seen(place), self.columns)
         return QRectF(column * side, row * side, side, side)
 
     def place_at(self, point: QPoint, side: int) -> int:
-        """The place at a point, -1 for none."""
+        """Return the place at a point; -1 for none."""
         column, row = point.x() // side, point.y() // side
         inside = 0 <= column < self.columns and 0 <= row < self.rows
         return self.seen(row * self.columns + column) if inside else -1
@@ -131,7 +131,7 @@ class BoardKind(ABC):
         return below + beside
 
     def walk(self, position: Position, place: int, right: int, down: int) -> int:  # noqa: ARG002
-        """Where an arrow key leads from a place: one step of what is seen, the edge holds."""
+        """Return the place one step in the direction of an arrow key; the edge stops it."""
         row, column = divmod(self.seen(place), self.columns)
         column = min(max(column + right, 0), self.columns - 1)
         return self.seen(min(max(row + down, 0), self.rows - 1) * self.columns + column)
@@ -139,44 +139,44 @@ class BoardKind(ABC):
     # What places mean
 
     def way_of(self, position: Position, move: Move) -> Picked:
-        """The places that are chosen one after the other to make a move; the last one means it."""
+        """Return the places to choose one after the other for a move; the last one completes it."""
         return (self.place_of(position, move),)
 
     def targets(self, position: Position, picked: Picked = ()) -> Mapping[int, Move]:
-        """The move that choosing a place means after those picked so far, where it means one."""
+        """Return the moves completed by choosing a place after those picked so far, by place."""
         ways = ((self.way_of(position, move), move) for move in position.legal_moves())
         return {way[-1]: move for way, move in ways if way[:-1] == picked}
 
     def picks(self, position: Position, picked: Picked = ()) -> Collection[int]:
-        """The places with which a choice goes on after those picked so far, making no move yet."""
+        """Return the places that continue a choice after those picked so far without a move."""
         done = len(picked)
         ways = (self.way_of(position, move) for move in position.legal_moves())
         return {way[done] for way in ways if way[:done] == picked and len(way) > done + 1}
 
     def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
-        """The place where a move of a position is marked and valued: the move's own number."""
+        """Return the place where a move is marked and valued; by default the move's own number."""
         return move
 
     def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
-        """The place where a move that was made is still to be seen; None for none."""
+        """Return the place where a move that was made is still visible; None for none."""
         return self.place_of(picture.position, move)
 
     def numbered(self, position: Position) -> Mapping[int, Move] | None:  # noqa: ARG002
-        """The moves that number keys make; None where they make the candidates' moves."""
+        """Return the moves for number keys; None if these keys make the candidates' moves."""
         return None
 
     def first_place(self, position: Position) -> int:  # noqa: ARG002
-        """Where the keyboard begins: in the middle."""
+        """Return the place where the keyboard starts: in the middle by default."""
         return self.rows // 2 * self.columns + self.columns // 2
 
-    # What is said
+    # Descriptions
 
     @abstractmethod
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """Return a place in words: what is on it, and the value of its move."""
+        """Describe a place: its content, and the value of its move."""
 
     def with_mistake(self, text: str, picture: BoardPicture, move: Move | None) -> str:
-        """Return the text of a place with what the move that was made there gave away, if any."""
+        """Return the text of a place, extended by what the move made there gave away, if any."""
         lost = None if move is None else picture.mistakes.get(move)
         if lost is None:
             return text
@@ -184,29 +184,29 @@ class BoardKind(ABC):
         return told.format(place=text, lost=lost.text)
 
     def tip(self, picture: BoardPicture, place: int) -> str:
-        """What is read where the pointer rests: what the sign of a mistake means, else nothing."""
+        """Return the tooltip of a place: the meaning of a mistake's sign, or an empty text."""
         marked = {self.stands_at(picture, move) for move in picture.mistakes}
         return self.accessible_text(picture, place) if place in marked else ""
 
     @abstractmethod
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
-        """Why choosing a place after those picked so far is no move in a game that goes on."""
+        """Say why choosing a place after those picked so far is no move; the game is not over."""
 
-    # What is seen
+    # Painting
 
     def off_board(self, position: Position) -> OffBoard | None:  # noqa: ARG002
-        """The pieces that are off the board; None for none, and where a kind has none."""
+        """Return the pieces that are off the board; None if there are none."""
         return None
 
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:  # noqa: B027
-        """Paint one of these pieces into a square, where a kind has any."""
+        """Paint a captured piece into a square, if the kind has pieces."""
 
     def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
-        """Paint one that is off the board, where others overlap it."""
+        """Paint a captured piece in a row in which pieces overlap."""
         self.paint_piece(canvas, rect, piece)
 
     def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
-        """The values on the board, by the places that may be chosen next: each the best move's."""
+        """Return values by the place to choose next; each is the value of its best move."""
         found, done = dict[int, Badge](), len(picture.picked)
         for move, badge in picture.badges.items():  # the best come first
             way = self.way_of(picture.position, move)
@@ -216,14 +216,14 @@ class BoardKind(ABC):
 
     @abstractmethod
     def paint_ground(self, canvas: Canvas) -> None:
-        """The empty board, which stays the same as long as the game."""
+        """Paint the empty board, which stays the same for the whole game."""
 
     @abstractmethod
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the pieces or marks, and the last move."""
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:  # noqa: ARG002
-        """How the game has ended, drawn so far; where a kind marks nothing, a pulse."""
+        """Paint how the game ended, up to a share of the drawing; by default just a pulse."""
         self._pulse(canvas, share)
 
     def ends_through_corner(self, picture: BoardPicture, place: int) -> bool:  # noqa: ARG002
@@ -231,13 +231,13 @@ class BoardKind(ABC):
         return False
 
     def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """What the last move has kept from being won: its own place, where a kind knows no more."""
+        """Paint what the last move blocked; by default the place of that move."""
         if picture.last_move is not None:
             signs.paint_pulse(canvas, self._rect_of(canvas, picture, picture.last_move))
 
     @abstractmethod
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """What a click would do."""
+        """Paint what a click would do."""
 
     @abstractmethod
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
@@ -245,7 +245,7 @@ class BoardKind(ABC):
 
     @abstractmethod
     def miniature_size(self, unit: float) -> QSize:
-        """Pixels of a small board for the drawn tree; `unit` is 1 beside texts of 13 pixels."""
+        """Return the pixels of a miniature; `unit` is 1 beside texts of 13 pixels."""
 
     @abstractmethod
     def paint_miniature(
@@ -258,9 +258,9 @@ class BoardKind(ABC):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """A small board of that size, from the painter's origin, with the move that led there."""
+        """Paint a miniature of that size from the painter's origin, with the last move marked."""
 
-    # The same for all
+    # Shared by all kinds
 
     def paint(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
         """Paint everything, from the ground up."""
@@ -271,7 +271,7 @@ class BoardKind(ABC):
     def paint_moment(
         self, canvas: Canvas, picture: BoardPicture, moment: Moment, share: float
     ) -> None:
-        """What has just happened, so far shown, from 0 to 1: what is drawn stays, a pulse goes."""
+        """Paint a moment at a progress from 0 to 1: drawings grow and stay, a pulse fades."""
         if moment is Moment.WIN:
             self.paint_end(canvas, picture, share)
             return
@@ -291,12 +291,12 @@ class BoardKind(ABC):
             canvas.painter.setOpacity(1)
 
     def paint_still(self, canvas: Canvas, picture: BoardPicture, *, ended: bool = True) -> None:
-        """What lies on the ground until the next move or the next values.
+        """Paint everything on the empty board that stays until the next move or values.
 
         Args:
             canvas: where to paint.
-            picture: what is there.
-            ended: whether to tell how the game has ended; not while that is being drawn.
+            picture: the content of the board.
+            ended: whether to paint the end of the game; False while it is being animated.
         """
         self.paint_pieces(canvas, picture)
         for move, lost in picture.mistakes.items():
@@ -306,31 +306,31 @@ class BoardKind(ABC):
         if ended:
             self.paint_end(canvas, picture)
         if picture.preview:
-            return  # these values are not those of the line that is looked at
+            return  # the values do not belong to the previewed line
         for place, badge in self.valued(picture).items():
             self.paint_value(canvas, place, badge)
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
-        """The value of what choosing a place means."""
+        """Paint the value of choosing a place."""
         self.badges(canvas).paint(self.rect(place, canvas.side), badge)
 
     def badges(self, canvas: Canvas) -> BadgePainter:
-        """What paints values into places."""
+        """Return a painter of values."""
         return BadgePainter(canvas)
 
     def paint_mistake(
         self, canvas: Canvas, picture: BoardPicture, place: int, lost: MistakeBadge
     ) -> None:
-        """The sign of a mistake at the move that was made: in a corner of its place."""
+        """Paint the sign of a mistake in a corner of the move's place."""
         left = self.ends_through_corner(picture, place)
         paint_lost(canvas, self.rect(place, canvas.side), lost, at_left=left)
 
     def paint_cursor(self, canvas: Canvas, place: int) -> None:
-        """Where the keyboard is."""
+        """Paint the keyboard cursor."""
         signs.paint_cursor(canvas, self.rect(place, canvas.side))
 
     def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
-        """What follows the pointer, and what is looked at for a moment."""
+        """Paint everything that follows the pointer, and what is previewed."""
         if picture.picked:
             self.paint_picked(canvas, picture, pointer)
         if picture.accepts_moves and pointer.hovered >= 0 and not picture.preview:
@@ -348,12 +348,12 @@ class BoardKind(ABC):
         if badge is not None and not picture.preview:
             wide, high = (length * canvas.side for length in self.extent)
             place = self._rect_of(canvas, picture, pointer.hovered)
-            stacked = len(picture.picked) > 1  # what else can be chosen stands above and below
+            stacked = len(picture.picked) > 1  # the other choices are above and below
             board = QRectF(0, 0, wide, high)
             self.badges(canvas).paint_beside(place, badge, board, on_the_side=stacked)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
-        """The places that were picked, and with which ones the choice can go on."""
+        """Paint the picked places, and the places that can be chosen next."""
         position, picked = picture.position, picture.picked
         for place in picked:
             signs.paint_marked(canvas, self.rect(place, canvas.side))
@@ -361,12 +361,12 @@ class BoardKind(ABC):
             signs.paint_dot(canvas, self.rect(place, canvas.side))
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The move that was hinted at."""
+        """Paint the hint."""
         place, has_badge = self._rect_of(canvas, picture, move), move in picture.badges
         signs.paint_hint(canvas, place, has_badge=has_badge, is_round=self.is_round)
 
     def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The move whose row the pointer is over."""
+        """Mark the move whose row in the list is under the pointer."""
         signs.paint_marked(canvas, self._rect_of(canvas, picture, move))
 
     def _rect_of(self, canvas: Canvas, picture: BoardPicture, move: Move) -> QRectF:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What boards of marks look like: squares with crosses and rings, a rack with discs, few pixels."""
+"""The looks of boards of marks: squares, a rack with discs, and miniatures of few pixels."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Look(Protocol):
         ...
 
     def last_cell(self, canvas: Canvas, cell: QRectF) -> None:
-        """Paint the sign of the last move below its mark, where marks are small."""
+        """Paint the sign of the last move below its mark, if marks are small."""
         ...
 
     def last_mark(self, canvas: Canvas, cell: QRectF) -> None:
@@ -44,15 +44,15 @@ class Look(Protocol):
         ...
 
     def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
-        """Lines through the rows that have won, over the marks."""
+        """Paint lines through the winning rows, over the marks."""
         ...
 
 
 class Squares:
-    """A grid; crosses and rings."""
+    """A grid with crosses and rings."""
 
     def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
-        """Thin lines between the cells."""
+        """Paint thin lines between the cells."""
         p, theme = canvas.painter, canvas.theme
         p.fillRect(_whole(canvas, columns, rows), QColor(theme.base))
         p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -61,10 +61,10 @@ class Squares:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def last_cell(self, canvas: Canvas, cell: QRectF) -> None:
-        """Nothing: the mark has room."""
+        """Paint nothing, because the marks are large."""
 
     def last_mark(self, canvas: Canvas, cell: QRectF) -> None:
-        """A dot with a rim, in the middle of the cross, the ring or the disc."""
+        """Paint a dot with a rim in the middle of the mark."""
         p, theme, size = canvas.painter, canvas.theme, max(DOT * canvas.side, LEAST_DOT)
         p.setPen(Qt.PenStyle.NoPen)
         for color, radius in ((theme.base, size * 1.45), (theme.accent, size)):
@@ -75,13 +75,13 @@ class Squares:
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
     ) -> None:
-        """Large crosses or rings."""
+        """Paint large crosses or rings."""
         color, width = self.ink(canvas.theme, player), 0.11 * scale
         canvas.painter.setPen(canvas.pen(color, max(1.6, canvas.side * width)))
         crosses_or_rings(canvas, cells, player, 0.5 - 0.29 * scale)
 
     def ink(self, theme: Theme, player: Player) -> str:
-        """The colour of a player's marks."""
+        """Return the colour of a player's marks."""
         return theme.x if player is MAX else theme.o
 
     def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
@@ -93,10 +93,10 @@ class Squares:
 
 
 class Nobodys(Squares):
-    """The same, where a mark is no player's own: one colour for all."""
+    """A grid whose marks belong to no player, all of one colour."""
 
     def ink(self, theme: Theme, player: Player) -> str:  # noqa: ARG002
-        """That of texts."""
+        """Return the colour of texts."""
         return theme.text
 
 
@@ -104,7 +104,7 @@ class Rack(Squares):
     """A frame with round holes; discs with crosses and rings cut in."""
 
     def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
-        """The frame."""
+        """Paint the frame."""
         p, side, theme = canvas.painter, canvas.side, canvas.theme
         path, board = QPainterPath(), _whole(canvas, columns, rows)
         path.addRoundedRect(board, side * 0.12, side * 0.12)
@@ -122,7 +122,7 @@ class Rack(Squares):
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
     ) -> None:
-        """Discs with the same signs cut in; the hole's rim keeps them apart from the frame."""
+        """Paint discs with the signs cut in; the hole's rim sets them apart from the frame."""
         p, theme = canvas.painter, canvas.theme
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(theme.x if player is MAX else theme.o))
@@ -134,14 +134,14 @@ class Rack(Squares):
 
 
 class FewPixels:
-    """Thick crosses and rings on a pale grid; where marks fall, in a rack that is open above."""
+    """Thick crosses and rings on a pale grid, or in a rack open at the top if marks fall."""
 
     def __init__(self, unit: float, *, falls: bool) -> None:
         """Make lines `unit` times as thick as beside texts of 13 pixels."""
         self._unit, self._falls = unit, falls
 
     def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
-        """The grid with its frame, or columns in a rack."""
+        """Paint the grid with its frame, or columns in a rack."""
         p, theme, board = canvas.painter, canvas.theme, _whole(canvas, columns, rows)
         p.fillRect(board, QColor(theme.base))
         color = QColor(theme.line)
@@ -159,13 +159,13 @@ class FewPixels:
         p.drawPolyline([QPointF(*corner) for corner in corners])
 
     def last_cell(self, canvas: Canvas, cell: QRectF) -> None:
-        """On a tinted ground."""
+        """Tint the ground of the last mark."""
         color = QColor(canvas.theme.accent)
         color.setAlpha(90)
         canvas.painter.fillRect(cell, color)
 
     def last_mark(self, canvas: Canvas, cell: QRectF) -> None:
-        """Nothing: a dot would hide the mark."""
+        """Paint nothing, because a dot would hide the mark."""
 
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
@@ -176,7 +176,7 @@ class FewPixels:
         crosses_or_rings(canvas, cells, player, 0.5 - 0.3 * scale, apart=True)
 
     def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
-        """Thin."""
+        """Paint thin lines."""
         canvas.painter.setPen(canvas.pen(canvas.theme.accent, 2.2 * self._unit))
         for row in rows:
             canvas.painter.drawLine(row)
@@ -190,9 +190,9 @@ def crosses_or_rings(
     *,
     apart: bool = False,
 ) -> None:
-    """With the painter's pen, without a share of the cell at each side.
+    """Paint crosses or rings with the painter's pen, inset by a share of the cell.
 
-    Strokes that are painted apart are sharper where they cross, which few pixels need.
+    With `apart` the strokes are painted one by one, which is sharper at crossings of few pixels.
     """
     p, rects = canvas.painter, [canvas.inset(cell, inset) for cell in cells]
     if player is not MAX:

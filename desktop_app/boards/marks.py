@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What boards of marks in cells have in common: crosses and rings, rows through them."""
+"""Boards of marks in cells: crosses and rings, and lines through their rows."""
 
 from __future__ import annotations
 
@@ -37,54 +37,54 @@ class Marks(BoardKind):
 
     look: Look = Squares()
 
-    # What each kind knows of its game
+    # What each kind defines
 
     @abstractmethod
     def marks(self, position: Position) -> Iterable[tuple[Player, Sequence[int]]]:
-        """The places of the crosses, and those of the rings."""
+        """Return the players with the places of their marks."""
 
     @abstractmethod
     def made_by(self, position: Position, moves: Sequence[Move]) -> Iterable[Mark]:
-        """The marks that moves make, one after the other."""
+        """Return the marks that a sequence of moves makes, in order."""
 
     @abstractmethod
     def rows_made(self, position: Position) -> Sequence[Sequence[int]]:
         """Return the places of each row that ends the game, in order."""
 
-    # What is seen
+    # Painting
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The look's ground."""
+        """Paint the ground of the board's look."""
         self.look.ground(canvas, self.columns, self.rows)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The marks, with the last one."""
+        """Paint the marks, and mark the last one."""
         self.paint_marks(canvas, self.look, picture.position, picture.last_move)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
-        """The rows that tell the end, from their first cells on."""
+        """Paint lines through the rows that ended the game, from their first cells on."""
         self.paint_rows(canvas, self.look, self.rows_made(picture.position), share)
 
     def ends_through_corner(self, picture: BoardPicture, place: int) -> bool:
-        """Where such a row rises to the right."""
+        """Return whether a line through a row rises to the right across a place."""
         rows = self.rows_made(picture.position)
         steps = {row[1] - row[0] for row in rows if place in row and len(row) > 1}
         return self.columns - 1 in steps
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Paint the mark that a click would make, unless there is a value to be read."""
+        """Paint the mark that a click would make, unless a value is shown there."""
         if move not in picture.badges:
             self.paint_pale(canvas, picture.position, move)
 
     def paint_pale(self, canvas: Canvas, position: Position, move: Move) -> None:
-        """A mark that is not there yet."""
+        """Paint the pale mark of a move that has not been made."""
         canvas.painter.setOpacity(GHOST_OPACITY)
         for player, place in self.made_by(position, (move,)):
             self.look.marks(canvas, [self.rect(place, canvas.side)], player)
         canvas.painter.setOpacity(1)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Pale marks."""
+        """Paint the moves of the preview as pale, numbered marks."""
         marks = self.made_by(picture.position, picture.preview)
         for number, (player, place) in enumerate(marks, 1):
             cell = self.rect(place, canvas.side)
@@ -94,17 +94,17 @@ class Marks(BoardKind):
             signs.paint_number(canvas, cell, number)
 
     def miniature_size(self, unit: float) -> QSize:
-        """Square cells of whole pixels."""
+        """Return a size with square cells of whole pixels."""
         side = self.miniature_side(unit)
         return QSize(*(round(length * side) for length in self.extent))
 
     def miniature_side(self, unit: float) -> int:
-        """Pixels of a cell of a miniature."""
+        """Return the side of a miniature's cell in pixels."""
         least = next(side for most, side in LEAST_CELLS if self.columns <= most)
         return round(max(least, MINIATURE_SIDE / max(self.columns, 3)) * unit)
 
     def miniature_look(self, side: int, unit: float) -> Look:
-        """The board's own shapes, where there is room for them."""
+        """Return the board's own look, or one for few pixels if cells are too small."""
         return self.look if side >= SMALL else FewPixels(unit, falls=False)
 
     def paint_miniature(
@@ -117,7 +117,7 @@ class Marks(BoardKind):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The same parts in the same order, for few pixels."""
+        """Paint the same parts in the same order as on the large board, for few pixels."""
         side = self.miniature_side(unit)
         canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
         look.ground(canvas, self.columns, self.rows)
@@ -141,7 +141,7 @@ class Marks(BoardKind):
     def paint_rows(
         self, canvas: Canvas, look: Look, rows: Sequence[Sequence[int]], share: float = 1
     ) -> None:
-        """Lines through rows, drawn so far."""
+        """Paint lines through rows, up to a share of each."""
         if not rows or share <= 0:
             return
         lines = [self.through(canvas, row) for row in rows]
@@ -150,5 +150,5 @@ class Marks(BoardKind):
         look.winning_rows(canvas, lines)
 
     def through(self, canvas: Canvas, row: Sequence[int]) -> QLineF:
-        """From the middle of a row's first cell to that of its last."""
+        """Return the line from the middle of a row's first cell to the middle of its last."""
         return QLineF(*(self.rect(row[end], canvas.side).center() for end in (0, -1)))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is to be seen on the board, as plain data: made elsewhere, painted by the game's kind."""
+"""The content of a board as plain data: made elsewhere, painted by the game's kind of board."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ Picked = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """The value of a move, in its place.
+    """The value of a move, shown at its place.
 
     Attributes:
-        text: the value.
-        note: a second, smaller line, such as with which move the game is won; may be empty.
-        verdict: its kind, for the reader's point of view.
-        best: whether it is one of the best moves, where not all are as good.
-        good: whether the player who moves is not worse off with it.
-        marked: whether it is among the few that are marked where places have no room for texts.
-        short_text: the same value where there is little room; empty: there is nothing shorter.
-        short_note: the same of the second line.
-        meaning: what it says will happen, for who hears it.
+        text: the text of the value.
+        note: a second, smaller line, such as the move that wins the game; may be empty.
+        verdict: the kind of value, from the reader's point of view.
+        best: whether the move is one of the best, while others are worse.
+        good: whether the move does not leave its player at a disadvantage.
+        marked: whether it is one of the few to mark if places are too small for texts.
+        short_text: the value for little space; empty if there is nothing shorter.
+        short_note: the second line for little space; empty if there is nothing shorter.
+        meaning: what the value predicts, for screen readers.
     """
 
     text: str
@@ -44,9 +44,9 @@ class Badge:
 
     @property
     def accessible_text(self) -> str:
-        """The value for screen readers: "+1, X wins now"."""
+        """Return the value for screen readers: "+1, X wins now"."""
         said = self.meaning or self.note
-        if said.startswith(self.text):  # a draw says it once
+        if said.startswith(self.text):  # a draw needs saying only once
             return said
         return ", ".join(filter(None, (self.text, said)))
 
@@ -56,8 +56,8 @@ class MistakeBadge:
     """What a move that was made gave away.
 
     Attributes:
-        size: how much.
-        text: the same in words: "draw became loss".
+        size: the size of the mistake.
+        text: the mistake in words: "draw became loss".
     """
 
     size: Mistake
@@ -69,16 +69,16 @@ class BoardPicture:
     """Everything on the board.
 
     Attributes:
-        position: what stands on it.
+        position: the position on the board.
         last_move: the move that led to the position.
-        hint: the move of the hint.
+        hint: the hinted move.
         badges: values by move, the best first.
-        mistakes: what moves that were made gave away, by move.
-        preview: a line of moves that is being looked at, in order.
+        mistakes: what earlier moves gave away, by move.
+        preview: the moves of a previewed line, in order.
         marked: the move whose row the pointer is over.
         accepts_moves: whether a person may move now.
-        picked: the places with which a person has begun to choose a move.
-        is_turned: whether the board is seen from the other side, where it can be.
+        picked: the places of a move that a person has picked so far.
+        is_turned: whether the board is seen from the other side, if its kind allows that.
     """
 
     position: Position
@@ -95,13 +95,13 @@ class BoardPicture:
 
 @dataclass(frozen=True, slots=True)
 class OffBoard:
-    """The pieces with which a game begins and which are not on the board.
+    """The pieces of the start position that are no longer on the board.
 
     Attributes:
-        first: those that the first player has taken, as the kind calls them, a letter each.
-        second: those that the second player has taken.
-        ahead: by how much more the first player's pieces on the board are worth.
-        accessible_text: all of it in words.
+        first: the pieces captured by the first player, one letter each as used by the kind.
+        second: the pieces captured by the second player.
+        ahead: how much more the first player's pieces on the board are worth.
+        accessible_text: the captures and the lead in words.
     """
 
     first: str
@@ -112,13 +112,13 @@ class OffBoard:
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Where the person is; -1 for nowhere.
+    """The state of mouse, keyboard and finger; -1 for none.
 
     Attributes:
         hovered: the move that a click under the mouse would make.
-        cursor: the place of the keyboard's cursor, where the board has the focus.
-        aimed: the place that was tapped once, to be tapped again.
-        dragged: where what was picked last is dragged to; None where it isn't.
+        cursor: the place of the keyboard cursor while the board has the focus.
+        aimed: the place that was tapped once and needs a second tap.
+        dragged: the point to which the last picked piece is dragged; None if it is not.
     """
 
     hovered: int = -1

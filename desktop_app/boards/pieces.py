@@ -25,17 +25,17 @@ SHOWN = 8
 
 
 class PieceBoard(BoardKind):
-    """A place is a square or a point; a piece is called by a short text that its kind knows."""
+    """A board of squares or points with pieces; a short text of the kind names a piece."""
 
     can_turn = True
     miniature_side = 12
     """Pixels of a place in a miniature, where texts are 13 pixels high."""
 
-    # What a kind says of its game
+    # What each kind defines
 
     @abstractmethod
     def ends_of(self, move: Move) -> tuple[int, int]:
-        """The place that a move's piece leaves, `BESIDE` for none, and the one it goes to."""
+        """Return the place that a move's piece leaves (`BESIDE` for none) and its destination."""
 
     @abstractmethod
     def piece_at(self, position: Position, place: int) -> str:
@@ -54,19 +54,19 @@ class PieceBoard(BoardKind):
         return ""
 
     def moved(self, position: Position, move: Move) -> str:
-        """The piece that a move moves."""
+        """Return the piece that a move moves."""
         start, _end = self.ends_of(move)
         return self.new_piece(position) if start == BESIDE else self.piece_at(position, start)
 
     def place_text(self, place: int) -> str:
-        """The name of a place: `e4`."""
+        """Return the name of a place: `e4`."""
         row, column = divmod(place, self.columns)
         return self.column_text(column) + self.row_text(row)
 
     # What places mean
 
     def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
-        """Where the piece goes to."""
+        """Return the destination of the piece."""
         return self.ends_of(move)[1]
 
     def way_of(self, position: Position, move: Move) -> Picked:  # noqa: ARG002
@@ -75,14 +75,14 @@ class PieceBoard(BoardKind):
         return (end,) if start == BESIDE else (start, end)
 
     def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
-        """Where the last move went to; earlier ones may have gone on."""
+        """Return the destination of the last move; None for earlier moves."""
         is_last = move == picture.last_move
         return self.place_of(picture.position, move) if is_last else None
 
-    # What is said
+    # Descriptions
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """`e4: white pawn, can move`; with a piece picked `e5: open, legal, value +0.3`."""
+        """Describe a place: `e4: white pawn, can move` or `e5: open, legal, value +0.3`."""
         said = [self.standing(picture, place)]
         here = self.place_of_last(picture) == place
         said += filter(None, [self.meaning(picture, place)])
@@ -95,17 +95,17 @@ class PieceBoard(BoardKind):
         return self.with_mistake(text, picture, picture.last_move if here else None)
 
     def place_of_last(self, picture: BoardPicture) -> int:
-        """Where the last move went to; -1 for none."""
+        """Return the destination of the last move; -1 for none."""
         last = picture.last_move
         return -1 if last is None else self.place_of(picture.position, last)
 
     def standing(self, picture: BoardPicture, place: int) -> str:
-        """What is at a place, in words."""
+        """Return the content of a place in words."""
         piece = self.piece_at(picture.position, place)
         return self.piece_name(piece) if piece else translate("Pieces", "open")
 
     def meaning(self, picture: BoardPicture, place: int) -> str:
-        """What choosing a place would do; empty for nothing."""
+        """Say what choosing a place would do; empty for nothing."""
         position, picked = picture.position, picture.picked
         if not picture.accepts_moves:
             return ""
@@ -118,24 +118,24 @@ class PieceBoard(BoardKind):
             return translate("Pieces", "can move")
         return ""
 
-    # What is seen
+    # Painting
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The squares; the one at the lower left is dark."""
+        """Paint the squares; the one at the lower left is dark."""
         canvas.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for place in range(self.columns * self.rows):
             self.paint_bare(canvas, place)
         canvas.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint_bare(self, canvas: Canvas, place: int) -> None:
-        """One square, as if nothing stood on it."""
+        """Paint one empty square."""
         row, column = divmod(place, self.columns)
         theme, is_dark = canvas.theme, (self.rows - 1 - row + column) % 2 == 0
         color = QColor(theme.deep if is_dark else theme.pale)
         canvas.painter.fillRect(self.rect(place, canvas.side), color)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The last move's places, and all pieces."""
+        """Paint the places of the last move, and all pieces."""
         if picture.last_move is not None:
             for place in self.ends_of(picture.last_move):
                 if place != BESIDE:
@@ -147,7 +147,7 @@ class PieceBoard(BoardKind):
                 self.paint_piece(canvas, self.rect(place, canvas.side), piece)
 
     def paint_last(self, canvas: Canvas, place: int) -> None:
-        """A place that the last move left, or went to."""
+        """Mark a place that the last move left or reached."""
         signs.paint_tint(canvas, self.rect(place, canvas.side), canvas.theme.accent)
 
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
@@ -158,13 +158,13 @@ class PieceBoard(BoardKind):
         signs.paint_value(canvas, self.rect(place, canvas.side), badge)
 
     def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """All values, above what was painted since."""
+        """Paint all values over what has been painted so far."""
         if not picture.preview:
             for place, badge in self.valued(picture).items():
                 self.paint_value(canvas, place, badge)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
-        """The piece's place, and where it can go."""
+        """Paint the place of the picked piece and its destinations."""
         position, picked = picture.position, picture.picked
         start = self.rect(picked[0], canvas.side)
         self.paint_bare(canvas, picked[0])
@@ -185,7 +185,7 @@ class PieceBoard(BoardKind):
                 signs.paint_dot(canvas, rect)
 
     def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
-        """Above all else what is dragged."""
+        """Paint everything that follows the pointer, with a dragged piece on top."""
         super().paint_moving(canvas, picture, pointer)
         if pointer.dragged is not None and picture.picked:
             side = canvas.side * 1.1
@@ -194,11 +194,11 @@ class PieceBoard(BoardKind):
             self.paint_piece(canvas, QRectF(corner.x(), corner.y(), side, side), piece)
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """A frame where the move leads to; on an open place also the piece, pale."""
+        """Paint a frame at a move's destination and, on an empty place, the piece, pale."""
         place, position = self.place_of(picture.position, move), picture.position
         rect = self.rect(place, canvas.side)
         signs.paint_frame(canvas, rect, canvas.theme.text, 0.05)
-        stays = len(self.way_of(position, move)) <= 2  # else it becomes another one
+        stays = len(self.way_of(position, move)) <= 2  # otherwise the piece promotes
         if not self.piece_at(position, place) and move not in picture.badges and stays:
             self._paint_pale(canvas, rect, self.moved(position, move))
 
@@ -208,7 +208,7 @@ class PieceBoard(BoardKind):
         canvas.painter.setOpacity(1)
 
     def _ends(self, canvas: Canvas, move: Move) -> list[QRectF]:
-        """The places that a move leaves and goes to."""
+        """Return the rectangles of the places that a move leaves and reaches."""
         return [self.rect(place, canvas.side) for place in self.ends_of(move) if place != BESIDE]
 
     def _paint_arrow(self, canvas: Canvas, move: Move, color: str, number: int = 0) -> None:
@@ -237,17 +237,17 @@ class PieceBoard(BoardKind):
         super().paint_hint(canvas, picture, move)
 
     def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Both places, and an arrow where no line is drawn that begins with it."""
+        """Frame both places, with an arrow unless a previewed line begins with the move."""
         if not picture.preview:
             self._paint_arrow(canvas, move, canvas.theme.accent)
         else:
             for square in self._ends(canvas, move):
                 signs.paint_frame(canvas, square, canvas.theme.accent, 0.06)
 
-    # Small
+    # Miniatures
 
     def miniature_size(self, unit: float) -> QSize:
-        """Square places of whole pixels."""
+        """Return a size with square places of whole pixels."""
         side = round(self.miniature_side * unit)
         return QSize(self.columns * side, self.rows * side)
 
@@ -261,7 +261,6 @@ class PieceBoard(BoardKind):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The same board."""
         canvas = Canvas(painter, round(self.miniature_side * unit), theme, font)
         self.paint_ground(canvas)
         self.paint_pieces(canvas, BoardPicture(position, last_move=last))

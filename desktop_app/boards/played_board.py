@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A small board on which a game is played move by move."""
+"""A small board that plays a game move by move."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOVE_MS = 600
 
 @guarded
 class PlayedBoard(QWidget):
-    """Shows a position, and plays moves from it as often as asked."""
+    """Shows a position and plays moves from it, as often as requested."""
 
     def __init__(
         self,
@@ -35,14 +35,14 @@ class PlayedBoard(QWidget):
         parent: QWidget | None = None,
         room: int | None = None,
     ) -> None:
-        """Show a position.
+        """Show the first position.
 
         Args:
-            kind: paints the positions.
-            position: what stands on the board at first.
+            kind: the kind of board that paints the positions.
+            position: the first position.
             theme: the colours.
-            parent: whose part it is.
-            room: pixels in which it is to find room, whatever its size is.
+            parent: the parent widget.
+            room: the pixels that the board must fit into, whatever the widget's size.
         """
         super().__init__(parent)
         self._start, self._theme = position, theme
@@ -59,11 +59,11 @@ class PlayedBoard(QWidget):
 
     @property
     def position(self) -> Position:
-        """What is on the board now."""
+        """The position on the board."""
         return self._position
 
     def play(self, moves: Sequence[Move]) -> None:
-        """Play these moves from the first position on."""
+        """Play moves, starting from the first position."""
         self._position, self._last = self._start, None
         self._waiting = list(moves)
         self._timer.start()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Signs at the places of a board: hint, cursor, aim, moves, values beside pieces."""
+"""Signs at the places of a board: hint, cursor, aim, moves, and values beside pieces."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from desktop_app.kit.value_signs import (
 
 
 def paint_hint(canvas: Canvas, place: QRectF, *, has_badge: bool, is_round: bool) -> None:
-    """Paint a frame, with a star where there is no value."""
+    """Paint a frame around the hinted move, with a star if there is no value."""
     p, side = canvas.painter, canvas.side
     p.setPen(canvas.pen(canvas.theme.hint, max(2.5, side * 0.06)))
-    if is_round and not has_badge:  # a ring would lie across the badge's words
+    if is_round and not has_badge:  # a ring would cross the badge's text
         p.drawEllipse(canvas.inset(place, 0.12))
     else:
         p.drawRoundedRect(canvas.inset(place, 0.08), side * 0.12, side * 0.12)
@@ -34,7 +34,7 @@ def paint_hint(canvas: Canvas, place: QRectF, *, has_badge: bool, is_round: bool
 
 
 def paint_marked(canvas: Canvas, place: QRectF) -> None:
-    """Paint a frame around the place whose row the pointer is over."""
+    """Paint a frame around the place of the row under the pointer."""
     canvas.painter.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.05)))
     canvas.painter.drawRect(canvas.inset(place, 0.03))
 
@@ -180,7 +180,7 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
         _paint_mark(canvas, place, badge)
         return
     if "." in text and (letters := canvas.fitting(USUAL, size, inner, bold=True)) is not None:
-        size = letters.pixelSize() / side  # as large as others beside it
+        size = letters.pixelSize() / side  # the same size as its neighbours
     ink = paint_plate(
         p, rect, badge.value_kind, canvas.theme, filled=badge.best, width=max(1.0, side * 0.02)
     )
@@ -192,7 +192,7 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
 
 
 def _paint_mark(canvas: Canvas, place: QRectF, badge: Badge) -> None:
-    """What is left of a value in a small square: a triangle up, or one down, best with a rim."""
+    """Paint a value in a small square as a triangle up or down; the best ones have a rim."""
     if not badge.marked:
         return
     p, side, theme = canvas.painter, canvas.side, canvas.theme
@@ -225,7 +225,7 @@ def paint_aim_sign(
 
 
 def sign_place(cell: QRectF, board: QRectF, text: QSizeF) -> QRectF:
-    """Return the rectangle of such a text: clear of the cell and of the arms of its cross hairs."""
+    """Return the rectangle for an aim sign, clear of the cell and of its cross hairs."""
     wide, high = text.width() + 2 * AIM_ROOM, text.height() + AIM_ROOM
     left = min(max(cell.center().x() - wide / 2, board.left()), board.right() - wide)
     above = cell.top() - cell.height() / 2 - high

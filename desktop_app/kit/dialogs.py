@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What dialogs have in common: the row with the Close button, and the list of keys."""
+"""Shared parts of dialogs: the row with the Close button, and the list of keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop_app.kit.fingers.sizes import high_enough
 
 
 def close_row(dialog: QDialog) -> QHBoxLayout:
-    """A button at the right that closes the dialog."""
+    """Return a row with a Close button on the right."""
     button = QPushButton(QCoreApplication.translate("CloseRow", "Close"))
     button.setToolTip(QCoreApplication.translate("CloseRow", "Close this window (Esc)"))
     high_enough(button)
@@ -26,7 +26,7 @@ def close_row(dialog: QDialog) -> QHBoxLayout:
 
 
 def key_rows(actions: Iterable[QAction]) -> list[tuple[str, str]]:
-    """What each action with keys does, and the keys."""
+    """Return the text and the keys of each action that has keys."""
     form = QKeySequence.SequenceFormat.NativeText
     return [
         (

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A row of controls that goes on in the next line where the window is narrow."""
+"""A row of controls that wraps to further lines in a narrow window."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Part = QWidget | None
 
 @guarded
 class FlowRow(QWidget):
-    """Lays out its parts from left to right and then in further lines, none of them cut.
+    """Lays out its parts from left to right in as many lines as needed; none is cut.
 
-    In each line the parts that can grow share the room that is left; they also shrink before
-    another line is begun. A widget and no `QLayout`, whose items would belong to Python and to Qt.
+    In each line, parts that can grow share the remaining width; they also shrink before another
+    line starts. This is not a `QLayout`, because both Python and Qt would own a layout's items.
     """
 
-    _parts: tuple[Part, ...] = ()  # Qt also calls while the window is taken apart
+    _parts: tuple[Part, ...] = ()  # Qt also calls during destruction
     _spacing = 0
 
     def __init__(self, *, spacing: int) -> None:
@@ -42,20 +42,20 @@ class FlowRow(QWidget):
         self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all lines: the fewer pixels one has, the more there are."""
+        """Return the height of all lines; narrower rows need more of them."""
         margins = self.contentsMargins()
         lines = self._lines(width - margins.left() - margins.right())
         gaps = self._spacing * max(len(lines) - 1, 0)
         return sum(map(_height, lines)) + gaps + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
-        """All parts in one line."""
+        """Return the size of all parts in one line."""
         parts = self._shown()
         wide = sum(map(_wanted, parts)) + self._spacing * max(len(parts) - 1, 0)
         return QSize(wide, _height(parts)).grownBy(self.contentsMargins())
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widest part, and as high as one line."""
+        """Return the width of the widest part and the height of one line."""
         parts = self._shown()
         wide = max(map(_least, parts), default=0)
         return QSize(wide, _height(parts)).grownBy(self.contentsMargins())
@@ -68,7 +68,7 @@ class FlowRow(QWidget):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give each part its place."""
+        """Lay out the parts."""
         super().resizeEvent(event)
         self._lay_out()
 
@@ -76,13 +76,13 @@ class FlowRow(QWidget):
         return [part for part in self._parts if part is None or not _is_hidden(part)]
 
     def _lines(self, width: int) -> list[list[Part]]:
-        """The parts by lines."""
+        """Distribute the parts over lines."""
         lines: list[list[Part]] = []
         left = 0
         for part in self._shown():
-            least = _least(part)  # asked once: parts take long to answer
+            least = _least(part)  # asked once: size hints are slow
             if not lines or least > left:
-                # a gap goes with what it keeps at the other end of the line
+                # a gap moves with the part it pushes to the end of the line
                 gap = [lines[-1].pop()] if lines and lines[-1][-1] is None else []
                 lines.append(gap)
                 left = width - self._spacing * len(gap)
@@ -115,7 +115,7 @@ class FlowRow(QWidget):
 
 
 def _is_hidden(part: QWidget) -> bool:
-    """Whether somebody has hidden it: before its window is shown Qt calls all hidden."""
+    """Return whether a part was hidden explicitly; Qt calls all hidden before the window shows."""
     return part.isHidden() and part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
 
@@ -132,7 +132,7 @@ def _wanted(part: Part) -> int:
 
 
 def _least(part: Part) -> int:
-    """What can grow can also shrink."""
+    """Return the least width of a part; parts that can grow can also shrink."""
     if part is None:
         return 0
     if not _grows(part):

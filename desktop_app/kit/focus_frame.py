@@ -51,7 +51,7 @@ class FocusFrame(QWidget):
             each.removeEventFilter(self)
             each.destroyed.disconnect(self._on_gone)
         self._widget, self._watched = None, []
-        if not isValid(self._home):  # the window was closed before its last dialog
+        if not isValid(self._home):  # the window was destroyed before its last dialog
             return
         if now is None or not _is_shown_for(now):
             if self.parentWidget() is not self._home:
@@ -83,14 +83,14 @@ class FocusFrame(QWidget):
 
     def _place(self) -> None:
         widget = self._widget
-        if widget is None or not all(map(isValid, self._watched)):  # a window that is taken apart
+        if widget is None or not all(map(isValid, self._watched)):  # the window is being destroyed
             return
         if not widget.isVisible():
             self.hide()
             return
         window, out = widget.window(), GAP + WIDTH
         place = QRect(widget.mapTo(window, QPoint()), widget.size()).adjusted(-out, -out, out, out)
-        for each in self._watched[1:]:  # clip the frame to what is not scrolled away
+        for each in self._watched[1:]:  # clip the frame to the visible part
             place &= QRect(each.mapTo(window, QPoint()), each.size())
         if place != self.geometry():
             self.setGeometry(place)
@@ -107,7 +107,7 @@ class FocusFrame(QWidget):
 
 
 def _is_shown_for(widget: QWidget) -> bool:
-    """Whether a widget takes keys and does not show the focus itself."""
+    """Return whether a widget takes keys and does not show the focus itself."""
     is_popup = widget.window().windowType() is Qt.WindowType.Popup
     takes_keys = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return takes_keys and not is_popup and not widget.property(OWN)
@@ -115,7 +115,7 @@ def _is_shown_for(widget: QWidget) -> bool:
 
 @guarded
 class FocusRing(QWidget):
-    """Lies over a widget, and lets everything through."""
+    """A frame over a widget that lets mouse events through."""
 
     def __init__(self, around: QWidget) -> None:
         super().__init__(around)
@@ -124,7 +124,7 @@ class FocusRing(QWidget):
         around.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Come and go with the focus, and be as large as what it is about."""
+        """Follow the size of the widget, and show the ring while it has the focus."""
         if isinstance(event, QFocusEvent):
             self.setVisible(event.gotFocus())
             self.raise_()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Icons: an SVG for light windows and one for dark ones, drawn by Qt when they are needed."""
+"""Icons: an SVG for light windows and one for dark ones, rendered by Qt on demand."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from desktop_app.resources import resource_path
 
 
 def themed_icon(name: str, theme: Theme) -> QIcon:
-    """An icon in the theme's colour of text."""
+    """Return an icon in the theme's text colour."""
     return QIcon(str(resource_path("icons", "dark" if theme.dark else "light", f"{name}.svg")))
 
 
 def program_icon() -> QIcon:
-    """The program's own icon."""
+    """Return the program's own icon."""
     return QIcon(str(resource_path("icons", "minimax-fair.svg")))

@@ -128,7 +128,7 @@ class PressedRows(QTreeView):
         index: Index,
         event: QEvent | None = None,  # noqa: ARG002
     ) -> QItemSelectionModel.SelectionFlag:
-        """Whole rows, whatever chooses one."""
+        """Select whole rows, whatever the input."""
         if not index.isValid():
             return SelectionFlag.Clear
         return SelectionFlag.ClearAndSelect | SelectionFlag.Rows
@@ -141,7 +141,7 @@ class PressedRows(QTreeView):
         columns = self.model().columnCount()
         if len(changed) == 1 < columns and len(left) in (1, columns - 1):
             self._pressed = QPersistentModelIndex(changed[0].siblingAtColumn(0))
-            QTimer.singleShot(0, self, self._press)  # the caller still stands in the tree
+            QTimer.singleShot(0, self, self._press)  # the caller is still using the tree
 
     @Slot()
     def _press(self) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A bar that says one sentence."""
+"""A bar with a one-sentence message."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Choice:
     """A button in the bar.
 
     Attributes:
-        text: what stands on it.
-        tip: what it does.
-        do: called when it is pressed; the bar is hidden then.
+        text: the text of the button.
+        tip: the tooltip.
+        do: called when the button is pressed, which also hides the bar.
     """
 
     text: str
@@ -38,7 +38,7 @@ class Choice:
 
 
 class MessageBar(QFrame):
-    """One sentence, mostly on what went wrong; stays until it is closed or outdated.
+    """One sentence, usually about a failure; stays until it is closed or out of date.
 
     Signals:
         closed: a person has closed it.
@@ -79,23 +79,23 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
-        """Its text; empty while it is hidden."""
+        """The text of the bar; empty while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     @Slot(str)
     def show_news(self, text: str) -> None:
-        """Say what was done."""
+        """Report what was done."""
         self.show_message(text, is_trouble=False)
 
     def show_progress(
         self, text: str, is_first: bool, stop: Callable[[], None] | None = None
     ) -> None:
-        """Show the progress of something; announce it only once.
+        """Show a progress message; announce only the first one.
 
         Args:
             text: the sentence.
-            is_first: whether it is the first of these.
-            stop: is called where a person cancels it; None where nobody can.
+            is_first: whether it is the first progress message.
+            stop: called when a person cancels; None if that is impossible.
         """
         self._show(text, "\N{HORIZONTAL ELLIPSIS}", stop)
         if is_first:
@@ -103,7 +103,7 @@ class MessageBar(QFrame):
 
     @Slot()
     def end_progress(self) -> None:
-        """Hide the progress of something that can be stopped, if it is shown."""
+        """Hide the progress of something that can be cancelled, if it is shown."""
         if self._stop is not None:
             self._let_stop(None)
             self.hide()
@@ -122,7 +122,7 @@ class MessageBar(QFrame):
             text: the sentence.
             is_trouble: whether something went wrong.
             is_new: whether to announce it.
-            choices: what can be done about it, a button each.
+            choices: the possible reactions, a button for each.
         """
         self._show(text, "\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}", None)
         for choice in choices:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A text of one line that never makes its window wider."""
+"""A single line of text that never widens its window."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from desktop_app.guard import guarded
 
 @guarded
 class OneLine(QLabel):
-    """A text in one line, whose end is left out where there is no room; the tip has all of it.
+    """A line of text, elided if it does not fit; the tooltip has the whole text.
 
     Attributes:
-        whole: all of the text.
-        tip: what the tip says besides.
+        whole: the whole text.
+        tip: the rest of the tooltip.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -26,11 +26,11 @@ class OneLine(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """One line high and without a width, so that no text makes the window wider."""
+        """Return the height of a line and no width, so that no text widens the window."""
         return QSize(0, self.sizeHint().height())
 
     def show_whole(self, text: str) -> None:
-        """Show a text."""
+        """Set the text."""
         if text != self.whole:
             self.whole = text
             self.setToolTip("\n\n".join(filter(None, (text, self.tip))))
@@ -38,13 +38,13 @@ class OneLine(QLabel):
             self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Fit the text to another font."""
+        """Elide the text again in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much as there is room for."""
+        """Show as much of the text as fits."""
         super().resizeEvent(event)
         self._fit()
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Bars that are laid over other widgets, so that nothing moves when they come."""
+"""Bars laid over other widgets, so that nothing moves when they appear."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from desktop_app.guard import guarded
 
 @guarded
 class Overlay(QObject):
-    """Lays a bar over the lower edge of a widget, or over all of it; the bar takes no room.
+    """Lays a bar over the lower edge of a widget, or over all of it, outside any layout.
 
-    What lies below it can't be seen and can't be used: choose a widget that matters less than the
-    bar while it is there.
+    The bar hides what is below it, so choose a widget that matters less than the bar while it is
+    shown.
     """
 
-    _bar: QWidget | None = None  # Qt also calls while the window is taken apart
+    _bar: QWidget | None = None  # Qt also calls during destruction
 
     def __init__(self, bar: QWidget, below: QWidget, host: QWidget, *, whole: bool = False) -> None:
-        """Watch over the place of a bar.
+        """Keep a bar in its place.
 
         Args:
-            bar: shown and hidden by others; as high as it wants to be.
-            below: what it is laid over.
-            host: a widget around that, of which the bar becomes a part.
-            whole: cover all of `below`, which can't be used meanwhile.
+            bar: the bar; the caller shows and hides it, and its size hint sets its height.
+            below: the widget to cover.
+            host: a widget that contains `below`, and becomes the parent of the bar.
+            whole: whether to cover all of `below`, which then can't be used.
         """
         super().__init__(bar)
         self._bar, self._below, self._host, self._whole = bar, below, host, whole
@@ -38,7 +38,7 @@ class Overlay(QObject):
             watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what lies below, and the text in the bar."""
+        """Follow the covered widget, and the bar's text."""
         kind = event.type()
         if self._bar is None:
             return False

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where what is saved goes: asked for, with the folder of last time."""
+"""Asks for the file to save to, starting in the last folder."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 
 class SavePlace:
-    """Asks for the name of a file."""
+    """Asks for the path of a file, and remembers the folder."""
 
     def __init__(self) -> None:
-        """Propose the folder for documents at first."""
+        """Start with the documents folder."""
         self._folder = ""
 
     def ask(self, window: QWidget, title: str, name: str, kinds: str) -> str:
-        """The path that is chosen; empty if none is.
+        """Ask for a path and return it; empty if cancelled.
 
         Args:
-            window: above which it is asked.
-            title: of the question.
-            name: that is proposed.
-            kinds: see `with_suffix`.
+            window: the parent of the dialog.
+            title: the title of the dialog.
+            name: the proposed file name.
+            kinds: the kinds of files; see `with_suffix`.
         """
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         path = str(Path(self._folder or folder) / name)
@@ -37,16 +37,16 @@ class SavePlace:
             whole = with_suffix(path, kinds, kind)
             if whole == path or not Path(whole).exists():
                 return whole
-            path = whole  # asked once more: the dialog has not said that there is such a file
+            path = whole  # ask again: the dialog has not warned that this file exists
 
 
 def with_suffix(path: str, kinds: str, kind: str) -> str:
-    """A path whose ending is one of those that are written.
+    """Return a path that ends in one of the allowed suffixes.
 
     Args:
-        path: as it was typed.
+        path: the path as typed.
         kinds: all kinds, as in `GIF (*.gif);;APNG (*.png)`.
-        kind: the one that was chosen; empty for the first.
+        kind: the chosen kind; empty for the first one.
     """
     endings = re.findall(r"\*(\.\w+)", kinds)
     if Path(path).suffix.lower() in endings:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Announcements for screen readers.
 
-What stands in the window they read by themselves: names, descriptions, states. Here is what they
-must be told when it happens, and nothing of it costs anything while nobody listens.
+Screen readers find names, descriptions and states in the window by themselves. This module sends
+the events they need as things happen, at no cost while no screen reader is running.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QLabel, QWidget
 def entitle(label: QLabel, title: str) -> None:
     """Give a label's text a title for screen readers.
 
-    The text is what is read out, so it stays the label's name; a name of its own would hide it.
+    The title is not the label's accessible name, which would replace the text that is read aloud.
     """
     label.setAccessibleDescription(title)
 
 
 def announce(widget: QWidget, text: str, *, interrupts: bool = False) -> None:
-    """Have screen readers say a text, if its widget is visible, perhaps interrupting others."""
+    """Make screen readers say a text if the widget is visible, interrupting others if wanted."""
     if text and widget.isVisible() and QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(widget, text)
         if interrupts:
@@ -39,7 +39,7 @@ def notify_child(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
 
 
 class NewestOnly(QObject):
-    """Announces texts that come faster than speech: the first, then always the newest."""
+    """Announces texts that come faster than speech: the first, then only the newest."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One of a few choices, all of them in sight: buttons side by side, of which one is down."""
+"""Segmented buttons: a choice from a few values, all of them visible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CORNER = 7
 
 @guarded
 class Segment(QPushButton):
-    """One choice; to screen readers a radio button, to the keyboard one of those too."""
+    """One choice, a radio button to screen readers and to the keyboard."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -37,16 +37,16 @@ class Segment(QPushButton):
         self.setFocusPolicy(policy.StrongFocus if chosen else policy.ClickFocus)
 
     def sizeHint(self) -> QSize:
-        """Room for the text as it is written where it is chosen."""
+        """Return a size for the text in bold, as when it is chosen."""
         wide = QFontMetrics(self._font(chosen=True)).horizontalAdvance(self.text())
         return QSize(max(wide + AROUND, FINGER), FINGER)
 
     def minimumSizeHint(self) -> QSize:
-        """No text is cut."""
+        """Return the size hint, so that no text is cut."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A part of one long plate; full and bold where it is chosen."""
+        """Paint the part of a long plate; filled and bold if it is chosen."""
         chosen, role = self.isChecked(), QPalette.ColorRole
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -59,7 +59,7 @@ class Segment(QPushButton):
             fill = colors.color(role.Midlight)
         painter.setBrush(fill)
         plate = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        # round only at the ends of the row, and one line between two of it
+        # round only at the ends of the row, with one line between neighbours
         over = 2 * CORNER
         reach = plate.adjusted(0 if self.is_first else -over, 0, 0.5 if self.is_last else over, 0)
         if self.is_last:
@@ -84,16 +84,16 @@ class Segment(QPushButton):
 
 @guarded
 class Segments(QWidget):
-    """The choices below their caption.
+    """A choice from a few values, below its caption.
 
     Signals:
-        chosen: the value that a person has chosen.
+        chosen: the value that a person chose.
     """
 
     chosen = Signal(object)
 
     def __init__(self, caption: str, tip: str) -> None:
-        """Show no choice yet. Screen readers say the caption and the tip with each choice."""
+        """Create the row without choices; screen readers say caption and tip with each choice."""
         super().__init__()
         self._caption, self._tip = caption, tip
         self._choices: dict[object, Segment] = {}
@@ -110,7 +110,7 @@ class Segments(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def add(self, value: object, text: str, meaning: str = "") -> None:
-        """Add a choice at the end; `meaning` says what its short text means."""
+        """Add a choice at the end; `meaning` explains its short text."""
         button = Segment(text)
         if self._choices:
             list(self._choices.values())[-1].is_last = False
@@ -128,21 +128,21 @@ class Segments(QWidget):
         button.setAccessibleDescription(self._tip)
 
     def set_text(self, value: object, text: str) -> None:
-        """Call a choice something else."""
+        """Change the text of a choice."""
         if self._choices[value].text() != text:
             self._choices[value].setText(text)
 
     def set_possible(self, value: object, possible: bool) -> None:
-        """Let a choice be made, or not."""
+        """Enable or disable a choice."""
         self._choices[value].setEnabled(possible)
 
     @property
     def value(self) -> object:
-        """What is chosen; None for nothing yet."""
+        """The chosen value; None before the first choice."""
         return next((value for value, each in self._choices.items() if each.isChecked()), None)
 
     def set_value(self, value: object) -> None:
-        """Show what is chosen, without a signal."""
+        """Select a choice without emitting a signal."""
         self._choices[value].setChecked(True)
 
     @Slot()

@@ -20,7 +20,7 @@ WIDE = 2.2
 
 
 class ValueKind(Enum):
-    """For the reader's point of view; a number that is known is none of the others."""
+    """The kind of a value for the reader; a known number is none of the other kinds."""
 
     WIN = auto()
     DRAW = auto()
@@ -30,7 +30,7 @@ class ValueKind(Enum):
 
 
 def value_kind_of(score: Score) -> ValueKind:
-    """The kind of a score, for the player from whose point of view it is."""
+    """Return the kind of a score, from its player's point of view."""
     if score.outcome is Outcome.UNKNOWN and score.is_exact:
         return ValueKind.NUMBER
     return {
@@ -41,7 +41,7 @@ def value_kind_of(score: Score) -> ValueKind:
 
 
 def value_color(value_kind: ValueKind, theme: Theme) -> str:
-    """The colour of a kind of value."""
+    """Return the colour of a kind of value."""
     return {
         ValueKind.WIN: theme.win,
         ValueKind.DRAW: theme.draw,
@@ -52,7 +52,7 @@ def value_color(value_kind: ValueKind, theme: Theme) -> str:
 
 
 def has_sign(value_kind: ValueKind) -> bool:
-    """Whether a kind has a sign beside its text: a draw says so itself."""
+    """Return whether a kind has a sign beside its text; a draw's text needs none."""
     return value_kind not in (ValueKind.DRAW, ValueKind.NUMBER)
 
 
@@ -78,7 +78,7 @@ def paint_plate(
 def paint_sign(
     painter: QPainter, center: QPointF, radius: float, value_kind: ValueKind, ink: QColor
 ) -> None:
-    """Up for a win, down for a loss, level for a draw, a wave for what is a guess."""
+    """Paint a sign: up for a win, down for a loss, level for a draw, a wave for a guess."""
     x, y = center.x(), center.y()
     if value_kind is ValueKind.NUMBER:
         return
@@ -96,7 +96,7 @@ def paint_sign(
 
 
 def paint_triangle(painter: QPainter, center: QPointF, radius: float, *, up: bool) -> None:
-    """With the painter's brush."""
+    """Paint a triangle with the painter's brush."""
     x, y, tip = center.x(), center.y(), -radius if up else radius
     foot = y - tip * 0.7
     painter.drawPolygon(
@@ -105,7 +105,7 @@ def paint_triangle(painter: QPainter, center: QPointF, radius: float, *, up: boo
 
 
 def _paint_wave(painter: QPainter, center: QPointF, radius: float, ink: QColor) -> None:
-    """Two waves, as in the sign for "about"."""
+    """Paint two waves, as in the sign for "about"."""
     pen = QPen(ink, max(1.0, radius * 0.4))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
@@ -129,7 +129,7 @@ RIM = 0.26
 def paint_mistake(
     painter: QPainter, center: QPointF, radius: float, mistake: Mistake, theme: Theme
 ) -> None:
-    """Two triangles, one or the outline of one, all down, inside a circle of that radius."""
+    """Paint two triangles, one, or an outline, by size, pointing down inside a circle."""
     reach = radius * SIZES[mistake]
     tips = [-0.45, 0.45] if mistake is Mistake.LARGE else [0.0]
     high = 0.55 if mistake is Mistake.LARGE else 0.8

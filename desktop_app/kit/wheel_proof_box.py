@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Choices and numbers that a mouse wheel passing over them does not change."""
+"""Combo boxes and number boxes that ignore a mouse wheel passing over them."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class WheelProofBox(QComboBox):
 
     @property
     def tip(self) -> str:
-        """The tooltip; where the chosen row is cut short, with all of it."""
+        """The tooltip, which includes the chosen row's full text if it is cut short."""
         if self.width() >= self.sizeHint().width():
             return self.toolTip()
         return f"{self.currentText()}\n{self.toolTip()}"
 
     def event(self, event: QEvent) -> bool:
-        """Show that tooltip."""
+        """Show `tip` as the tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self.tip, self)
             return True
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the wheel be."""
+        """Ignore the wheel."""
         event.ignore()
 
     def add_choice(self, text: str, value: object, tip: str = "", *, widens: bool = True) -> None:
@@ -59,15 +59,15 @@ class WheelProofBox(QComboBox):
         self.setItemData(row, widens, WIDENS)
 
     def sizeHint(self) -> QSize:
-        """As wide as the widest row that the box grows for, or the chosen one."""
+        """Return the width of the widest row that the box grows for, or of the chosen one."""
         return self._size_for(self.currentIndex())
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widest row that the box grows for; a chosen wider one is cut short."""
+        """Return the width of the widest row that the box grows for; wider ones are cut."""
         return self._size_for(-1)
 
     def _size_for(self, chosen: int) -> QSize:
-        """Computed here, for Qt keeps its own hints beyond a change of the rows."""
+        """Return the size that fits the row `chosen`; Qt keeps its own hints when rows change."""
         advance = self.fontMetrics().horizontalAdvance
         rows = [row for row in range(self.count()) if row == chosen or self.itemData(row, WIDENS)]
         width = max((advance(self.itemText(row)) for row in rows), default=0) + TEXT_MARGIN
@@ -78,7 +78,7 @@ class WheelProofBox(QComboBox):
         return self.style().sizeFromContents(kind, option, contents, self)
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Show the chosen row with dots where it does not fit."""
+        """Elide the chosen row if it does not fit."""
         super().initStyleOption(option)
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
@@ -100,7 +100,7 @@ class WheelProofBox(QComboBox):
 
 @guarded
 class CountBox(QSpinBox):
-    """A whole number; the wheel scrolls the page instead."""
+    """A box for a whole number; the wheel scrolls the page instead."""
 
     def __init__(self, least: int, most: int, value: int) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class CountBox(QSpinBox):
 
 @guarded
 class AmountBox(QDoubleSpinBox):
-    """A number that may have a fraction; the wheel scrolls the page instead."""
+    """A box for a number with a fraction; the wheel scrolls the page instead."""
 
     def __init__(self) -> None:
         super().__init__()

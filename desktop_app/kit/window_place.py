@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The place and the size of a window: always so that its screen shows all of it."""
+"""The position and size of windows, always fitted to the screen."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ DOTS = 96
 
 
 def place_window(window: QMainWindow, geometry: QByteArray) -> None:
-    """Give a window its place of last time, or its first one, fitted to the screen.
+    """Restore a window's last geometry or give it a first one, fitted to the screen.
 
     Args:
-        window: not shown yet.
-        geometry: as `saveGeometry` made it; empty if there is none.
+        window: the window, not shown yet.
+        geometry: the result of `saveGeometry`; empty if there is none.
     """
     frame = _frame(window)
     if not geometry.isEmpty() and window.restoreGeometry(geometry):
@@ -41,18 +41,18 @@ def place_window(window: QMainWindow, geometry: QByteArray) -> None:
     if window.size() != USUAL:
         from PySide6.QtCore import Qt
 
-        # a small screen is filled; where that can't be done the window is small enough anyway
+        # fill a small screen; if maximising is impossible, the window is small enough anyway
         window.setWindowState(Qt.WindowState.WindowMaximized)
 
 
 def fit_dialog(dialog: QDialog, width: int, height: int) -> None:
-    """Give a dialog a size, or as much of it as its screen has."""
+    """Resize a dialog, to at most the size of its screen."""
     room = _room(dialog.screen(), _frame(dialog))
     dialog.resize(QSize(width, height).boundedTo(room.size()))
 
 
 def _frame(window: QWidget) -> int:
-    """The pixels above the inside of a window."""
+    """Return the height in pixels of a window's title bar."""
     return round(TITLE * window.logicalDpiY() / DOTS) + BORDER
 
 
@@ -62,7 +62,7 @@ def _room(screen: QScreen, title: int) -> QRect:
 
 
 def fitted(wanted: QRect, room: QRect) -> QRect:
-    """A rectangle made no larger than there is room for, and moved into it."""
+    """Return a rectangle that is shrunk and moved to fit into another."""
     size = wanted.size().boundedTo(room.size())
     left = min(max(wanted.left(), room.left()), room.right() + 1 - size.width())
     top = min(max(wanted.top(), room.top()), room.bottom() + 1 - size.height())

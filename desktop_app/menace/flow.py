@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""MENACE at the board: it learns from each game that is played to its end, and keeps its beads."""
+"""MENACE at the board: it learns from each game that is played to its end, and saves its beads."""
 
 from __future__ import annotations
 
@@ -27,22 +27,21 @@ NAME = "matchboxes.jsonl"
 
 
 class Matchboxes(QObject):
-    """Keeps the boxes, tells what is in them, and has the machine learn.
+    """Keeps the matchboxes, shows what is in them, and lets MENACE learn.
 
-    A game teaches once: when it comes to an end for the first time. What is played after moves of
-    a finished game were taken back teaches nothing more, for the result was known. Moves that are
-    taken back before the end are as if they had never been made: their beads lie in the box again.
-    Beads are put in for moves that the machine has drawn itself, not for those that somebody
-    else has made in its place, so of a game that it did not play from the start it learns the rest.
+    A game teaches once, when it first ends. Moves played after taking back moves of a finished game
+    teach nothing, because the result was known. Moves taken back before the end count as never
+    made: their beads return to the box. MENACE learns only from moves it has drawn itself, not from
+    those that a person made for it; if it joined a game late, it learns from the rest of it.
 
     Attributes:
-        lesson: the game that it has learned from last, while that stands on the board.
-        is_taught: whether the game on the board has come to its end, and teaches nothing more.
-        trouble: the sentence that was said last by `failed`.
+        lesson: the game it learned from last, while that game is on the board.
+        is_taught: whether the game on the board has ended before, and teaches nothing more.
+        trouble: the sentence that `failed` emitted last.
 
     Signals:
-        changed: another box is open, or there are other beads in it.
-        failed: a sentence for who finds that the beads are not kept, or not read.
+        changed: the open box or its beads have changed.
+        failed: a sentence saying that the beads could not be saved or read.
     """
 
     changed = Signal()
@@ -51,13 +50,13 @@ class Matchboxes(QObject):
     def __init__(
         self, session: GameSession, flow: GameFlow, folder: Path | None, parent: QObject
     ) -> None:
-        """Read the beads of last time, where MENACE sits at the board.
+        """Read the saved beads if MENACE plays a side.
 
         Args:
-            session: the games that are played.
-            flow: makes its moves.
-            folder: where what was made is kept; None: nowhere.
-            parent: owns it.
+            session: the games in progress.
+            flow: the flow that makes MENACE's moves.
+            folder: the folder for the saved games; None to save nothing.
+            parent: the owner.
         """
         super().__init__(parent)
         self._session = session
@@ -84,23 +83,23 @@ class Matchboxes(QObject):
 
     @property
     def games(self) -> Sequence[LearnedGame]:
-        """What it has learned from, in order."""
+        """The games it has learned from, in order."""
         return self._file.games
 
     @property
     def forgotten(self) -> int:
-        """How many games there are that it was made to forget, and that can be brought back."""
+        """The number of forgotten games that can be brought back."""
         return len(self._file.before or ())
 
     def beads_of(self, strategy: StrategyId, position: Position) -> Beads:
-        """What the box of a position holds; empty where no matchboxes are asked for."""
+        """Return the beads for a position; empty for strategies without matchboxes."""
         if strategy.kind != MENACE or not has_boxes(position.game):
             return ()
         self._read()
         return tuple(self._menace.beads(position).items())
 
     def box(self) -> OpenBox | None:
-        """The box from which it draws, or has drawn last; None where there is none yet."""
+        """Return the box it draws from or drew from last; None if there is none yet."""
         node, sides = self._session.record.current, self.sides
         after: RecordNode | None = None
         while node.position.outcome is not None or node.position.turn not in sides:
@@ -113,13 +112,13 @@ class Matchboxes(QObject):
 
     @Slot()
     def reset(self) -> None:
-        """All beads as at first."""
+        """Forget all games, so that all boxes have their first beads."""
         self.lesson = None
         self._change(self._file.reset)
 
     @Slot()
     def restore(self) -> None:
-        """The beads as they were before that, and what was learned since."""
+        """Bring back the forgotten games, in addition to those learned since."""
         self._change(self._file.restore)
 
     @property
@@ -140,7 +139,7 @@ class Matchboxes(QObject):
         self.changed.emit()
 
     def _read(self) -> None:
-        """Take notice of what other windows have written, too."""
+        """Read the games, including those that other windows have written."""
         try:
             self._file.read()
         except FileError as error:
@@ -152,7 +151,7 @@ class Matchboxes(QObject):
         self.failed.emit(text)
 
     def _learn_new(self) -> None:
-        """Have the beads be what follows from the games."""
+        """Update the beads to match the games."""
         era = self._file.era
         if era != self._known[0]:
             self._menace.forget()
@@ -163,7 +162,7 @@ class Matchboxes(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """Another record: one that has an end already has taught what it could."""
+        """Handle another record; one that already has an end teaches nothing more."""
         self._drawn.clear()
         self._drawn_from = self.lesson = None
         nodes = self._session.record.nodes() if has_boxes(self._session.game) else ()
@@ -196,7 +195,7 @@ class Matchboxes(QObject):
             self.changed.emit()
 
     def _learn_from(self, end: RecordNode, side: Player) -> None:
-        """From its last moves in a row that it has drawn itself."""
+        """Learn from the last moves in a row that MENACE has drawn itself."""
         first: RecordNode | None = None
         for node in reversed(end.path()[1:]):
             if node.parent is not None and node.parent.position.turn is side:

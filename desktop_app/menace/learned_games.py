@@ -1,22 +1,21 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The games that MENACE has learned from, in one file for all windows; its beads follow from them.
+"""The file of the games that MENACE has learned from, shared by all windows.
 
-A line of JSON for each game, in the order in which they were played::
+MENACE's beads follow from these games. The file has a line of JSON for each, in the order played::
 
     {"side": "first", "against": "person", "moves": "a3b2c3b3b1"}
 
-- `side`: whom MENACE played: `first` or `second`.
+- `side`: the side that MENACE played, `first` or `second`.
 - `against`: `person`, or a player of `minimax-fair play`.
-- `moves`: to the end of the game, which is tic-tac-toe. `start`: where they begin, in the game's
-  own notation; left out, it is the empty board.
+- `moves`: the moves up to the end of the game, which is tic-tac-toe.
+- `start`: the first position in the game's own notation; the empty board if left out.
 
-`{"reset": true}` stands where somebody has had it forget all: the games before count no more, until
-`{"reset": false}` brings them back, before those that were played since.
+`{"reset": true}` means that MENACE was made to forget: earlier games no longer count, until
+`{"reset": false}` brings them back, in front of those played since.
 
-Lines are only ever added, each by one call to the system, which puts it behind the last one
-whoever else writes: so windows don't write over each other, and a process that is killed leaves
-whole lines.
+Lines are only appended, each by one system call, which is safe while other processes write. So
+windows don't overwrite each other, and a killed process leaves whole lines.
 """
 
 from __future__ import annotations
@@ -42,21 +41,21 @@ _SIDES = {"first": MAX, "second": MIN}
 
 
 class LearnedGames:
-    """The file, and what was read of it.
+    """The file of learned games, and its contents as last read.
 
     Attributes:
-        path: where it is.
-        games: those that count.
-        before: those that counted before it was last reset, and can be brought back.
-        era: another number whenever games have gone or come before others.
+        path: the path of the file; None if nothing is saved.
+        games: the games that count.
+        before: the games that counted before the last reset and can be brought back.
+        era: a number that changes whenever games were removed, or inserted before others.
     """
 
     def __init__(self, path: Path | None, game: Game) -> None:
-        """Read nothing yet.
+        """Set the path without reading the file.
 
         Args:
-            path: the file, which need not be there; None: they are kept nowhere.
-            game: what is played.
+            path: the file, which need not exist; None to save nothing.
+            game: the rules of the games.
         """
         self.path = path
         self.games: list[LearnedGame] = []
@@ -67,11 +66,11 @@ class LearnedGames:
         self._text = ""
 
     def read(self) -> None:
-        """Take notice of what any window has written.
+        """Read what any window has written.
 
         Raises:
-            FileError: a line is none of this program's, or the file can't be read. It was put
-                aside; the games in front of that line count, and are in a new file.
+            FileError: a line is invalid, or the file can't be read. The file was put aside; the
+                games before that line count, and are in a new file.
         """
         seen = self._look()
         if self.path is None or seen == self._seen:
@@ -90,10 +89,10 @@ class LearnedGames:
             self._seen = self._look()
 
     def add(self, game: LearnedGame) -> None:
-        """Write down a game.
+        """Append a game to the file.
 
         Raises:
-            FileError: it can't be written, or there are too many; nothing has changed.
+            FileError: the file can't be written or has too many games; nothing has changed.
         """
         self.read()
         if len(self.games) >= MOST_GAMES:
@@ -101,7 +100,7 @@ class LearnedGames:
         self._append(fields_of(game))
 
     def reset(self) -> None:
-        """Have all games count no more.
+        """Make all games stop counting.
 
         Raises:
             FileError: it can't be written.
@@ -109,7 +108,7 @@ class LearnedGames:
         self._append({"reset": True})
 
     def restore(self) -> None:
-        """Bring those back that counted before the last reset.
+        """Bring back the games that counted before the last reset.
 
         Raises:
             FileError: it can't be written.
@@ -128,7 +127,7 @@ class LearnedGames:
         self.read()
 
     def _look(self) -> tuple[int, ...]:
-        """Differs when the file is another one; empty where there is none."""
+        """Return a signature that differs for a changed file; empty if there is no file."""
         try:
             about = None if self.path is None else self.path.stat()
         except OSError:
@@ -174,8 +173,8 @@ class LearnedGames:
         self.era += 1
 
     def _put_aside(self, error: FileError) -> None:
-        """Keep the file as it is under another name, and go on with what was read of it."""
-        if self.path is None or error.flaw in (Flaw.NO_RIGHT, Flaw.DISK):  # it may be right
+        """Keep the file under another name, and continue with what was read of it."""
+        if self.path is None or error.flaw in (Flaw.NO_RIGHT, Flaw.DISK):  # it may be fine
             return
         with suppress(OSError, FileError):
             self.path.replace(self.path.with_name(self.path.name + ASIDE))
@@ -184,7 +183,7 @@ class LearnedGames:
 
 
 def _write_behind(path: Path, line: bytes) -> None:
-    """Put a line behind a file's last one, as a whole."""
+    """Append a line to a file in one piece."""
     path.parent.mkdir(parents=True, exist_ok=True)
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
     handle = os.open(path, flags, 0o600)
@@ -200,7 +199,7 @@ def _write_behind(path: Path, line: bytes) -> None:
 
 
 def fields_of(game: LearnedGame) -> dict[str, str | bool]:
-    """What a line says of a game."""
+    """Return the fields of a game's line."""
     rules, start = game.start.game, game.start
     fields: dict[str, str | bool] = {
         "side": "first" if game.side is MAX else "second",
@@ -212,10 +211,10 @@ def fields_of(game: LearnedGame) -> dict[str, str | bool]:
 
 
 def read_learned(fields: dict[str, JsonValue], rules: Game) -> LearnedGame:
-    """The game that a line tells.
+    """Return the game of a line.
 
     Raises:
-        FileError: a field is missing or wrong, or no game goes like that.
+        FileError: a field is missing or wrong, or the moves are not a whole game.
     """
     side = required(fields, "side")
     player = _SIDES.get(side.as_text(LONGEST_MOVE))

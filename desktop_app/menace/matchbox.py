@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One of MENACE's matchboxes as it is looked at: its beads, and minimax's values beside them."""
+"""The view of one of MENACE's matchboxes: its beads, with minimax's values beside them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from desktop_app.search.labelled import LabelledTree
 
 @dataclass(frozen=True, slots=True)
 class BeadGroup:
-    """Beads of one colour: a move, with those that are its images.
+    """Beads of one colour: those of a move and of its mirror images.
 
     Attributes:
-        moves: the move that is played, then its images.
-        beads: how many there are.
-        share: of all beads in the box, from 0 to 1: how likely it is picked.
-        score: minimax's value, for the player who moves.
-        picked: whether the last bead that was picked from the box was one of these.
+        moves: the move that is played, then its mirror images.
+        beads: the number of beads.
+        share: the share of all beads in the box, from 0 to 1: the probability of the move.
+        score: minimax's value for the player to move.
+        picked: whether the last bead picked from the box was one of these.
     """
 
     moves: tuple[Move, ...]
@@ -34,18 +34,18 @@ class BeadGroup:
 
     @property
     def move(self) -> Move:
-        """The one that is played."""
+        """The move that is played."""
         return self.moves[0]
 
 
 @dataclass(frozen=True, slots=True)
 class OpenBox:
-    """A matchbox.
+    """The contents of a matchbox.
 
     Attributes:
-        position: what stands on the board.
-        kinds: its beads, most first.
-        stands_for: how many positions have this box: they are each other's images.
+        position: the position on the board.
+        kinds: the groups of beads, the largest first.
+        stands_for: how many positions, mirror images of each other, share the box.
     """
 
     position: Position
@@ -54,20 +54,20 @@ class OpenBox:
 
     @property
     def beads(self) -> int:
-        """All of them."""
+        """The number of beads in the box."""
         return sum(kind.beads for kind in self.kinds)
 
 
 def open_box(
     position: Position, beads: Mapping[Move, int], picked: Move | None, tree: LabelledTree
 ) -> OpenBox:
-    """Look into the box of a position.
+    """Return the contents of a position's matchbox.
 
     Args:
-        position: whose game goes on.
-        beads: for each move, images sharing theirs.
-        picked: the move of the bead that was picked, or None.
-        tree: knows minimax's values.
+        position: a position in which the game goes on.
+        beads: the beads by move; mirror images share theirs.
+        picked: the move of the picked bead; None for none.
+        tree: the source of minimax's values.
     """
     images = Images(position)
     firsts = images.firsts(position.legal_moves())

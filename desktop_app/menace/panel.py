@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Beside the board: the box from which MENACE draws, what it learns, and its learning curve."""
+"""The panel beside the board: MENACE's current box, what it learns, and its learning curve."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ LETTERS = 37
 
 @guarded
 class BoxPanel(SidePanel):
-    """Shows what the boxes' keeper knows, and asks it to forget.
+    """Shows the matchboxes, and lets a person make MENACE forget.
 
     Signals:
-        closeAsked: nobody wants to see it any more.
+        closeAsked: a person wants to close the panel.
     """
 
     closeAsked = Signal()
@@ -147,26 +147,26 @@ class BoxPanel(SidePanel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the list."""
+        """Return a width for the list."""
         return QSize(LETTERS * self.fontMetrics().averageCharWidth() + FINGER, 400)
 
     def minimumSizeHint(self) -> QSize:
-        """What is in it scrolls."""
+        """Return a small size, because the contents scroll."""
         return QSize(self.sizeHint().width(), 2 * FINGER)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         for part in (self.picture, self.shares, self.progress):
             part.set_theme(theme)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Much may have happened since it was seen last."""
+        """Refresh, since the panel ignores changes while hidden."""
         super().showEvent(event)
         self.refresh()
 
     @Slot()
     def refresh(self) -> None:
-        """Show the box of now; nothing is done while nobody looks."""
+        """Show the current box, unless the panel is hidden."""
         if not self.isVisible():
             return
         boxes, session = self._boxes, self._session

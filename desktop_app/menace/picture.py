@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An open matchbox: beads in the cells that they stand for, and minimax's value in the corner."""
+"""A picture of an open matchbox: beads in their cells, and minimax's value in the corner."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SIGN = 0.09
 
 @guarded
 class BoxPicture(QWidget):
-    """Paints it, as the board lies; a thick frame is around the bead that was picked."""
+    """Paints a box in the layout of the board; a thick frame marks the picked bead."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,30 +44,30 @@ class BoxPicture(QWidget):
         self.setSizePolicy(policy)
 
     def show_box(self, box: OpenBox | None) -> None:
-        """Open another one, or none."""
+        """Show another box, or none."""
         self._box = box
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
+        """Set the colours."""
         self._theme = theme
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for numbers."""
+        """Return a size with space for numbers."""
         return QSize(1, 1) * LEAST * self.fontMetrics().height()
 
     def sizeHint(self) -> QSize:
-        """Room for beads too."""
+        """Return a size with space for beads."""
         return QSize(1, 1) * GOOD * self.fontMetrics().height()
 
     def heightForWidth(self, width: int) -> int:
-        """It is square."""
+        """Return the width, because the picture is square."""
         unit = self.fontMetrics().height()
         return max(LEAST * unit, min(width, GOOD * unit))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The tray, and in each cell its mark or its beads."""
+        """Paint the tray, and a mark or beads in each cell."""
         if self._box is None:
             return
         painter = QPainter(self)
@@ -89,7 +89,7 @@ class BoxPicture(QWidget):
         painter.end()
 
     def _paint_image(self, painter: QPainter, cell: QRectF, position: Position, move: Move) -> None:
-        """A cell that is another's mirror image has no beads of its own."""
+        """Paint a cell that mirrors another one and has no beads of its own."""
         font = QFont(self.font())
         font.setPixelSize(max(round(cell.width() * 0.22), 9))
         painter.setFont(font)
@@ -124,7 +124,7 @@ class BoxPicture(QWidget):
             painter.drawRect(cell.adjusted(HAIR, HAIR, -HAIR, -HAIR))
 
     def _paint_beads(self, painter: QPainter, cell: QRectF, kind: BeadGroup) -> None:
-        """As many as there is room for, in rows."""
+        """Paint as many beads as fit, in rows."""
         side = cell.width()
         bead = max(side * 0.11, 4.0)
         in_row = int((side - 2 * SNUG) / (bead * 1.2))

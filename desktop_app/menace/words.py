@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences about MENACE: its boxes, what it has learned, and why that could not be kept."""
+"""Sentences about MENACE: its boxes, what it has learned, and why that could not be saved."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from desktop_app.words.values import bare_value
 
 
 def boxes_not_kept(error: FileError) -> str:
-    """One sentence for who teaches it while nothing can be written, or no more."""
+    """Say that MENACE's lessons can't be saved for now, or that it learns no more."""
     if error.flaw is Flaw.TOO_MANY:
         text = translate("Matchboxes", "MENACE has learned from {most} games, and learns no more.")
         return text.format(**error.details)
@@ -31,11 +31,11 @@ def boxes_not_kept(error: FileError) -> str:
 
 
 def boxes_not_read(error: FileError, name: str) -> str:
-    """One sentence for who finds that what it had learned can't all be read.
+    """Say that not all that MENACE had learned can be read.
 
     Args:
-        error: what is wrong with the file.
-        name: the file as which it was put aside.
+        error: the error of the file.
+        name: the name under which the file was put aside.
     """
     pattern = translate(
         "Matchboxes",
@@ -45,7 +45,7 @@ def boxes_not_read(error: FileError, name: str) -> str:
 
 
 def scheme_text() -> str:
-    """How it learns."""
+    """Explain how MENACE learns."""
     return translate(
         "Matchboxes",
         "A bead is picked by chance, and says where to move. After a win three more like it go "
@@ -55,7 +55,7 @@ def scheme_text() -> str:
 
 
 def box_text(box: OpenBox | None, game_is_over: bool) -> str:
-    """What lies in the box that is open."""
+    """Describe the contents of the open box."""
     if box is None:
         return translate("Matchboxes", "MENACE has not picked a bead yet.")
     position = box.position
@@ -77,7 +77,7 @@ def box_text(box: OpenBox | None, game_is_over: bool) -> str:
 
 
 def kind_titles() -> list[str]:
-    """The titles of the columns of `kind_row`."""
+    """Return the titles of the columns of `kind_row`."""
     return [
         translate("Matchboxes", "Move"),
         translate("Matchboxes", "Beads"),
@@ -87,7 +87,7 @@ def kind_titles() -> list[str]:
 
 
 def kind_row(kind: BeadGroup, position: Position) -> list[str]:
-    """A kind of beads: its move with its images, how many, their share, minimax's value."""
+    """Return the texts for a group of beads: its moves, number, share, and minimax's value."""
     move = position.game.move_text
     names = " = ".join(move(each) for each in kind.moves)
     if kind.picked:
@@ -96,17 +96,17 @@ def kind_row(kind: BeadGroup, position: Position) -> list[str]:
 
 
 def share_text(kind: BeadGroup) -> str:
-    """How likely a bead of a kind is picked."""
+    """Say how likely a bead of a group is picked."""
     return translate("Matchboxes", "{percent} %").format(percent=f"{100 * kind.share:.0f}")
 
 
 def value_word(kind: BeadGroup, position: Position) -> str:
-    """Minimax's value in a word."""
+    """Return minimax's value in a word."""
     return bare_value(kind.score, Scale.WORDS, position)
 
 
 def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -> str:
-    """What was learned from the game on the board, or will be."""
+    """Say what MENACE learned from the game on the board, or will learn."""
     if lesson is not None:
         return {
             1: translate(
@@ -128,7 +128,7 @@ def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -
 
 
 def sides_text(sides: Sequence[Player]) -> str:
-    """That the second player's boxes are others than Michie's; empty for who moves first."""
+    """Say that the second player's boxes are not Michie's; empty for the first player."""
     if MAX in sides:
         return ""
     return translate(
@@ -137,7 +137,7 @@ def sides_text(sides: Sequence[Player]) -> str:
 
 
 def curve_title(opponent: StrategyId | None, side: Player, game: Game) -> str:
-    """Whose games a curve shows."""
+    """Say whose games a learning curve shows."""
     if opponent is None:
         pattern = translate("Matchboxes", "Against persons, {moving}")
         return pattern.format(moving=moving_text(side))
@@ -147,7 +147,7 @@ def curve_title(opponent: StrategyId | None, side: Player, game: Game) -> str:
 
 
 def reset_texts(learned: int, forgotten: int) -> tuple[str, str]:
-    """What stands on the buttons: to forget so many games, and to bring so many back."""
+    """Return the texts of the buttons that forget so many games and bring so many back."""
     forget = translate("Matchboxes", "Forget {games}").format(games=COUNTED.games(learned))
     restore = translate("Matchboxes", "Bring back {games}").format(games=COUNTED.games(forgotten))
     return forget, restore

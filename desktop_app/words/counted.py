@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences with a count, of which a language may have several forms: one position, two positions.
+"""Sentences with a count, which may need several forms: one position, two positions.
 
-The extractor of texts finds such forms in methods called `tr` only; so these sentences are
-methods of a class. They are written for many; the one form of English is in its translation.
+Qt's text extractor finds plural forms only in methods called `tr`, so these sentences are methods
+of a class. The source texts are plural; the English singular is in a translation file.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Counted:
-    """Makes them."""
+    """Sentences with a count, in the current language."""
 
     def tr(self, text: str, comment: str, count: int) -> str:
-        """The form of a text that goes with a count."""
+        """Return the form of a text that fits a count."""
         return QCoreApplication.translate("Counted", text, comment, count)
 
     def positions(self, count: int) -> str:
@@ -79,7 +79,7 @@ class Counted:
         return self.tr("{count} threats", "", count).format(count=count)
 
     def or_others(self, count: int, moves: str) -> str:
-        """Name some moves, and count the others: "a1, b2 or 3 others"."""
+        """Name some moves and count the others: "a1, b2 or 3 others"."""
         return self.tr("{moves} or {count} others", "", count).format(moves=moves, count=count)
 
     def holds(self, ahead: int, move: str) -> str:

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""When a game is won: with which player's which move, as a sentence and short, for a board.
+"""When a game is won: which player wins with which move, as a sentence and in short.
 
-Plies count both players' moves, which nobody who reads "O wins in 2" does. So the moves of the one
-who makes the last one are told: "X wins with its 3rd move" or, in games that are lost by moving,
-such as Chomp, "O must lose with its 3rd move".
+Plies count the moves of both players, but readers of "O wins in 2" count only those of O. So texts
+count the moves of the player who moves last: "X wins with its 3rd move" or, in games that are lost
+by moving, such as Chomp, "O must lose with its 3rd move".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from desktop_app.languages import translate
 
 
 def nth(number: int) -> str:
-    """Which move of several: "1st", "22nd", "113th"."""
+    """Format an ordinal number: "1st", "22nd", "113th"."""
     if number == 1:
         return translate("Ordinals", "1st", "which move")
     tens, ones = number // 10 % 10, number % 10
@@ -33,11 +33,11 @@ def nth(number: int) -> str:
 def win_text(score: Score, position: Position) -> str:
     """Return who wins and when: "X wins with its 3rd move", counted from the position on.
 
-    Where the last move is the loser's: "O must lose with its 3rd move".
+    If the loser makes the last move: "O must lose with its 3rd move".
 
     Args:
         score: a win or a loss, with or without its distance.
-        position: what the distance counts from.
+        position: the position from which the distance counts.
     """
     winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
     name, plies = player_name(position.game, winner), score.plies
@@ -83,9 +83,9 @@ def _last_move(plies: int, position: Position) -> tuple[Player, int]:
 
 
 def short_distances(score: Score, position: Position) -> tuple[str, str]:
-    """The move that ends the game, for places with little room: "X's 3rd move", and "3rd".
+    """Return short texts for the move that ends the game: "X's 3rd move", and "3rd".
 
-    Both are empty where it is not known.
+    Both are empty if the move is unknown.
     """
     plies, is_sure = score.plies, score.is_exact
     winner = score.player if score.outcome is Outcome.WIN else score.player.opponent

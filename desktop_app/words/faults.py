@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences for input that a game refuses (what is wrong, where, what fits) and for failures."""
+"""Sentences for input that a game rejects (what is wrong, where, what fits) and for failures."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ FORM_FAULTS: Texts = {
 
 
 def fault_text(error: GameError) -> str:
-    """One sentence: what is wrong, where, and what fits."""
+    """Return a sentence that says what is wrong, where, and what would fit."""
     number = error.details.get("number")
     where = "" if number is None else translate("Words", "Move {number}: ").format(number=number)
     return translate("Words", _pattern(error.fault)).format(**{**error.details, "where": where})
@@ -71,14 +71,14 @@ def lost_game_text(reason: str) -> str:
 
 
 def search_fault_text() -> str:
-    """Say that a search has failed with an error of the program."""
+    """Say that a search has failed because of an error in the program."""
     return translate(
         "Words", "The search has failed, so the bots wait. Let them try again, or play on."
     )
 
 
 def _pattern(fault: str) -> str:
-    """Return the sentence of a fault. Codes of two games may be equal, so their types decide."""
+    """Return the sentence of a fault; codes of two games may be equal, so types decide."""
     for faults in (FAULTS, FORM_FAULTS, *(wording_of_family(family).faults for family in FAMILIES)):
         if any(type(code) is type(fault) for code in faults):
             return str(faults[fault])

@@ -86,13 +86,13 @@ def not_saved(name: str, error: FileError) -> str:
 
 
 def show_file_texts() -> tuple[str, str]:
-    """The text and the tooltip of the button that shows a damaged file."""
+    """Return the text and the tooltip of the button that shows a damaged file."""
     tip = translate("Words", "Open the file in your text editor")
     return translate("Words", "Show the file"), tip
 
 
 def changed_text(name: str) -> str:
-    """Return the question about a file that somebody else has changed."""
+    """Return the question about a file that another program has changed."""
     pattern = translate(
         "Words", "“{name}” has been changed by someone else. What would you like to do?"
     )
@@ -100,7 +100,7 @@ def changed_text(name: str) -> str:
 
 
 def pasted_name() -> str:
-    """Return the name of a text from the clipboard, in place of a file's name."""
+    """Return the name of a text from the clipboard, for use in place of a file's name."""
     return translate("Words", "The text")
 
 
@@ -146,8 +146,8 @@ def lost_text(error: FileError, file: str) -> str:
     """Say that some games could not be restored.
 
     Args:
-        error: what is wrong.
-        file: the name of the copy that was made of it; empty if there is none.
+        error: the error of the file.
+        file: the name of the file's backup copy; empty if there is none.
     """
     pattern = translate("Words", "Some of last time’s games could not be restored: {reason}")
     told = pattern.format(reason=flaw_text(error))
@@ -167,7 +167,7 @@ def damaged_settings_text(name: str) -> str:
 
 
 def flaw_text(error: FileError) -> str:
-    """Return what is wrong and where, to follow a colon."""
+    """Return what is wrong in a file and where, to follow a colon."""
     pattern = translate("Words", "line {line}: ")
     where = "" if error.line is None else pattern.format(line=f"{error.line:,}")
     if error.cause is not None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for players: what levels and programs are called, what they do, how programs failed."""
+"""Words for players: the names of levels and programs, what they do, and how programs failed."""
 
 from __future__ import annotations
 
@@ -133,21 +133,21 @@ def player_fault_text(error: PlayerError) -> str:
         status = details.get("status")
         if status is None:
             return translate("Words", "{name} has broken off the game.").format(**details)
-        if isinstance(status, int) and status < 0:  # as Unix has it: a signal
+        if isinstance(status, int) and status < 0:  # on Unix, a negative status is a signal
             text = translate("Words", "{name} was ended from outside (signal {signal}).")
             return text.format(**details, signal=-status)
     return translate("Words", str(FAULTS[error.fault])).format(**details)
 
 
 def tie_rule_title(rule: TieRule) -> str:
-    """Return the name of the rule where it is chosen."""
+    """Return the title of a rule among equal moves in a list of choices."""
     if rule is TieRule.BEST_ODDS:
         return translate("Words", "Best odds against a beginner")
     return translate("Words", "At random")
 
 
 def among_equals(rule: TieRule) -> str:
-    """Return the rule as a part of a sentence."""
+    """Return a rule among equal moves as a part of a sentence."""
     if rule is TieRule.BEST_ODDS:
         return translate("Words", "among equals: best odds")
     return translate("Words", "among equals: at random")
@@ -177,7 +177,7 @@ def _games_text(measured: Measured) -> str:
 
 
 def strategy_title(strategy: StrategyId, game: Game) -> str:
-    """Return a strategy's name; "Perfect" and the names of levels only where a game has them."""
+    """Return the name of a strategy; some names, such as "Perfect", depend on the game."""
     if strategy.path is not None:
         return program_title(strategy)
     if strategy.kind == "perfect" and not is_solved(game.start()):

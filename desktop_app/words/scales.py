@@ -59,10 +59,10 @@ def guessed_text(
     """Explain the evaluation of a position at which the search stops.
 
     Args:
-        guess: what guesses.
-        position: where the search looks no further.
-        told: a value for Max with the sign that it is told with.
-        value: the guess, as it stands at the node.
+        guess: the evaluation function.
+        position: the position at which the search stops.
+        told: converts a value for Max to the sign that is shown.
+        value: the text of the guess at the node.
     """
     game = position.game
     terms, words, unit = guess_parts(guess, position), wording_of(game), family_of(game).unit
@@ -77,7 +77,7 @@ def guessed_text(
     text = translate(
         "Explain", "We look no further. Counting {what} gives {count}: a guess of {value}."
     )
-    if count == value and not words.units():  # a guess in points needs no second number
+    if count == value and not words.units():  # the count is itself the guess
         text = translate(
             "Explain", "We look no further. Counting {what} gives {count}, and that is our guess."
         )

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for what the core says in codes and numbers; the one place where they are made.
+"""Words for the codes and numbers of the core, all of them made here.
 
 All text goes through Qt's translation, in the context `Words`.
 """
@@ -121,14 +121,14 @@ def _as_told(score: Score, scale: Scale, game: Game) -> tuple[Score, Scale]:
 
 
 def known(score: Score, scale: Scale, game: Game) -> str:
-    """Say how a score is known on a scale, from its player's view: exact, a bound, a guess."""
+    """Say how a score is known: exact, a bound or a guess, from its player's point of view."""
     score, scale = _as_told(score, scale, game)
     bound = bound_on(score, scale)
     if bound is Bound.EXACT:
         return translate("Words", "exact")
     if score.is_mere_bound:
         return translate("Words", "bound, depth {depth}").format(depth=score.depth)
-    if _is_proven(score) or score.is_exact:  # it is known who wins, but not how soon
+    if _is_proven(score) or score.is_exact:  # the winner is known, but not the number of moves
         return translate("Words", "proven")
     if bound is Bound.LOWER:
         return translate("Words", "at least")
@@ -146,13 +146,13 @@ def _is_proven(score: Score) -> bool:
 def value_text(score: Score, scale: Scale, position: Position) -> str:
     """Format a score on a scale from its player's point of view, marked if it is not exact."""
     score, scale = _as_told(score, scale, position.game)
-    if _is_proven(score) and scale is not Scale.SCHOOL:  # which alone depends on the distance
+    if _is_proven(score) and scale is not Scale.SCHOOL:  # else the distance matters
         return bare_value(score, scale, position)
     return _MARKS.get(bound_on(score, scale), "") + bare_value(score, scale, position)
 
 
 def bare_value(score: Score, scale: Scale, position: Position) -> str:
-    """Format a score on a scale without that mark."""
+    """Format a score on a scale, without a mark for inexact ones."""
     if position.game.is_numeric:
         return number_text(score.seen_by(MAX).number).replace("-", MINUS)
     if scale is Scale.WORDS:
@@ -163,7 +163,7 @@ def bare_value(score: Score, scale: Scale, position: Position) -> str:
     number = on_scale(score, scale, spare_plies(position))
     if score.outcome is not Outcome.UNKNOWN:
         return signed(number)
-    if position.game.traits.has_margin:  # a guess of how much it will be
+    if position.game.traits.has_margin:  # a guess of the final margin
         return signed(-score.number if turns(scale) else score.number, 1)
     return guess_text(number, scale)
 
@@ -203,7 +203,7 @@ def _word(score: Score, game: Game) -> str:
 
 
 def worst_text(worst: float, *, is_numeric: bool) -> str:
-    """Say the worst that can happen; `worst` is from the reader's point of view."""
+    """Say the worst possible outcome; `worst` is from the reader's point of view."""
     if is_numeric:
         return number_text(worst).replace("-", MINUS)
     if worst > 0:
@@ -212,7 +212,7 @@ def worst_text(worst: float, *, is_numeric: bool) -> str:
 
 
 def percent(share: Fraction) -> str:
-    """Format a probability in per cent without the sign; 0 and 100 only if it is exactly that."""
+    """Format a probability in per cent without the sign; 0 and 100 only for exactly these."""
     number = float(share * 100)
     if 0 < number < 0.1:
         return "<0.1"

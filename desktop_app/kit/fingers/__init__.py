@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""What makes controls fit for fingers."""
+"""Support for touch: sizes, scrolling and controls that fit fingers."""

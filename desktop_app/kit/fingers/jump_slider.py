@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A slider that goes where it is pressed, rather than a page nearer, and is dragged from there."""
+"""A slider that jumps to where it is pressed, and can be dragged on from there."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ LARGE = (
 
 @guarded
 class JumpSlider(QSlider):
-    """Lies flat; high enough for a finger, and held anywhere within its height.
+    """A horizontal slider, high enough for a finger, that can be grabbed anywhere in its height.
 
-    Qt's own is held by its handle only, which is lower than the slider.
+    Qt's own slider can be grabbed only by its handle, which is lower than the widget.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,7 +37,7 @@ class JumpSlider(QSlider):
         FingerSheet(self, LARGE)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there, and let the handle be dragged on from there."""
+        """Move the handle to the pressed point, ready to be dragged on."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._go(event)

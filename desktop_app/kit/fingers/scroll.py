@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lists that a finger scrolls, and the gestures that it makes: tap, drag, pinch.
+"""Lists that a finger scrolls, and the gestures it makes: tap, drag and pinch.
 
-Qt turns a finger into a mouse, and a mouse that is dragged selects row after row. A `QScroller`
-that grabs the gesture scrolls, but the mouse goes on selecting. So the touch is taken before it
-becomes a mouse: a `QScroller` is fed with it by hand, and only a tap becomes a click.
+Qt turns touches into mouse events, and dragging a mouse selects row after row. A `QScroller` that
+grabs the gesture scrolls, but the mouse events go on selecting. So touches are accepted before they
+become mouse events: a `QScroller` gets them by hand, and only a tap becomes a click.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LEAST_SPREAD = 20.0
 
 
 class Gesture(NamedTuple):
-    """What to do with the drawing: move it, then zoom it about a point."""
+    """A change of the drawing: move it, then zoom it about a point."""
 
     move: QPointF
     zoom: float
@@ -42,7 +42,7 @@ class Gesture(NamedTuple):
 
 
 class Fingers:
-    """Follows the points of a touch from its begin to its end."""
+    """Follows the points of a touch from beginning to end."""
 
     def __init__(self) -> None:
         self._middle = self._start = QPointF()
@@ -51,7 +51,7 @@ class Fingers:
         self._is_tap = True
 
     def begin(self, points: list[QPointF]) -> None:
-        """The first finger is down."""
+        """Handle the first finger going down."""
         self._is_tap = True
         self._take(points)
         self._start = self._middle
@@ -69,7 +69,7 @@ class Fingers:
         )
 
     def moved(self, points: list[QPointF]) -> Gesture | None:
-        """Fingers have moved; None where that is no gesture (yet)."""
+        """Handle moved fingers; return the gesture, or None if it is not one (yet)."""
         count, middle, spread = self._count, self._middle, self._spread
         self._take(points)
         if len(points) != 1:
@@ -86,19 +86,19 @@ class Fingers:
         return Gesture(self._middle - middle, zoom, self._middle)
 
     def cancel(self) -> None:
-        """The touch was taken away: it has tapped nothing."""
+        """Handle a cancelled touch, which cannot be a tap."""
         self._is_tap = False
 
     def end(self) -> QPointF | None:
-        """The last finger is up: where it has tapped, if it has."""
+        """Handle the last finger going up; return the tapped point, or None if it was no tap."""
         return self._start if self._is_tap and self._count <= 1 else None
 
 
 @guarded
 class FingerScroll(QObject):
-    """Watches one area; lives as long as it does."""
+    """Scrolls one area by finger; lives as long as the area."""
 
-    _watched: QWidget | None = None  # Qt also calls while the window is taken apart
+    _watched: QWidget | None = None  # Qt also calls during destruction
 
     def __init__(self, area: QAbstractScrollArea, viewport: QWidget) -> None:
         super().__init__(area)
@@ -109,7 +109,7 @@ class FingerScroll(QObject):
         self._start = QPointF()
         self._last_tap = QPointF()
         self._since_tap = QElapsedTimer()
-        self._clock = QElapsedTimer()  # what touches bring along counts from anywhere
+        self._clock = QElapsedTimer()  # the time stamps of touches have no fixed origin
         self._clock.start()
         if isinstance(area, QAbstractItemView):
             pixels = QAbstractItemView.ScrollMode.ScrollPerPixel
@@ -121,7 +121,7 @@ class FingerScroll(QObject):
         viewport.installEventFilter(self)
 
     def _set_properties(self) -> None:
-        """Drag from where a tap ends on, and stop at the end: a list is no rubber."""
+        """Start dragging where a tap ends, and stop firmly at the end of the list."""
         metric, found = QScrollerProperties.ScrollMetric, self._scroller.scrollerProperties()
         reach = TAP_REACH / self._scroller.pixelPerMeter().y()
         found.setScrollMetric(metric.DragStartDistance, reach)
@@ -131,17 +131,17 @@ class FingerScroll(QObject):
         self._scroller.setScrollerProperties(found)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take fingers, and nothing else."""
+        """Handle touches, and nothing else."""
         if watched is not self._watched or not isinstance(event, QTouchEvent):
             return False
         if event.type() is QEvent.Type.TouchBegin and self._is_for_another():
-            return False  # Qt brings it there, with all that follows
+            return False  # Qt delivers the touch there, and all that follow
         event.accept()
         self._touched(event)
         return True
 
     def _is_for_another(self) -> bool:
-        """Whether a list shows all it has, inside a page that a finger scrolls."""
+        """Return whether the list fits completely inside a page that a finger scrolls."""
         if any(bar.maximum() for bar in _bars(self._area)):
             return False
         outer = self._area.parentWidget()
@@ -157,7 +157,7 @@ class FingerScroll(QObject):
             return
         place, now = points[0].position(), self._clock.elapsed()
         if kind is QEvent.Type.TouchBegin:
-            # a finger that holds up what is still rolling has not meant a row
+            # a finger that stops a rolling list does not mean a row
             self._is_tap = self._scroller.state() is QScroller.State.Inactive
             self._is_one = True
             self._start = place
@@ -175,7 +175,7 @@ class FingerScroll(QObject):
                 self._click(self._start)
 
     def _click(self, place: QPointF) -> None:
-        """Do what a mouse does, a double click included."""
+        """Send the events of a mouse click, or of a double click."""
         again = (
             self._since_tap.isValid()
             and self._since_tap.elapsed() < QApplication.doubleClickInterval()
@@ -210,10 +210,10 @@ def _bars(area: QAbstractScrollArea) -> tuple[QScrollBar, QScrollBar]:
 
 
 def scroll_by_finger(area: QAbstractScrollArea) -> QWidget:
-    """Let a finger scroll a list, or a page that shows nothing yet; the viewport it has then.
+    """Let a finger scroll a list or an empty page; return the viewport it has afterwards.
 
-    It is a new one: see `BoardView` for what it costs to ask for Qt's own. A text keeps its own: Qt
-    paints on that for ever, and the program ends where it has gone.
+    The viewport is a new one; see `BoardView` for the cost of asking Qt for its own. A text widget
+    keeps its viewport: Qt always paints on it, and the program would crash without it.
     """
     if isinstance(area, QPlainTextEdit):
         FingerScroll(area, area.viewport())

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sizes for fingers: where one is used, controls, rows, menus and bars are large enough to hit."""
+"""Sizes for touch: once a finger is used, controls, rows, menus and bars are easy to hit."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LARGE_MENUS = (
 
 
 class FingerChoice(StrEnum):
-    """Whether sizes are for fingers."""
+    """The person's choice of sizes for fingers."""
 
     AUTOMATIC = "automatic"
     ALWAYS = "always"
@@ -52,12 +52,12 @@ class FingerChoice(StrEnum):
 
 
 class FingerSizes(QObject):
-    """Knows what is chosen and whether a finger has been seen.
+    """The person's choice of sizes, and whether a finger has been seen.
 
     Signals:
-        changed: all that depends on it is to be measured anew.
+        changed: sizes have changed, and everything that depends on them must be measured again.
         touched: a finger was seen for the first time.
-        recoloured: the palette is another one.
+        recoloured: the palette has changed.
     """
 
     changed = Signal()
@@ -72,7 +72,7 @@ class FingerSizes(QObject):
 
     @property
     def are_large(self) -> bool:
-        """Whether rows, menus and scroll bars are as large as fingers need them."""
+        """Whether rows, menus and scroll bars are large enough for fingers."""
         return self._are_large
 
     def choose(self, choice: FingerChoice, *, seen: bool | None = None) -> None:
@@ -90,7 +90,7 @@ class FingerSizes(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """Apply what `see_finger` has postponed, now that the page changes anyway."""
+        """Apply the sizes that `see_finger` has postponed, while the page changes anyway."""
         self._tell()
 
     def _tell(self) -> None:
@@ -107,10 +107,10 @@ finger_sizes = FingerSizes()
 
 @guarded
 class TouchWatch(QObject):
-    """Sees the first finger anywhere in a window, even on widgets that handle no touches."""
+    """Detects the first finger anywhere in a window, even on widgets that ignore touches."""
 
     def __init__(self, window: QWidget) -> None:
-        """Watch a window, which may not be on the screen yet."""
+        """Watch a window, which may still be hidden."""
         super().__init__(window)
         self._window = window
         window.installEventFilter(self)
@@ -122,7 +122,7 @@ class TouchWatch(QObject):
             self._window.windowHandle().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the first touch: it reaches the native window before any widget."""
+        """Detect the first touch, which reaches the native window before any widget."""
         kind = event.type()
         if watched is self._window:
             if kind is QEvent.Type.Show:
@@ -134,10 +134,10 @@ class TouchWatch(QObject):
 
 
 class FingerFollower(QObject):
-    """Calls a function now, and again whenever the sizes for fingers come or go."""
+    """Calls a function now, and again whenever the sizes for fingers are turned on or off."""
 
     def __init__(self, parent: QObject, fit: Callable[[], None]) -> None:
-        """Call `fit` for the first time; it lives as long as the parent does."""
+        """Call `fit` for the first time; follow changes for as long as `parent` lives."""
         super().__init__(parent)
         self._fit = fit
         finger_sizes.changed.connect(self._follow)
@@ -161,7 +161,7 @@ def high_enough(widget: QWidget, least: int = MOUSE, *, wide: bool = False) -> N
 
 
 class FingerSheet(QObject):
-    """Gives a widget a style sheet where fingers are used."""
+    """Gives a widget a style sheet while fingers are used."""
 
     def __init__(self, widget: QWidget, sheet: str) -> None:
         super().__init__(widget)
@@ -178,7 +178,7 @@ class FingerSheet(QObject):
 
     @Slot()
     def _lay_anew(self) -> None:
-        """Set the sheet again: it keeps the colours of the palette of its time."""
+        """Set the sheet again, because it keeps the colours of the former palette."""
         if self._widget.styleSheet():
             self._widget.setStyleSheet("")
             self._lay()
@@ -200,7 +200,7 @@ ROW_ROOM = 10
 
 @guarded
 class HighRows(QStyledItemDelegate):
-    """Qt's own cells, some pixels higher, and high enough for fingers where they are used."""
+    """Qt's own cells, some pixels higher, and high enough for fingers when they are used."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -211,7 +211,7 @@ class HighRows(QStyledItemDelegate):
         self.sizeHintChanged.emit(QModelIndex())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The usual size and some room."""
+        """Return Qt's size, with extra height."""
         found = super().sizeHint(option, index) + QSize(0, ROW_ROOM)
         return found.expandedTo(QSize(0, FINGER)) if finger_sizes.are_large else found
 
@@ -243,7 +243,7 @@ class FingerRows(HighRows):
     """Rows of a list that are always high enough for a finger."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The usual width."""
+        """Return the size with a height fit for a finger and the usual width."""
         return super().sizeHint(option, index).expandedTo(QSize(0, FINGER))
 
 
@@ -254,14 +254,14 @@ def show_check(button: QAbstractButton) -> None:
 
     def show(checked: bool) -> None:
         button.setText(f"{CHECK} {text}" if checked else text)
-        button.setShortcut(key)  # which Qt forgets with the text
+        button.setShortcut(key)  # Qt drops the shortcut with the text
 
     button.toggled.connect(show)
     show(button.isChecked())
 
     def fit() -> None:
         wide = button.fontMetrics().horizontalAdvance(f"{CHECK} {text}")
-        button.setMinimumWidth(wide + AROUND)  # what is beside it stays where it is
+        button.setMinimumWidth(wide + AROUND)  # so that its neighbours do not move
 
     TypeFollower(button, fit)
 

@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What all of the window has in common to look at."""
+"""The look of the whole window: colours, spacing, type and motion."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether anything may move that need not."""
+"""Whether animations are wanted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 
 class MotionChoice(StrEnum):
-    """How much motion is wanted."""
+    """The person's choice of motion."""
 
     SYSTEM = "system"
     LESS = "less"
@@ -18,21 +18,21 @@ class MotionChoice(StrEnum):
 
 
 class Motion:
-    """Knows what is chosen; asks the system where it is left to the system."""
+    """The choice of motion, resolved with the system's setting if left to the system."""
 
     def __init__(self) -> None:
         self.choice = MotionChoice.SYSTEM
 
     @property
     def is_wanted(self) -> bool:
-        """Whether what happens is shown by motion too."""
+        """Return whether to animate events."""
         if self.choice is MotionChoice.SYSTEM:
             return not system_wants_less()
         return self.choice is MotionChoice.FULL
 
 
 def system_wants_less() -> bool:
-    """Whether the system asks for less motion: its style's animations then take no time."""
+    """Return whether the system asks for less motion: its style's animations take no time then."""
     return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) <= 0
 
 

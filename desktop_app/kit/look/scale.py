@@ -30,7 +30,7 @@ TIMES = (1.0, 1.25, 1.5, 2.0)
 
 
 def set_type_size(step: int) -> None:
-    """Let all type have one of the sizes, counted from 0."""
+    """Set the size of all type to a step of the scale, counted from 0."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     font.setPointSizeF(font.pointSizeF() * TIMES[step])
     if font != QApplication.font():
@@ -38,14 +38,14 @@ def set_type_size(step: int) -> None:
 
 
 class TypeFollower(QObject):
-    """Does something for a widget now, and again whenever type has another size."""
+    """Calls a function now, and again whenever the type size changes."""
 
     def __init__(self, widget: QWidget, fit: Callable[[], None]) -> None:
-        """Do it for the first time.
+        """Call `fit` for the first time.
 
         Args:
-            widget: lives as long as this does.
-            fit: measures its texts; fonts have their new size when it is called.
+            widget: the owner of the follower.
+            fit: measures the widget's texts; called once fonts have their new size.
         """
         super().__init__(widget)
         self._fit = fit
@@ -66,10 +66,10 @@ def enlarge(
     """Give a widget a font of its own, in a fixed proportion to all other type.
 
     Args:
-        widget: whose font it is.
-        times: how much larger than the others.
-        bold: whether it is bold.
-        fixed: whether all letters are as wide as each other, as in code.
+        widget: the widget to change.
+        times: the factor to all other type.
+        bold: whether the font is bold.
+        fixed: whether the font is monospaced, as in code.
     """
 
     def fit() -> None:

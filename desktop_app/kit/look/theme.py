@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All colours: light, dark and of high contrast, and the palette that goes with each."""
+"""The themes (light, dark and high contrast) and their palettes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 
 class ThemeChoice(StrEnum):
-    """Which colours are wanted."""
+    """The person's choice of theme."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -20,7 +20,7 @@ class ThemeChoice(StrEnum):
 
 
 class Theme(NamedTuple):
-    """All colours that are not the palette's; every meaning also has a shape or a text.
+    """The colours beyond the palette's; every meaning also has a shape or a text.
 
     Attributes:
         dark: whether this is for a dark palette.
@@ -187,7 +187,7 @@ RESTING_ALPHA = 150
 
 
 def wanted_theme(choice: ThemeChoice) -> Theme:
-    """The colours of a choice; the system is asked where it is left to the system."""
+    """Return the theme for a choice; the system decides if it is left to the system."""
     from PySide6.QtCore import Qt
 
     dark = choice is ThemeChoice.DARK
@@ -199,10 +199,10 @@ def wanted_theme(choice: ThemeChoice) -> Theme:
 
 
 def first_theme(choice: ThemeChoice) -> Theme:
-    """The colours of the window's frame before there is anything in it.
+    """Return the colours of the window's frame before anything is in it.
 
-    The system's own palette tells whether it is dark. To ask as `wanted_theme` does takes a tenth
-    of the start: all names of `Qt` are made first.
+    Darkness is read from the system's palette. `wanted_theme` would take a tenth of the start-up
+    time, because it makes PySide create all names in `Qt`.
     """
     dark = choice is ThemeChoice.DARK
     if choice in {ThemeChoice.SYSTEM, ThemeChoice.CONTRAST}:
@@ -211,7 +211,7 @@ def first_theme(choice: ThemeChoice) -> Theme:
 
 
 def is_dark(colors: QPalette) -> bool:
-    """Whether a palette has a dark window."""
+    """Return whether a palette has a dark window."""
     return colors.window().color().lightness() < HALF
 
 
@@ -222,7 +222,7 @@ def _theme(dark: bool, strong: bool) -> Theme:
 
 
 def system_wants_contrast() -> bool:
-    """Whether the system asks for high contrast, as far as this Qt can tell (6.10 or later)."""
+    """Return whether the system asks for high contrast, if this Qt can tell (6.10 or later)."""
     from PySide6.QtCore import Qt
 
     asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
@@ -232,7 +232,7 @@ def system_wants_contrast() -> bool:
 
 
 def palette(theme: Theme) -> QPalette:
-    """The Qt palette of a theme."""
+    """Return the Qt palette of a theme."""
     role = QPalette.ColorRole
     colors = {
         role.Window: theme.window,
