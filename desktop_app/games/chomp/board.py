@@ -26,7 +26,7 @@ LEAST_SQUARE = 7
 
 
 class Chocolate(BoardKind):
-    """A place is a square of the bar or of the empty tray; rows are numbered from the lowest."""
+    """A bar of chocolate. Places are squares of the bar or the tray; rows count from the bottom."""
 
     is_framed = False
 
@@ -37,28 +37,28 @@ class Chocolate(BoardKind):
     # What places mean
 
     def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
-        """The square that is bitten first: it goes with all above it and to its right."""
+        """Return the square that is bitten; all squares above it and to its right go with it."""
         row, column = divmod(move, ROW)
         return (self.rows - 1 - row) * self.columns + column
 
     def _square(self, place: int) -> Move:
-        """The move that names a place, whether it is left or not."""
+        """Return the move that names a place, whether or not its square is left."""
         row, column = divmod(place, self.columns)
         return (self.rows - 1 - row) * ROW + column
 
     def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
-        """Where the last bite was; nothing is left of earlier ones."""
+        """Return the square of the last bite; earlier bites leave no mark."""
         return self.place_of(picture.position, move) if move == picture.last_move else None
 
     def first_place(self, position: Position) -> int:
-        """The last square of the uppermost row that is left."""
+        """Return the last square of the uppermost row that is left."""
         bar = _bar(position) or (1,)
         return self.place_of(position, (len(bar) - 1) * ROW + bar[-1] - 1)
 
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """`c2: eats 6 squares`, with the value of that; `a1: poisoned`; `c3: eaten`."""
+        """Describe a square: `c2: eats 6 squares` with its value, `a1: poisoned` or `c3: eaten`."""
         bar, move = _bar(picture.position), self._square(place)
         name = self._chomp.move_text(move)
         if not _is_left(bar, move):
@@ -77,14 +77,13 @@ class Chocolate(BoardKind):
         return text.format(square=said, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        """The square is gone."""
         text = translate("Chocolate", "{square} has already been eaten")
         return text.format(square=self._chomp.move_text(self._square(place)))
 
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The empty tray."""
+        """Paint the empty tray."""
         p, side = canvas.painter, canvas.side
         p.fillRect(QRectF(0, 0, self.columns * side, self.rows * side), QColor(canvas.theme.base))
         p.setPen(canvas.pen(canvas.theme.line, max(1.0, side * 0.02)))
@@ -93,7 +92,7 @@ class Chocolate(BoardKind):
             p.drawRoundedRect(canvas.inset(self.rect(place, side), 0.1), side * 0.08, side * 0.08)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The chocolate that is left, the poison, and where the last bite was."""
+        """Paint the chocolate that is left, the poison, and the last bite."""
         self._chocolate(canvas, picture.position)
         if picture.last_move is not None:
             pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
@@ -119,40 +118,40 @@ class Chocolate(BoardKind):
                 p.setOpacity(1)
 
     def _bitten(self, position: Position, bar: Bar, move: Move) -> list[int]:
-        """The places of all squares that a move eats of a bar."""
+        """Return the places of all squares that a move eats."""
         left = eaten(bar, move)
         squares = (ROW * row + column for row, length in enumerate(bar) for column in range(length))
         return [self.place_of(position, each) for each in squares if not _is_left(left, each)]
 
     def _fade(self, canvas: Canvas, places: Iterable[int]) -> None:
-        """Lay the tray's colour over squares."""
+        """Paint the tray's colour over squares, to make them pale."""
         canvas.painter.setOpacity(BITTEN_OPACITY)
         for place in places:
             canvas.painter.fillRect(self.rect(place, canvas.side), QColor(canvas.theme.base))
         canvas.painter.setOpacity(1)
 
     def _outline(self, canvas: Canvas, places: Iterable[int], color: str) -> None:
-        """Around each square that a bite eats."""
+        """Outline each square that a bite eats."""
         canvas.painter.setPen(canvas.pen(color, max(2.0, canvas.side * 0.04)))
         for place in places:
             canvas.painter.drawRect(canvas.inset(self.rect(place, canvas.side), 0.05))
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """All that a click would eat, framed, and pale where no values stand."""
+        """Frame everything that a click would eat, and make it pale if no values are shown."""
         places = self._bitten(picture.position, _bar(picture.position), move)
         if not picture.badges:
             self._fade(canvas, places)
         self._outline(canvas, places, canvas.theme.accent)
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
-        """Below the sign of the poison, which must be seen."""
+        """Paint a value below the sign of the poison, which must stay visible."""
         if self._square(place) == POISON:
             paint_value(canvas, self.rect(place, canvas.side), badge)
         else:
             super().paint_value(canvas, place, badge)
 
     def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
-        """Also what a tap, or the key at the cursor, would eat."""
+        """Show what a tap, or the select key at the cursor, would eat."""
         if picture.accepts_moves and not picture.preview:
             targets = self.targets(picture.position)
             for place in {pointer.aimed, pointer.cursor} & targets.keys():
@@ -161,13 +160,13 @@ class Chocolate(BoardKind):
         super().paint_moving(canvas, picture, pointer)
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The square, and all that goes with it."""
+        """Mark the square of a hint and all that is eaten with it."""
         places = self._bitten(picture.position, _bar(picture.position), move)
         self._outline(canvas, places, canvas.theme.hint)
         super().paint_hint(canvas, picture, move)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The squares of each bite, pale, with its number."""
+        """Paint the squares of each bite, pale and numbered."""
         bar = _bar(picture.position)
         for number, move in enumerate(picture.preview, 1):
             places = self._bitten(picture.position, bar, move)
@@ -182,7 +181,6 @@ class Chocolate(BoardKind):
         return round(max(LEAST_SQUARE, MINIATURE_SIDE / max(self.columns, 3)) * unit)
 
     def miniature_size(self, unit: float) -> QSize:
-        """Square squares of whole pixels."""
         side = self._miniature_side(unit)
         return QSize(self.columns * side, self.rows * side)
 
@@ -196,7 +194,7 @@ class Chocolate(BoardKind):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The bar in its tray; the square that was bitten last stands on a tinted ground."""
+        """Paint the bar in its tray; the square bitten last is tinted."""
         canvas = Canvas(painter, self._miniature_side(unit), theme, font)
         self.paint_ground(canvas)
         if last is not None:
@@ -207,7 +205,7 @@ class Chocolate(BoardKind):
 
 
 def _paint_poison(canvas: Canvas, rect: QRectF) -> None:
-    """A skull: its outline tells the square from all others, also in grey."""
+    """Paint a skull, whose outline distinguishes the square even in grey."""
     p, side, theme = canvas.painter, canvas.side, canvas.theme
     middle, ink, hollow = rect.center(), QColor(_ink(theme)), QColor(theme.chocolate)
     p.setPen(Qt.PenStyle.NoPen)
@@ -226,7 +224,7 @@ def _paint_poison(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _ink(theme: Theme) -> str:
-    """What can be read on chocolate."""
+    """Return a colour that is readable on chocolate."""
     return theme.text if theme.dark else theme.base
 
 

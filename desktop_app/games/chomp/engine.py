@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chomp, counted out backwards: each bar that loses tells all bars from which it can be left.
+"""The engine for Chomp, which solves all bars backwards from the lost ones.
 
-Few bars lose for who is to move, so this looks at far fewer moves than a search does: 43,758 bars
+Few bars are lost for the player to move, so it visits far fewer moves than a search: 43,758 bars
 of 10 by 8 squares take 0.4 s.
 """
 
@@ -22,7 +22,7 @@ CHECK_MASK = 255
 
 
 class ChompEngine(Engine):
-    """Knows of each bar who wins and when.
+    """The engine, which knows the winner and the distance for each bar.
 
     Attributes:
         plies: for each bar how long it lasts with best play; negative where the player to move
@@ -30,16 +30,15 @@ class ChompEngine(Engine):
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
-        """Begin with nothing."""
+        """Create the engine without results."""
         self.plies = dict[Bar, int]()
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:
-        """See `Engine.can_handle`: Chomp, where no depth is asked for."""
         return request.wants_exact and isinstance(request.position.game, ChompGame)
 
     def values(self, request: SearchRequest) -> Iterator[Analysis]:
-        """See `Engine.values`: one snapshot, in which all is exact."""
+        """Yield one exact snapshot."""
         position = request.position
         assert isinstance(position, ChompPosition)
         made = 0
@@ -57,7 +56,7 @@ class ChompEngine(Engine):
         yield ranked(position, candidates, position.remaining, made, request.budget.seconds)
 
     def _line(self, position: Position) -> Iterator[Move]:
-        """Best play for both sides to the end."""
+        """Yield best play for both sides to the end."""
         assert isinstance(position, ChompPosition)
         bar = position.bar
         while bar:
@@ -74,7 +73,7 @@ class ChompEngine(Engine):
 
 
 def counted_out(game: ChompGame, budget: Budget) -> dict[Bar, int]:
-    """See `ChompEngine.plies`, for all that can be left of a game's bar.
+    """Return the result of every bar that can be left in a game; see `ChompEngine.plies`.
 
     Raises:
         SearchStopped: somebody said stop.
@@ -96,7 +95,7 @@ def counted_out(game: ChompGame, budget: Budget) -> dict[Bar, int]:
 
 
 def _bars(longest: int, rows: int) -> Iterator[Bar]:
-    """Every bar that fits into `columns` and `rows`."""
+    """Yield every bar that fits into `longest` columns and `rows` rows."""
     yield ()
     if rows:
         for length in range(1, longest + 1):
@@ -105,7 +104,7 @@ def _bars(longest: int, rows: int) -> Iterator[Bar]:
 
 
 def _before(bar: Bar, game: ChompGame) -> Iterator[Bar]:
-    """All bars from which one bite leaves this one.
+    """Yield all bars from which one bite leaves this one.
 
     A bite in column j leaves rows of j squares where they were longer: so these are the lowest of
     the rows of equal length, and there may have been more in each, as long as none sticks out.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The bars that are offered, and how a person names others."""
+"""The registry entry of Chomp, and how users name a bar."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def parse_bar(_kind: str, text: str) -> ChompGame:
-    """The game that `5x4` names.
+    """Return the game for a size such as `5x4`.
 
     Raises:
         GameError: it is no size, or one that is too large.
@@ -48,18 +48,18 @@ def _sized(measures: Mapping[str, int]) -> ChompGame:
 
 
 def threats(position: Position, player: Player) -> Sequence[Move]:  # noqa: ARG001
-    """See `Family.threats`: nobody wins by a move of their own."""
+    """Return no moves: in Chomp nobody wins by a move of their own."""
     return ()
 
 
 def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
-    """See `Family.possible_ends`: whoever does not make the last move wins."""
+    """Yield the possible ends: the player who does not make the last move wins."""
     for plies in range(1, position.remaining + 1):
         yield (position.turn.opponent if plies % 2 else position.turn), plies
 
 
 def own_symmetries(position: Position) -> Sequence[Mapping[Move, Move]]:
-    """See `Family.symmetries`: columns and rows changed for each other."""
+    """Return the symmetry that swaps columns and rows, if it leaves the bar unchanged."""
     assert isinstance(position, ChompPosition)
     if turned(position.bar) != position.bar or position.bar == (1,):
         return ()
@@ -67,7 +67,7 @@ def own_symmetries(position: Position) -> Sequence[Mapping[Move, Move]]:
 
 
 def sample(game: Game) -> Sequence[Move]:
-    """See `Family.sample`: a quarter is eaten, then all but two arms, then the arms by turns."""
+    """Return a sample game: eat a quarter, then leave two arms, then eat them in turn."""
     assert isinstance(game, ChompGame)
     columns, rows = (game.columns + 1) // 2, (game.rows + 1) // 2
     wanted = (ROW * rows + columns, ROW + 1, 2, ROW * 2, 1, ROW, POISON)
@@ -80,7 +80,7 @@ def sample(game: Game) -> Sequence[Move]:
 
 
 def small_bites_first(position: Position) -> Sequence[Move]:
-    """See `Family.ordering`: from the last square back; the poisoned one is eaten last."""
+    """Return the moves from the last square back, so that the poisoned one comes last."""
     return sorted(position.legal_moves(), key=lambda move: (move == POISON, -move))
 
 

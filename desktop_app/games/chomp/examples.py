@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Examples of Chomp: a strategy that is stolen, and one that mirrors."""
+"""Examples of Chomp: strategy stealing, and a mirroring strategy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _bar(game: ChompGame, left: str) -> Callable[[], Position]:
 
 
 def chomp_examples() -> list[Example]:
-    """Why who begins can win, and two arms."""
+    """Return the examples: why the first player can win, and two arms."""
     return [
         Example(
             translate("Examples", "Chomp: the stolen strategy"),

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chomp: whoever eats the poisoned square of a bar of chocolate has lost.
+"""Chomp: the player who eats the poisoned square of a bar of chocolate loses.
 
-A move names a square that is left; it and all that is above it, to its right, or both is eaten. The
-poisoned square is a1, at the lower left: D. Gale, "A Curious Nim-type Game", 1974. F. Schuh, "Spel
-van Delers", 1952, has the same game with the divisors of a number.
+A move names a square that is left; it is eaten together with all squares above it and to its right.
+The poisoned square is a1, at the lower left: D. Gale, "A Curious Nim-type Game", 1974. F. Schuh,
+"Spel van Delers", 1952, has the same game with the divisors of a number.
 
-A move is the square's column and 16 times its row, both from 0.
+A move is encoded as the square's column plus 16 times its row, both from 0.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _LEFT = re.compile(r"[0-9]{1,2}(,[0-9]{1,2})*", re.ASCII)
 
 
 class ChompFault(StrEnum):
-    """Ways in which what is typed of Chomp can be wrong."""
+    """The errors in bars and moves of Chomp that a user types."""
 
     BAD_BAR = "bad-bar"
     BAR_SIZE = "bar-size"
@@ -52,7 +52,7 @@ class ChompFault(StrEnum):
 
 @dataclass(frozen=True)
 class ChompGame(GameBase):
-    """A bar of chocolate of some size."""
+    """A bar of chocolate of a given size."""
 
     columns: int
     rows: int
@@ -79,18 +79,17 @@ class ChompGame(GameBase):
 
     @property
     def longest(self) -> int:
-        """One square is eaten at a time."""
+        """Return the longest game: one square is eaten at a time."""
         return self.columns * self.rows
 
     def start(self) -> ChompPosition:
-        """The whole bar."""
         return ChompPosition(self, (self.columns,) * self.rows, MAX, 0)
 
     def notation(self) -> MoveNotation:
         return NOTATION
 
     def move_text(self, move: Move) -> str:
-        """Column and row of the square, such as `b2`."""
+        """Return the column and row of the square, such as `b2`."""
         row, column = divmod(move, ROW)
         return square_text(column, row + 1)
 
@@ -105,11 +104,11 @@ class ChompGame(GameBase):
         return move
 
     def is_position_text(self, text: str, /) -> bool:
-        """What is left is numbers; moves begin with a letter."""
+        """Return whether the text begins with a number; moves begin with a letter."""
         return text.strip()[:1].isdecimal()
 
     def parse_position(self, text: str) -> ChompPosition:
-        """The rows that are left, from the lowest on, and who is to move: `5,3,1 B`."""
+        """Read the rows left, from the lowest, and the player to move: `5,3,1 B`."""
         left, _, mover = text.strip().partition(" ")
         mover = mover.strip().upper() or "A"
         rows = tuple(map(int, left.split(","))) if _LEFT.fullmatch(left) else ()
@@ -125,7 +124,7 @@ class ChompGame(GameBase):
 
 
 class ChompPosition(PositionBase):
-    """What is left of the bar.
+    """The rest of a bar, and the player to move.
 
     Attributes:
         game: the rules.
@@ -144,47 +143,45 @@ class ChompPosition(PositionBase):
 
     @property
     def outcome(self) -> int | None:
-        """None until the poisoned square is eaten; the player who ate it has lost."""
         return None if self.bar else self.turn.value
 
     @property
     def remaining(self) -> int:
-        """One square could be eaten at a time."""
+        """Return the squares left: one could be eaten at a time."""
         return sum(self.bar)
 
     @property
     def key(self) -> tuple[int, ...]:
-        """What is left and who eats next."""
+        """The rows left and the player to move."""
         return (*self.bar, self.turn)
 
     @property
     def canonical_key(self) -> tuple[int, ...]:
-        """The key of this bar or of the bar with rows and columns swapped, whichever is less."""
+        """The lesser key of this bar and of its transposition."""
         return (*min(self.bar, turned(self.bar)), self.turn)
 
     @property
     def text(self) -> str:
-        """What is left and who eats next, as `ChompGame.parse_position` reads it."""
         rows = ",".join(map(str, self.bar or (0,)))
         return f"{rows} {self.game.player_text(self.turn)}"
 
     def legal_moves(self) -> Sequence[Move]:
-        """All squares that are left, row by row from the lowest; the poisoned one too."""
+        """Return all squares left, row by row from the lowest, including the poisoned one."""
         return [
             ROW * row + column for row, length in enumerate(self.bar) for column in range(length)
         ]
 
     def after(self, move: Move) -> ChompPosition:
-        """Without a square and all above it and to its right."""
+        """Return the position without a square and all above it and to its right."""
         return ChompPosition(self.game, eaten(self.bar, move), self.turn.opponent, self.ply + 1)
 
     def size_bound(self) -> int:
-        """All that can be left, with either player to move."""
+        """Return the number of bars that can be left, with either player to move."""
         return 2 * bars_within(self.bar)
 
 
 def eaten(bar: Bar, move: Move) -> Bar:
-    """What a move leaves of a bar."""
+    """Return the bar that a move leaves."""
     row, column = divmod(move, ROW)
     if not column:
         return bar[:row]
@@ -192,13 +189,13 @@ def eaten(bar: Bar, move: Move) -> Bar:
 
 
 def turned(bar: Bar) -> Bar:
-    """A bar with columns and rows changed for each other."""
+    """Return a bar with columns and rows swapped."""
     return tuple(sum(length > column for length in bar) for column in range(max(bar, default=0)))
 
 
 @cache
 def bars_within(bar: Bar) -> int:
-    """How many different bars can be left of one, it and nothing at all included."""
+    """Return how many bars can be left of one, including itself and the empty one."""
     ways = [1] * (max(bar, default=0) + 1)  # bars whose lowest row is at most so long
     for length in reversed(bar):
         total, longer = 0, list[int]()

@@ -23,7 +23,7 @@ from desktop_app.games.chomp.rules import Bar, ChompPosition, turned
 
 
 class ChompRemark(StrEnum):
-    """What is said of a bar that is left; the number that belongs to it in brackets."""
+    """The remarks about a bar; a comment gives the number that belongs to each."""
 
     POISON = "poison"  # there is nothing else
     LINE = "line"  # one row or column (how long)
@@ -34,13 +34,13 @@ class ChompRemark(StrEnum):
 
 
 def remark(position: Position) -> Remark | None:
-    """See `Family.remark`."""
+    """Return the remark about a position; None if no rule is known."""
     assert isinstance(position, ChompPosition)
     return remark_of(position.bar)
 
 
 def remark_of(bar: Bar) -> Remark | None:
-    """What is said of a bar; None where no rule is known."""
+    """Return the remark about a bar; None if no rule is known."""
     if not bar:
         return None
     columns, rows = bar[0], len(bar)
@@ -62,6 +62,6 @@ def remark_of(bar: Bar) -> Remark | None:
 
 
 def mover_wins(said: Remark) -> bool:
-    """Whether the player to move wins a bar of which something is said."""
+    """Return whether the player to move wins a bar with this remark."""
     losing = {ChompRemark.POISON: 1, ChompRemark.ARMS: 0, ChompRemark.TWO_ROWS: 1}
     return losing.get(ChompRemark(said.code)) != said.number

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for Chomp: squares, bars, and why who begins can win."""
+"""The texts for Chomp: squares, bars, and why the first player can win."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ MEASURES: dict[str, object] = {
 
 
 class ChompWording(Wording):
-    """The words for all bars."""
+    """The texts for bars of all sizes."""
 
     faults = FAULTS
 

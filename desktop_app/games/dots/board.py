@@ -38,7 +38,7 @@ SMALL_BOX = 15
 
 
 class Dots(BoardKind):
-    """Places are dots, lines and boxes, as they come in rows and columns of the drawing."""
+    """The board. Places are dots, lines and boxes, in rows and columns."""
 
     is_framed = False
 
@@ -54,20 +54,20 @@ class Dots(BoardKind):
 
     @property
     def is_large(self) -> bool:
-        """A finger finds every line: places are not small for being many."""
+        """Return False: a finger finds every line, however many there are."""
         return False
 
     def _at(self, row: float, column: float, side: float) -> QPointF:
-        """A point, in halves of a box from the upper left dot."""
+        """Return the pixel position of a point in half boxes from the upper left dot."""
         return QPointF((RIM + column * BOX / 2) * side, (RIM + row * BOX / 2) * side)
 
     def rect(self, place: int, side: int) -> QRectF:
-        """A square around the middle of a dot, a line or a box, as far as to its neighbours'."""
+        """Return a square around a dot, line or box that reaches to its neighbours' centres."""
         middle, long = self._at(*divmod(place, self.columns), side), BOX / 2 * side
         return QRectF(middle.x() - long / 2, middle.y() - long / 2, long, long)
 
     def place_at(self, point: QPoint, side: int) -> int:
-        """The line that is nearest, as far as half a box away."""
+        """Return the nearest line within half a box."""
         x, y = ((at / side - RIM) / BOX for at in (point.x(), point.y()))
         lies = round(y), min(max(int(x // 1), 0), self._game.columns - 1)
         stands = min(max(int(y // 1), 0), self._game.rows - 1), round(x)
@@ -80,7 +80,7 @@ class Dots(BoardKind):
         return min(found)[1] if found else -1
 
     def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
-        """A letter below each column of dots, a number beside each row."""
+        """Return a letter for each column of dots and a number for each row."""
         wide, high = (round(length * side) for length in self.extent)
         below = [
             (QRect(round(self._at(0, 2 * column, side).x()) - side // 2, high, side, margin), name)
@@ -97,24 +97,23 @@ class Dots(BoardKind):
     # What places mean
 
     def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
-        """The line's own place."""
         (row, column), (low, right) = self._lattice.ends[move]
         return (row + low) * self.columns + column + right
 
     def _line_at(self, place: int) -> Move | None:
-        """The line of a place; None for a dot or a box."""
+        """Return the line at a place; None for a dot or a box."""
         row, column = divmod(place, self.columns)
         if row % 2 == column % 2:
             return None
         return self._lattice.number_of[(row // 2, column // 2), ((row + 1) // 2, (column + 1) // 2)]
 
     def first_place(self, position: Position) -> int:
-        """The line above the box in the middle, or beside it."""
+        """Return the line above or beside the box in the middle."""
         middle = super().first_place(position)
         return middle - 1 if self._line_at(middle) is None else middle
 
     def walk(self, position: Position, place: int, right: int, down: int) -> int:  # noqa: ARG002
-        """Along a row of lines of one kind; up and down by turns to a standing and a lying one."""
+        """Move the cursor along lines of one kind; up and down alternate between both kinds."""
         row, column = divmod(place, self.columns)
         if right:
             column += 2 * right
@@ -127,7 +126,7 @@ class Dots(BoardKind):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """`line a1-b1: open, value +1`, `box a1: X`, `dot a1`."""
+        """Describe a place: `line a1-b1: open, value +1`, `box a1: X` or `dot a1`."""
         row, column = divmod(place, self.columns)
         move = self._line_at(place)
         if move is None:
@@ -143,7 +142,7 @@ class Dots(BoardKind):
         return text.format(name=name, value=badge.accessible_text)
 
     def _spoken_point(self, picture: BoardPicture, row: int, column: int) -> str:
-        """A dot, or a box, which is called by the dot at its lower left."""
+        """Describe a dot, or a box by its lower left dot."""
         name = f"{self.column_text(column // 2)}{self._game.rows + 1 - (row + 1) // 2}"
         if row % 2 == 0:
             return translate("Dots", "dot {name}").format(name=name)
@@ -156,7 +155,6 @@ class Dots(BoardKind):
         return text.format(name=name)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        """The line is drawn, or there is none."""
         move = self._line_at(place)
         if move is None:
             return translate("Dots", "Choose a line between two dots")
@@ -177,7 +175,7 @@ class Dots(BoardKind):
         return QRectF(corner.x(), corner.y(), BOX * side, BOX * side)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The paper, and where lines can be drawn."""
+        """Paint the paper and the lines that can be drawn."""
         p, side = canvas.painter, canvas.side
         wide, high = self.extent
         p.fillRect(QRectF(0, 0, wide * side, high * side), QColor(canvas.theme.base))
@@ -187,7 +185,7 @@ class Dots(BoardKind):
         p.drawLines([self._stroke(move, side) for move in range(self._lattice.count)])
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The boxes of each, the lines that are drawn, the last of them, and the dots."""
+        """Paint the boxes, the lines with the last one, and the dots."""
         dots, p, side = _dots(picture.position), canvas.painter, canvas.side
         self._boxes(canvas, dots)
         drawn = [move for move in range(self._lattice.count) if dots.lines >> move & 1]
@@ -209,7 +207,7 @@ class Dots(BoardKind):
         p.setBrush(Qt.BrushStyle.NoBrush)
 
     def _boxes(self, canvas: Canvas, dots: DotsPosition) -> None:
-        """A cross or a ring in each box that somebody has, on a tinted ground."""
+        """Paint a cross or a ring on a tinted ground in each box that is taken."""
         for player, mask in ((MAX, dots.max_boxes), (MAX.opponent, dots.min_boxes)):
             boxes = [box for box in range(len(self._lattice.boxes)) if mask >> box & 1]
             self._marks(canvas, boxes, player)
@@ -225,7 +223,7 @@ class Dots(BoardKind):
         crosses_or_rings(canvas, rooms, player, 0.5)
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The line that a click would draw, pale, and the boxes that it would close."""
+        """Paint the line that a click would draw, pale, and the boxes it would close."""
         position = _dots(picture.position)
         after = position.after(move)
         p, player = canvas.painter, position.turn
@@ -239,7 +237,7 @@ class Dots(BoardKind):
         p.setOpacity(1)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The lines in the colours of who draws them, with their numbers; the boxes they close."""
+        """Paint numbered lines in the players' colours, and the boxes they close."""
         position, p = _dots(picture.position), canvas.painter
         for move in picture.preview:
             after = position.after(move)
@@ -281,7 +279,7 @@ class Dots(BoardKind):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The lines, the boxes of each, and the last line in the colour of the last move."""
+        """Paint the lines, the boxes, and the last line in the colour of the last move."""
         side = self._small_side(unit)
         canvas = Canvas(painter, round(side), theme, font)
         size, dots = self.miniature_size(unit), _dots(position)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Dots and Boxes of any size, deeper and deeper, and to the end where few enough lines are left.
+"""The engine for Dots and Boxes: iterative deepening, to the end once few lines are left.
 
-The kernel counts the boxes that are still to come for the player to move; those that each side has
-already are added here.
+The kernel returns the boxes still to come for the player to move; the boxes that each side already
+has are added here.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ def make_dots_kernel(game: DotsGame, table_bytes: int) -> DotsKernel:
 
 
 class DotsSearch(KernelSearcher[DotsKernel]):
-    """See `KernelSearcher`; to the end where it is near, if that is wanted."""
+    """A searcher that goes to the end of the game when it is near, if that is wanted."""
 
     def __init__(self, kernel: DotsKernel, budget: Budget, *, to_the_end: bool) -> None:
         super().__init__(kernel, budget)
         self._to_the_end = to_the_end
 
     def first_moves(self, position: Position) -> list[Move]:
-        """What closes a box, then what gives none away, then the rest."""
+        """Return moves that close a box, then moves that give none away, then the rest."""
         best = (*gains(position), *safe_moves(position))
         return list(dict.fromkeys((*best, *position.legal_moves())))
 

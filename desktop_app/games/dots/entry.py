@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sizes of Dots and Boxes that are offered, and how a person names others."""
+"""The registry entry of Dots and Boxes, and how users name a size."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PRESETS = (DotsGame(2, 2), DotsGame(3, 3, "dots-and-boxes"))
 
 
 def dots_game(columns: int, rows: int) -> DotsGame:
-    """The game of a size: the preset where there is one.
+    """Return the game of a size: its preset if there is one.
 
     Raises:
         GameError: it is too large, or has no box.
@@ -38,7 +38,7 @@ def dots_game(columns: int, rows: int) -> DotsGame:
 
 
 def parse_size(_kind: str, text: str) -> DotsGame:
-    """The game of a size such as `4x3`, in columns and rows of boxes.
+    """Return the game for a size such as `4x3`, in columns and rows of boxes.
 
     Raises:
         GameError: it is no size, or one that can't be played.
@@ -54,7 +54,7 @@ def _sized(measures: Mapping[str, int]) -> DotsGame:
 
 
 def symmetries(position: Position) -> Sequence[Sequence[Move]]:
-    """The images that leave the lines as they are; whose the boxes are changes no value."""
+    """Return the symmetries that keep the lines; the owners of boxes don't change a value."""
     assert isinstance(position, DotsPosition)
     lattice, drawn = position.game.lattice, position.lines
     lines = [line for line in range(lattice.count) if drawn >> line & 1]
@@ -62,13 +62,13 @@ def symmetries(position: Position) -> Sequence[Sequence[Move]]:
 
 
 def likely_first(position: Position) -> Sequence[Move]:
-    """What closes a box, then what gives none away, then the rest."""
+    """Return moves that close a box, then moves that give none away, then the rest."""
     best = (*gains(position), *safe_moves(position))
     return list(dict.fromkeys((*best, *position.legal_moves())))
 
 
 def _sample(game: Game) -> Sequence[Move]:
-    """Both take what they can, then what is safe, then whatever comes first."""
+    """Return a sample game: both take what they can, then play safe lines, then any line."""
     position, moves = game.start(), list[Move]()
     while position.outcome is None:
         moves.append(likely_first(position)[0])

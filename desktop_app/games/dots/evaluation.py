@@ -31,19 +31,19 @@ FAR = 8
 
 
 def chain_margin(position: Position, player: Player) -> float:
-    """How many boxes more a player will have, if chains are opened in order of their size."""
+    """Return a player's final lead in boxes, if chains are opened from the smallest up."""
     dots = cast("DotsPosition", position)
     promised = promise(dots.game.lattice, dots.lines)
     return dots.margin * player + (promised if dots.turn is player else -promised)
 
 
 def margin_so_far(position: Position, player: Player) -> float:
-    """How many boxes more a player has; what can be taken does not count."""
+    """Return a player's lead in boxes, without those that can be taken."""
     return cast("DotsPosition", position).margin * player
 
 
 def promise(lattice: Lattice, lines: int) -> int:
-    """How many more of the boxes that are open the player to move seems to get."""
+    """Estimate the margin of the player to move among the boxes still open."""
     taken, lines = _take_all(lattice, lines)
     opening = _opening(lattice, lines)
     safe = _safe_lines(lattice, lines)
@@ -56,7 +56,7 @@ def promise(lattice: Lattice, lines: int) -> int:
 
 
 def _take_all(lattice: Lattice, lines: int) -> tuple[int, int]:
-    """How many boxes can be taken one after the other, and the lines that are drawn then."""
+    """Take all available boxes; return their number and the lines drawn then."""
     taken, goes_on = 0, True
     while goes_on:
         goes_on = False
@@ -71,7 +71,7 @@ def _take_all(lattice: Lattice, lines: int) -> tuple[int, int]:
 
 
 def _safe_lines(lattice: Lattice, lines: int) -> int:
-    """How many open lines leave no box with one open side."""
+    """Count the open lines that leave no box with one open side."""
     return sum(
         all((box & ~lines).bit_count() > 2 for box, _ in lattice.beside[line])
         for line in range(lattice.count)
@@ -80,7 +80,7 @@ def _safe_lines(lattice: Lattice, lines: int) -> int:
 
 
 def _opening(lattice: Lattice, lines: int) -> int:
-    """What is left for who must open a chain now: the smallest first, then the next.
+    """Return the margin of the player who must open a chain now: smallest first.
 
     The other has all of it and opens the next one, or gives some of it away and does not.
     """
@@ -94,7 +94,7 @@ def _opening(lattice: Lattice, lines: int) -> int:
 
 
 def _chains(lattice: Lattice, lines: int) -> Iterator[tuple[int, bool]]:
-    """How many boxes each chain has, and whether it is a ring; of boxes with two open sides."""
+    """Yield the size of each chain of boxes with two open sides, and whether it is a ring."""
     left = {
         number: sides & ~lines
         for number, sides in enumerate(lattice.boxes)
@@ -112,13 +112,13 @@ def _chains(lattice: Lattice, lines: int) -> Iterator[tuple[int, bool]]:
 
 
 def gains(position: Position) -> dict[Move, int]:
-    """The moves that close boxes, with how many."""
+    """Return the moves that close boxes, with the number of boxes."""
     dots = cast("DotsPosition", position)
     closing = ((move, dots.closes(move)) for move in dots.legal_moves())
     return {move: closed for move, closed in closing if closed}
 
 
 def safe_moves(position: Position) -> list[Move]:
-    """The moves after which the other player can take nothing."""
+    """Return the moves after which the opponent can take nothing."""
     dots = cast("DotsPosition", position)
     return [move for move in dots.legal_moves() if not gains(dots.after(move))]

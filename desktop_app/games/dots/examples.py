@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An example of Dots and Boxes: to give two boxes away so as to have the rest."""
+"""An example of Dots and Boxes: give two boxes away to get the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TWO_AND_THREE = "_..__/|...|....../_____ X"
 
 
 def dots_examples() -> list[Example]:
-    """Who takes all loses; and who closes a box moves again, so MAX may stand below MAX."""
+    """Return the example: taking all loses, and MAX can move twice in a row."""
     return [
         Example(
             translate("Examples", "Dots and Boxes: give two, get three"),

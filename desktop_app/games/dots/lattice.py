@@ -21,7 +21,7 @@ BYTE = 8
 
 
 class Lattice:
-    """So many columns and rows of boxes.
+    """The lattice for a number of columns and rows of boxes.
 
     Attributes:
         columns: of boxes.
@@ -61,7 +61,7 @@ class Lattice:
 
     @cached_property
     def images(self) -> Sequence[Sequence[Move]]:
-        """Where each symmetry but the plain one takes each line."""
+        """Return where each symmetry but the identity takes each line."""
         turns = range(8 if self.rows == self.columns else 4)
         return [
             [
@@ -72,11 +72,11 @@ class Lattice:
         ]
 
     def _number(self, one: Dot, other: Dot) -> Move:
-        """The line between two dots."""
+        """Return the line between two dots."""
         return self.number_of[min(one, other), max(one, other)]
 
     def _turned(self, dot: Dot, turn: int) -> Dot:
-        """Where one of eight symmetries takes a dot: upside down, mirrored, rows for columns."""
+        """Apply one of eight symmetries to a dot: flips, and rows swapped for columns."""
         row, column = dot
         row = self.rows - row if turn & 1 else row
         column = self.columns - column if turn & 2 else column
@@ -84,7 +84,7 @@ class Lattice:
 
     @cached_property
     def _image_bytes(self) -> list[list[list[int]]]:
-        """What each symmetry makes of each byte of a mask."""
+        """Return tables of the image of each byte of a line mask, for each symmetry."""
         return [
             [
                 [
@@ -101,7 +101,7 @@ class Lattice:
         ]
 
     def least_image(self, lines: int) -> int:
-        """Of a mask of lines and its images the smallest: the same for all of them."""
+        """Return the smallest image of a mask of lines, the same for all its images."""
         given = lines.to_bytes(len(self._image_bytes[0]), "little")
         turned = (
             sum(table[byte] for table, byte in zip(tables, given, strict=True))
@@ -111,7 +111,7 @@ class Lattice:
 
 
 def _sides(row: int, column: int) -> Iterator[tuple[Dot, Dot]]:
-    """The lines of a box."""
+    """Yield the lines of a box."""
     for down in (0, 1):
         yield (row + down, column), (row + down, column + 1)
     for right in (0, 1):
@@ -120,5 +120,5 @@ def _sides(row: int, column: int) -> Iterator[tuple[Dot, Dot]]:
 
 @cache
 def lattice(columns: int, rows: int) -> Lattice:
-    """The lattice of a size; made once."""
+    """Return the lattice of a size; cached."""
     return Lattice(columns, rows)

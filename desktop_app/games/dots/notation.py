@@ -22,13 +22,13 @@ LINES = MoveNotation(_LINE, "a1-b1", gap=" ", between=DASHED)
 
 
 def dot_text(lattice: Lattice, dot: Dot) -> str:
-    """A dot, such as `a1`."""
+    """Return the name of a dot, such as `a1`."""
     row, column = dot
     return square_text(column, lattice.rows + 1 - row)
 
 
 def line_text(lattice: Lattice, move: Move) -> str:
-    """A line by its dots, the lower or left one first."""
+    """Return a line by its dots, the lower or left one first."""
     return "-".join(sorted(dot_text(lattice, dot) for dot in lattice.ends[move]))
 
 
@@ -45,7 +45,7 @@ def read_ends(text: str, rows: int) -> tuple[Dot, Dot]:
 
 
 def diagram(lattice: Lattice, lines: int, max_boxes: int, min_boxes: int) -> str:
-    """What is drawn, row by row; see `DotsGame.parse_position`."""
+    """Return the lines and boxes as a diagram; see `DotsGame.parse_position`."""
     wide, rows = lattice.columns, list[str]()
     step = 2 * wide + 1
     for row in range(lattice.rows + 1):
@@ -63,7 +63,7 @@ def diagram(lattice: Lattice, lines: int, max_boxes: int, min_boxes: int) -> str
 
 
 def read_diagram(lattice: Lattice, text: str) -> tuple[int, int, int, bool] | None:
-    """The lines, the boxes of Max and of Min, and whether Max is to move; None for no diagram."""
+    """Read lines, boxes of Max and Min, and whether Max moves; None if this is no diagram."""
     board, _, mover = text.strip().upper().partition(" ")
     rows, wide, mover = board.split("/"), lattice.columns, mover.strip() or "X"
     if len(rows) != 2 * lattice.rows + 1 or mover not in ("X", "O"):

@@ -24,7 +24,7 @@ LARGEST_SIDE = 5
 
 
 class DotsFault(StrEnum):
-    """Ways in which what is typed of Dots and Boxes can be wrong."""
+    """The errors in positions and moves of Dots and Boxes that a user types."""
 
     BAD_SIZE = "dots-size"
     BAD_DIAGRAM = "dots-diagram"
@@ -35,7 +35,7 @@ class DotsFault(StrEnum):
 
 @dataclass(frozen=True)
 class DotsGame(GameBase):
-    """A size.
+    """A size of Dots and Boxes.
 
     Attributes:
         columns: of boxes.
@@ -62,23 +62,21 @@ class DotsGame(GameBase):
 
     @property
     def lattice(self) -> Lattice:
-        """Its lines and boxes."""
+        """The lines and boxes of this size."""
         return lattice(self.columns, self.rows)
 
     @property
     def longest(self) -> int:
-        """All lines are drawn."""
         return self.lattice.count
 
     def start(self) -> DotsPosition:
-        """Dots only."""
         return DotsPosition(self, 0, 0, 0, MAX)
 
     def notation(self) -> MoveNotation:
         return notation.LINES
 
     def move_text(self, move: Move) -> str:
-        """The two dots, such as `a1-b1`."""
+        """Return the two dots of a line, such as `a1-b1`."""
         return notation.line_text(self.lattice, move)
 
     def find_move(self, position: Position, text: str) -> Move:
@@ -91,7 +89,7 @@ class DotsGame(GameBase):
         return move
 
     def parse_position(self, text: str) -> DotsPosition:
-        """A diagram of what is drawn, such as `_/|X|/_ O` for the one box, and who is to move.
+        """Read a diagram and the player to move, such as `_/|X|/_ O` for a single box.
 
         From the top, rows of lines that lie (`_`, or `.` where none is drawn) and rows of lines
         that stand (`|` or `.`) with the boxes between, each with the letter of its owner or `.`.
@@ -109,7 +107,7 @@ class DotsGame(GameBase):
 
 
 class DotsPosition(PositionBase):
-    """The lines that are drawn, and the owners of the boxes.
+    """The lines drawn, and the owners of the boxes.
 
     Attributes:
         game: the size.
@@ -132,27 +130,26 @@ class DotsPosition(PositionBase):
 
     @property
     def ply(self) -> int:
-        """Each move is a line."""
+        """The number of lines drawn."""
         return self.lines.bit_count()
 
     @property
     def remaining(self) -> int:
-        """All lines are drawn before the game ends."""
         return self.game.lattice.count - self.ply
 
     @property
     def margin(self) -> int:
-        """How many boxes more Max has so far."""
+        """Max's lead in boxes so far."""
         return self.max_boxes.bit_count() - self.min_boxes.bit_count()
 
     @property
     def outcome(self) -> int | None:
-        """How many boxes more Max has, when all are closed."""
+        """Max's lead in boxes once all are closed; None before."""
         return self.margin if self.lines == self.game.lattice.all_lines else None
 
     @property
     def key(self) -> tuple[int, int, Player]:
-        """The lines, how many boxes more Max has, and who is to move.
+        """The lines, Max's lead, and the player to move.
 
         Which boxes these are makes no difference to what follows.
         """
@@ -160,18 +157,17 @@ class DotsPosition(PositionBase):
 
     @property
     def canonical_key(self) -> tuple[int, int, Player]:
-        """The key with the least of the turned and mirrored images of the lines."""
+        """The key with the least of all symmetric images of the lines."""
         return self.game.lattice.least_image(self.lines), self.margin, self.turn
 
     @property
     def text(self) -> str:
-        """See `DotsGame.parse_position`."""
         mover = self.game.player_text(self.turn)
         boxes = self.max_boxes, self.min_boxes
         return f"{notation.diagram(self.game.lattice, self.lines, *boxes)} {mover}"
 
     def _state(self) -> tuple[int, int, int, Player]:
-        """All that the position holds, the owner of each box included: more than the key."""
+        """The full state, including the owner of each box, which the key leaves out."""
         return self.lines, self.max_boxes, self.min_boxes, self.turn
 
     def __eq__(self, other: object) -> bool:
@@ -183,11 +179,10 @@ class DotsPosition(PositionBase):
         return hash(self._state())
 
     def legal_moves(self) -> Sequence[Move]:
-        """The lines that are not drawn."""
         return [line for line in range(self.game.lattice.count) if not self.lines >> line & 1]
 
     def closes(self, move: Move) -> int:
-        """How many boxes a line closes."""
+        """Return how many boxes a line closes."""
         lines = self.lines | 1 << move
         return sum(lines & box == box for box, _ in self.game.lattice.beside[move])
 
@@ -206,7 +201,7 @@ class DotsPosition(PositionBase):
         return DotsPosition(self.game, lines, self.max_boxes, self.min_boxes | closed, MIN)
 
     def size_bound(self) -> int:
-        """For each set of further lines either player to move, and each share of what they close.
+        """Return a bound: sets of further lines, times players to move, times shares of boxes.
 
         So many boxes as are closed by then can be shared in one way more; each of them is closed in
         all sets that hold its open sides.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for Dots and Boxes: lines between dots, and how many boxes each has."""
+"""The texts for Dots and Boxes: lines between dots, and the score in boxes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FAULTS: Texts = {
 
 
 class DotsWording(Wording):
-    """The words for all sizes."""
+    """The texts for all sizes."""
 
     faults = FAULTS
 
@@ -72,7 +72,6 @@ class DotsWording(Wording):
         )
 
     def standing(self, position: Position, /) -> str:
-        """See `Wording.standing`: the boxes of each."""
         dots = cast("DotsPosition", position)
         x_boxes, o_boxes = dots.max_boxes.bit_count(), dots.min_boxes.bit_count()
         text = translate("Words", "{first} {count}, {second} {other}")

@@ -34,7 +34,7 @@ MISTAKE = -0.37, 0.13
 
 
 class HexBoard(BoardKind):
-    """A place is a cell; its number is the move's."""
+    """The board. Each place is a cell, with the same number as its move."""
 
     is_framed = False
 
@@ -46,11 +46,11 @@ class HexBoard(BoardKind):
 
     @property
     def extent(self) -> tuple[float, float]:
-        """The cells, with room for what is around them."""
+        """Return the size of the cells with room for the edges."""
         return cells.extent(self.hex.size)
 
     def rect(self, place: int, side: int) -> QRectF:
-        """The square around the middle of a cell in which values and signs stand."""
+        """Return the square at the centre of a cell in which values and signs are shown."""
         center, wide = cells.middle(self.hex.size, place) * side, INSIDE * side
         return QRectF(center.x() - wide / 2, center.y() - wide / 2, wide, wide)
 
@@ -59,15 +59,15 @@ class HexBoard(BoardKind):
         return cells.cell_at(self.hex.size, (point.x() + 0.5) / side, (point.y() + 0.5) / side)
 
     def row_text(self, row: int) -> str:
-        """Rows are counted from above."""
+        """Return the row's number, counted from the top."""
         return str(row + 1)
 
     def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:  # noqa: ARG002
-        """None around the board: they stand on it, beside the slanting edge."""
+        """Return no labels: they are painted on the board, along the slanting edge."""
         return []
 
     def walk(self, position: Position, place: int, right: int, down: int) -> int:  # noqa: ARG002
-        """Left and right in a row; up and down in a straight line, by turns to either side.
+        """Move the cursor along a row, or in a straight line with alternating slant.
 
         With left and right that reaches all six cells around one.
         """
@@ -86,7 +86,7 @@ class HexBoard(BoardKind):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """`b3: X`, or `b3: open`, with the value of the move and the edge that it lies at."""
+        """Describe a cell: `b3: X` or `b3: open`, with the move's value and any edge it touches."""
         position, name = _at(picture.position), self.hex.move_text(place)
         bit = self.hex.board.bits[place]
         for player in (MAX, MIN):
@@ -104,7 +104,7 @@ class HexBoard(BoardKind):
         return text.format(cell=name, edge=self._edge_said(place), value=value)
 
     def _edge_said(self, place: int) -> str:
-        """At whose edges a cell lies."""
+        """Return the edges that a cell touches, in words."""
         size = self.hex.size
         row, column = divmod(place, size)
         said = ""
@@ -115,14 +115,13 @@ class HexBoard(BoardKind):
         return said
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        """The cell is taken."""
         text = translate("Hex", "{cell} is taken")
         return text.format(cell=self.hex.move_text(place))
 
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Hexagons, the edges with the signs of whose they are, coordinates."""
+        """Paint the hexagons, the edges with their owners' signs, and the coordinates."""
         ground.paint_cells(canvas, self.hex.size)
         ground.paint_edges(canvas, self.hex.size)
         ground.paint_around(canvas, self.hex.size, self.column_text, self.row_text)
@@ -131,7 +130,7 @@ class HexBoard(BoardKind):
         return cells.hexagon(cells.middle(self.hex.size, place), canvas.side, share)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The stones, with the last one."""
+        """Paint the stones, and mark the last one."""
         self._paint_stones(canvas, _at(picture.position), picture.last_move)
 
     def _paint_stones(self, canvas: Canvas, position: HexPosition, last: Move | None) -> None:
@@ -156,7 +155,7 @@ class HexBoard(BoardKind):
             p.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
-        """The winning chain from edge to edge."""
+        """Paint the winning chain from edge to edge."""
         self._paint_chain(canvas, _at(picture.position).chain, share)
 
     def _paint_chain(self, canvas: Canvas, chain: Sequence[int], share: float = 1) -> None:
@@ -168,12 +167,12 @@ class HexBoard(BoardKind):
                 canvas.painter.drawPolyline(QPolygonF(middles))
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The stone that a click would put, where no value stands."""
+        """Paint the stone that a click would place, if no value is shown there."""
         if move not in picture.badges:
             self._pale(canvas, [(move, picture.position.turn)], GHOST)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Pale stones by turns, numbered."""
+        """Paint pale, numbered stones in alternating colours."""
         turn = picture.position.turn
         for number, move in enumerate(picture.preview, 1):
             self._pale(canvas, [(move, turn)], PREVIEW)
@@ -187,7 +186,7 @@ class HexBoard(BoardKind):
         canvas.painter.setOpacity(1)
 
     def badges(self, canvas: Canvas) -> BadgePainter:
-        """Values have a little less room than in a square."""
+        """Return a painter for values, with a little less room than in a square."""
         side = round(canvas.side * INSIDE)
         return BadgePainter(Canvas(canvas.painter, side, canvas.theme, canvas.font))
 
@@ -198,7 +197,7 @@ class HexBoard(BoardKind):
         place: int,
         lost: MistakeBadge,
     ) -> None:
-        """In the upper corner of its cell, clear of the stone."""
+        """Mark a mistake in the upper corner of its cell, clear of the stone."""
         (above, reach), side = MISTAKE, canvas.side
         if side >= LEAST_LOST_CELL:
             center = (cells.middle(self.hex.size, place) + QPointF(0, above)) * side
@@ -215,12 +214,12 @@ class HexBoard(BoardKind):
         canvas.painter.drawPolygon(hexagon)
 
     def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:  # noqa: ARG002
-        """A hexagon around the cell whose row the pointer is over."""
+        """Outline the cell whose row the pointer is over."""
         canvas.painter.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.05)))
         canvas.painter.drawPolygon(self._hexagon(canvas, move, 0.94))
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """A bold hexagon, with a star where no value stands."""
+        """Outline a hint boldly, with a star if no value is shown."""
         color = canvas.theme.hint
         canvas.painter.setPen(canvas.pen(color, max(2.5, canvas.side * 0.06)))
         canvas.painter.drawPolygon(self._hexagon(canvas, move, 0.9))
@@ -229,7 +228,6 @@ class HexBoard(BoardKind):
             canvas.text(room, star, 0.5, QColor(color), bold=False)
 
     def miniature_size(self, unit: float) -> QSize:
-        """Cells of whole pixels, without what is around them."""
         side = self._miniature_side(unit)
         wide, high = cells.bare(self.hex.size)
         return QSize(ceil(wide * side), ceil(high * side))
@@ -247,7 +245,6 @@ class HexBoard(BoardKind):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The same without coordinates."""
         canvas = Canvas(painter, self._miniature_side(unit), theme, font)
         painter.save()
         painter.translate(-cells.BARE * canvas.side)

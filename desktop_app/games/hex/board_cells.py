@@ -27,29 +27,29 @@ _CORNERS = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))
 
 
 def extent(size: int) -> tuple[float, float]:
-    """Width and height of the board with what is around it."""
+    """Return the width and height of the board with its surroundings."""
     wide, high = bare(size)
     return wide + LEFT + RIGHT - 2 * RIM, high + ABOVE + BELOW - 2 * RIM
 
 
 def bare(size: int) -> tuple[float, float]:
-    """Width and height of the cells and their outline."""
+    """Return the width and height of the cells with their outline."""
     return size + (size - 1) / 2 + 2 * RIM, (size - 1) * STEP + 2 * REACH + 2 * RIM
 
 
 def middle(size: int, place: int) -> QPointF:
-    """The middle of a cell; also of one beside the board."""
+    """Return the centre of a cell, or of a place next to the board."""
     row, column = divmod(place, size)
     return at(row, column)
 
 
 def at(row: float, column: float) -> QPointF:
-    """The middle of the cell of a row and a column, or a point between cells."""
+    """Return the point of a row and a column, which may be fractions."""
     return QPointF(LEFT + 0.5 + column + row / 2, ABOVE + REACH + row * STEP)
 
 
 def hexagon(center: QPointF, side: float, share: float = 1) -> QPolygonF:
-    """A cell's outline in pixels, so many times as large."""
+    """Return a cell's outline in pixels, scaled by `share`."""
     x, y = center.x() * side, center.y() * side
     return QPolygonF(
         [
@@ -60,7 +60,7 @@ def hexagon(center: QPointF, side: float, share: float = 1) -> QPolygonF:
 
 
 def cell_at(size: int, x: float, y: float) -> int:
-    """The cell at a point, -1 for none: no point is in two of them."""
+    """Return the cell at a point, -1 for none; cells don't overlap."""
     near = floor((y - ABOVE - REACH) / STEP)
     for row in (near, near + 1):
         if not 0 <= row < size:
@@ -76,7 +76,7 @@ def cell_at(size: int, x: float, y: float) -> int:
 
 
 def edge(size: int, number: int) -> list[QPointF]:
-    """The outline of an edge from corner to corner: 0 top, 1 bottom, 2 left, 3 right.
+    """Return the outline of an edge: 0 top, 1 bottom, 2 left, 3 right.
 
     At the two sharp corners of the board edges meet in the middle of a cell's side.
     """
@@ -94,6 +94,6 @@ def edge(size: int, number: int) -> list[QPointF]:
 
 
 def corner(center: QPointF, number: int) -> QPointF:
-    """One of a cell's six corners."""
+    """Return one of the six corners of a cell."""
     right, down = _CORNERS[number]
     return center + QPointF(right, down * REACH)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What of a board of Hex stays the same: cells, edges with the signs of whose they are, names."""
+"""The fixed parts of a Hex board: cells, edges with their owners' signs, labels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAME = 0.3
 
 
 def paint_cells(canvas: Canvas, size: int) -> None:
-    """All hexagons, empty."""
+    """Paint all hexagons, empty."""
     p, theme = canvas.painter, canvas.theme
     p.setPen(canvas.pen(theme.line, max(1.0, canvas.side * 0.025)))
     p.setBrush(QColor(theme.base))
@@ -34,7 +34,7 @@ def paint_cells(canvas: Canvas, size: int) -> None:
 
 
 def paint_edges(canvas: Canvas, size: int) -> None:
-    """One line for X, two beside each other for O, told apart without colour too."""
+    """Paint the edges: one line for X, two for O, so that they differ without colour."""
     p, theme, wide = canvas.painter, canvas.theme, max(2.0, canvas.side * 0.14)
     for number, owner in enumerate(OWNERS):
         line = QPolygonF([point * canvas.side for point in cells.edge(size, number)])
@@ -48,7 +48,7 @@ def paint_edges(canvas: Canvas, size: int) -> None:
 def paint_around(
     canvas: Canvas, size: int, column_text: Callable[[int], str], row_text: Callable[[int], str]
 ) -> None:
-    """The names of columns and rows, and the sign of each edge."""
+    """Paint the labels of columns and rows, and the sign of each edge."""
     ink = QColor(canvas.theme.faint)
     for i in range(size):
         _name(canvas, cells.at(0, i) + COLUMN_SHIFT, column_text(i), ink)
@@ -67,7 +67,7 @@ def _name(canvas: Canvas, center: QPointF, text: str, ink: QColor) -> None:
 
 
 def paint_sign(canvas: Canvas, center: QPointF, player: Player, reach: float) -> None:
-    """A player's cross or ring, so far from its middle."""
+    """Paint a player's cross or ring with the given radius."""
     p, theme, side = canvas.painter, canvas.theme, canvas.side
     x, y, far = center.x() * side, center.y() * side, reach * side
     p.setPen(canvas.pen(theme.x if player is MAX else theme.o, max(1.4, side * 0.3 * reach)))

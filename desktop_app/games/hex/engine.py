@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hex: moves are proven where that is possible; for the others a search to a depth estimates.
+"""The engine for Hex, which proves moves where it can and searches to a depth for the others.
 
-To a given depth the kernel returns what `alphabeta.AlphaBeta` returns with a table and the
-evaluation `distances`, some hundred times as fast.
+To a given depth the kernel returns the same values as `alphabeta.AlphaBeta` with a table and the
+evaluation `distances`, about a hundred times as fast.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def make_hex_kernel(game: HexGame, table_bytes: int) -> HexSearch:
 
 
 def stand_on(kernel: HexSearch, position: HexPosition) -> None:
-    """Show a kernel the stones of a position."""
+    """Load the stones of a position into a kernel."""
     x, o = position.x_stones, position.o_stones
     kernel.set_stones(
         [0 if x & bit else 1 if o & bit else FREE for bit in position.game.board.bits]
@@ -50,10 +50,9 @@ def stand_on(kernel: HexSearch, position: HexPosition) -> None:
 
 
 class HexSearcher(KernelSearcher[HexSearch]):
-    """See `KernelSearcher`."""
+    """A searcher with the Hex kernel."""
 
     def first_moves(self, position: Position) -> list[Move]:
-        """All legal moves, the likely best first."""
         stand_on(self._kernel, _at(position))
         return self._kernel.likely()
 
@@ -84,14 +83,14 @@ PROVABLE = 25
 
 
 class HexEngine(KernelEngine[HexSearch]):
-    """The proofs of one board, and its kernel, which guesses; another one for levels of play.
+    """The proofs and the searching kernel of one board, and another kernel for levels of play.
 
     Its evaluation is compiled in: `distances`, and no other. How soon a won game is won it says
     where the guessing search has seen the end, or where few cells are left and all is counted out.
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Be ready, without proofs."""
+        """Create the engine without proofs."""
         super().__init__(game, config)
         self._table_bytes = config.table_bytes // 2  # the proofs have the other half
 
@@ -106,7 +105,7 @@ class HexEngine(KernelEngine[HexSearch]):
         return is_hex and request.evaluation in (None, distances)
 
     def values(self, request: SearchRequest) -> Iterator[Analysis]:
-        """See `Engine.values`: first guesses, then proofs where few cells are free."""
+        """Yield heuristic values first, then proofs if few cells are free."""
         position, limits = request.position, request.budget.limits
         assert isinstance(position, HexPosition)
         if not request.wants_exact or position.remaining > PROVABLE:
@@ -123,7 +122,7 @@ class HexEngine(KernelEngine[HexSearch]):
             yield from self._proofs(position, request.budget, found)
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
-        """See `Engine.best`: until a move is proven to win."""
+        """Yield the best moves until one is proven to win."""
         if not request.wants_exact or request.position.remaining > PROVABLE:
             yield from super().best(request)
             return
@@ -149,7 +148,7 @@ class HexEngine(KernelEngine[HexSearch]):
         return HexSearcher(self._level_kernel, budget)
 
     def _proofs(self, position: HexPosition, budget: Budget, guess: Analysis) -> Iterator[Analysis]:
-        """One move after the other, the likely best first; all that is known so far each time."""
+        """Prove the moves one by one, likely best first; yield all that is known each time."""
         images, solver = Images(position), self._solver
         moves = [c.move for c in guess.candidates]  # of equal ones the likely best comes first
         known: dict[Move, Candidate] = {c.move: c for c in guess.candidates}

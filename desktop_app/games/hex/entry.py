@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hex in the list of games."""
+"""The registry entry of Hex."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ FAR = 6
 
 
 class HexRemark(StrEnum):
-    """What is said of a position."""
+    """The remarks about a position."""
 
     STEALING = "stealing"
 
 
 def parse_size(_kind: str, text: str) -> HexGame:
-    """The game of a size such as `5` or `5x5`.
+    """Return the game for a size such as `5` or `5x5`.
 
     Raises:
         GameError: it is none, or its sides are not equal or too long.
@@ -51,7 +51,7 @@ def _sized(measures: Mapping[str, int]) -> HexGame:
 
 
 def sample(game: Game) -> Sequence[Move]:
-    """X goes down a column in the middle; O plays beside it and is never in the way."""
+    """Return a sample game: X goes down a middle column, and O never blocks."""
     assert isinstance(game, HexGame)
     size = game.size
     middle = size // 2
@@ -61,7 +61,7 @@ def sample(game: Game) -> Sequence[Move]:
 
 
 def own_symmetries(position: Position) -> Sequence[MoveMap]:
-    """The board turned round, where that leaves the stones as they are."""
+    """Return the rotation by 180 degrees, if it leaves the stones unchanged."""
     assert isinstance(position, HexPosition)
     turned, cells = position.game.board.turned, position.game.longest
     is_same = (turned(position.x_stones), turned(position.o_stones)) == position.key
@@ -69,26 +69,26 @@ def own_symmetries(position: Position) -> Sequence[MoveMap]:
 
 
 def likely_first(position: Position) -> Sequence[Move]:
-    """Cells through which both players' shortest ways go come first."""
+    """Return the moves with cells on both players' shortest paths first."""
     assert isinstance(position, HexPosition)
     board = position.game.board
     return [board.number(bit) for bit in likely_cells(board, position.key, position.free)]
 
 
 def _joining(position: HexPosition, player: Player) -> int:
-    """The bits of the cells with which a player would win at once."""
+    """Return the cells with which a player would win at once, as bits."""
     side = 0 if player is MAX else 1
     return position.game.board.joining(side, position.stones(player), position.free)
 
 
 def threats(position: Position, player: Player) -> Sequence[Move]:
-    """See `Family.threats`: the cells that join both edges."""
+    """Return the cells with which a player would join both edges."""
     assert isinstance(position, HexPosition)
     return list(position.game.board.numbers(_joining(position, player)))
 
 
 def safe_moves(position: Position) -> Sequence[Move]:
-    """See `Family.safe_moves`: what wins, and what takes the other's one winning cell."""
+    """Return the winning moves, and those that block an opponent's only winning cell."""
     assert isinstance(position, HexPosition)
     mover = position.turn
     dangers = _joining(position, mover.opponent)
@@ -99,7 +99,7 @@ def safe_moves(position: Position) -> Sequence[Move]:
 
 
 def from_middle(position: Position, move: Move) -> int:
-    """See `Family.from_middle`."""
+    """Return a move's distance from the centre of the board."""
     assert isinstance(position, HexPosition)
     size = position.game.size
     row, column = divmod(move, size)
@@ -108,18 +108,18 @@ def from_middle(position: Position, move: Move) -> int:
 
 
 def level_depths(game: Game) -> tuple[int, ...]:
-    """What levels look ahead."""
+    """Return the search depths of the levels."""
     assert isinstance(game, HexGame)
     return (0, 2, 4)[: 2 if game.size >= FAR else 3]
 
 
 def farthest(game: Game) -> int | None:
-    """How far levels look ahead at most."""
+    """Return the greatest search depth of a level."""
     return max(level_depths(game)) if isinstance(game, HexGame) and game.size >= FAR else None
 
 
 def remark(position: Position) -> Remark | None:
-    """Of the empty board: that the first player wins, by strategy stealing."""
+    """Return the strategy-stealing remark for the empty board; None for other positions."""
     assert isinstance(position, HexPosition)
     return None if position.ply else Remark(HexRemark.STEALING, position.game.size)
 

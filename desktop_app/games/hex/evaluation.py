@@ -23,7 +23,7 @@ MOST_WAYS = 9
 
 
 def costs(board: Rhombus, player: int, own: int, free: int) -> tuple[int, dict[int, int]]:
-    """A player's distance, and for each free cell that of a way through it, by its bit."""
+    """Return a player's distance, and for each free cell that of a path through it, by bit."""
     there = board.levels(player, own, free)
     back = board.levels(player, own, free, backwards=True)
     through: dict[int, int] = {}
@@ -45,7 +45,7 @@ def costs(board: Rhombus, player: int, own: int, free: int) -> tuple[int, dict[i
 
 
 def _lead(position: HexPosition, player: int) -> tuple[int, int]:
-    """A player's distance, and how many cells lie on a shortest way."""
+    """Return a player's distance, and the number of cells on a shortest path."""
     own = position.x_stones if player == 0 else position.o_stones
     distance, through = costs(position.game.board, player, own, position.free)
     least = distance + 1  # a cell's stone is counted from both edges
@@ -53,7 +53,7 @@ def _lead(position: HexPosition, player: int) -> tuple[int, int]:
 
 
 def distances(position: Position, player: Player) -> float:
-    """The guess, for a player."""
+    """Return the heuristic value for a player."""
     assert isinstance(position, HexPosition)
     (x, x_ways), (o, o_ways) = _lead(position, 0), _lead(position, 1)
     value = STONE * (o - x) + min(x_ways, MOST_WAYS) - min(o_ways, MOST_WAYS)
@@ -61,7 +61,7 @@ def distances(position: Position, player: Player) -> float:
 
 
 def likely_cells(board: Rhombus, stones: tuple[int, int], free: int) -> list[int]:
-    """The free cells, by their bits: first those through which both players' shortest ways go.
+    """Return the free cells as bits, those on both players' shortest paths first.
 
     Of equal ones as one reads.
     """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Examples with Hex: no draw, and a bridge that can't be cut."""
+"""Examples of Hex: no draws, and a bridge that can't be cut."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _board(text: str) -> Callable[[], Position]:
 
 
 def hex_examples() -> list[Example]:
-    """On three by three."""
+    """Return examples on a board of three by three."""
     return [
         Example(
             translate("Examples", "Hex 3×3: there is no draw"),

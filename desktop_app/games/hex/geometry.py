@@ -16,7 +16,7 @@ BORDER = 3
 
 
 class Rhombus:
-    """A board of some size; its players are 0, who joins top and bottom, and 1, left and right.
+    """A board of a given size. Player 0 joins top and bottom, player 1 left and right.
 
     Attributes:
         size: cells of a side.
@@ -42,29 +42,29 @@ class Rhombus:
         return 1 << (row + 1) * self.wide + column + 1
 
     def number(self, bit: int) -> int:
-        """The cell of a bit."""
+        """Return the cell number of a bit."""
         return self._number[bit]
 
     def numbers(self, bits: int) -> Iterator[int]:
-        """The cells of bits, as one reads."""
+        """Yield the cell numbers of bits, in reading order."""
         while bits:
             low = bits & -bits
             yield self._number[low]
             bits ^= low
 
     def turned(self, bits: int) -> int:
-        """The board turned round: the first cell becomes the last."""
+        """Rotate the board by 180 degrees: the first cell becomes the last."""
         text = f"{bits >> self.wide + 1:0{self.wide * self.size - BORDER}b}"
         return int(text[::-1], 2) << self.wide + 1
 
     def beside(self, bits: int) -> int:
-        """All that is next to some cells, in six directions."""
+        """Return all neighbours of some cells, in six directions."""
         wide = self.wide
         beneath, above = bits | bits >> 1, bits | bits << 1
         return bits << 1 | bits >> 1 | beneath << wide | above >> wide
 
     def chain(self, start: int, stones: int) -> int:
-        """What is joined to some cells by stones, these included."""
+        """Return the cells connected to some cells by stones, including themselves."""
         found, new = start, start
         while new:
             new = self.beside(new) & stones & ~found
@@ -72,7 +72,7 @@ class Rhombus:
         return found
 
     def over_bridges(self, bits: int, free: int) -> int:
-        """The cells two steps away with two free cells between: taking one leaves the other."""
+        """Return the cells reached by a bridge: two steps away over two free cells."""
         wide = self.wide
         found = 0
         # each bridge goes by two steps with a sixth of a turn between them
@@ -85,18 +85,18 @@ class Rhombus:
         return found
 
     def joins(self, player: int, stones: int) -> bool:
-        """Whether a player's stones join that player's edges."""
+        """Return whether a player's stones join that player's edges."""
         first, last = self.edges[player]
         return bool(self.chain(first, stones | last) & last)
 
     def joining(self, player: int, stones: int, free: int) -> int:
-        """The free cells with any of which a player joins both edges at once."""
+        """Return the free cells with which a player joins both edges at once."""
         first, last = self.edges[player]
         one, other = self.chain(first, stones), self.chain(last, stones)
         return self.beside(one) & self.beside(other) & free
 
     def path(self, player: int, stones: int) -> Sequence[int]:
-        """The cells of a shortest chain from edge to edge; none where there is no chain."""
+        """Return the cells of a shortest chain from edge to edge; empty if there is none."""
         first, last = self.edges[player]
         layers, seen = [first], first
         while not self.beside(layers[-1]) & last:
@@ -113,7 +113,7 @@ class Rhombus:
         return way[::-1]
 
     def levels(self, player: int, own: int, free: int, *, backwards: bool = False) -> list[int]:
-        """What a player reaches from an edge with no stone more, with one more, and so on.
+        """Return the cells a player reaches from an edge with 0, 1, 2 ... more stones.
 
         Bridges count as joined. The last level is the first that reaches the other edge.
         """
@@ -138,5 +138,5 @@ def _moved(bits: int, step: int) -> int:
 
 @cache
 def rhombus(size: int) -> Rhombus:
-    """The board of a size, made once."""
+    """Return the board of a size; cached."""
     return Rhombus(size)

@@ -40,7 +40,7 @@ NOTATION = MoveNotation(re.compile(r"[a-k][0-9]{1,2}", re.IGNORECASE | re.ASCII)
 
 
 class HexFault(StrEnum):
-    """Ways in which what is typed of Hex can be wrong."""
+    """The errors in positions and moves of Hex that a user types."""
 
     BAD_SIZE = "bad-size"
     BAD_BOARD = "bad-board"
@@ -52,7 +52,7 @@ class HexFault(StrEnum):
 
 @dataclass(frozen=True)
 class HexGame(GameBase):
-    """A board of some size.
+    """A Hex board of a given size.
 
     Attributes:
         size: cells of a side.
@@ -69,35 +69,33 @@ class HexGame(GameBase):
 
     @property
     def id(self) -> str:
-        """`hex` with eleven cells a side, `hex:5`."""
+        """Return `hex` for a board with eleven cells a side, else `hex:5` and so on."""
         return self.family if self.size == LARGEST else f"{self.family}:{self.size}"
 
     @property
     def longest(self) -> int:
-        """A stone on each cell."""
         return self.size**2
 
     @property
     def example(self) -> str:
-        """How rows are written: all of a small board, the first two of a large one."""
+        """Return an example of the rows: a whole small board, or two rows of a large one."""
         row = "." * self.size
         rows = [f"X{row[1:]}", f".O{row[2:]}", *[row] * (self.size - 2)]
         return "/".join(rows if self.size <= WRITTEN_OUT else [*rows[:2], "…"])
 
     @cached_property
     def board(self) -> Rhombus:
-        """Its cells as bits."""
+        """The cells as bits."""
         return rhombus(self.size)
 
     def start(self) -> HexPosition:
-        """No stone."""
         return HexPosition(self, 0, 0)
 
     def notation(self) -> MoveNotation:
         return NOTATION
 
     def move_text(self, move: Move) -> str:
-        """Column and row from above, such as `b3`."""
+        """Return the column, and the row from the top, such as `b3`."""
         row, column = divmod(move, self.size)
         return square_text(column, row + 1)
 
@@ -112,7 +110,7 @@ class HexGame(GameBase):
         return move
 
     def parse_position(self, text: str) -> HexPosition:
-        """The rows from above, such as `X../.O./...`; who moves follows from the stones."""
+        """Read the rows from the top, such as `X../.O./...`; the stones tell who moves."""
         marks = read_rows(text.strip().upper(), self.size, self.size, "XO.")
         if marks is None:
             raise GameError(HexFault.BAD_BOARD, example=self.example)
@@ -130,7 +128,7 @@ class HexGame(GameBase):
 
 
 class HexPosition(PositionBase):
-    """Stones; whose turn it is follows from how many there are.
+    """The stones; their number tells who moves.
 
     Attributes:
         game: the board.
@@ -152,7 +150,7 @@ class HexPosition(PositionBase):
         self.outcome: Final = self._won()
 
     def _won(self) -> int | None:
-        """1 or -1 once a chain joins both edges: only the last to move can have made one."""
+        """1 or -1 once a chain joins both edges; only the last player to move can have one."""
         side = 1 - self.ply % 2
         stones = (self.x_stones, self.o_stones)[side]
         if stones.bit_count() < self.game.size or not self.game.board.joins(side, stones):
@@ -161,16 +159,16 @@ class HexPosition(PositionBase):
 
     @property
     def free(self) -> int:
-        """The bits of the cells without a stone."""
+        """The cells without a stone, as bits."""
         return self.game.board.cells & ~(self.x_stones | self.o_stones)
 
     def stones(self, player: Player) -> int:
-        """The bits of a player's stones."""
+        """Return a player's stones, as bits."""
         return self.x_stones if player is MAX else self.o_stones
 
     @property
     def chain(self) -> Sequence[int]:
-        """The cells of a shortest chain that has won, from edge to edge; none while it goes on."""
+        """Return the cells of a shortest winning chain; empty while the game goes on."""
         if self.outcome is None:
             return ()
         side = 0 if self.outcome > 0 else 1
@@ -178,23 +176,21 @@ class HexPosition(PositionBase):
 
     @property
     def remaining(self) -> int:
-        """A stone on each free cell."""
         return 0 if self.outcome is not None else self.free.bit_count()
 
     @property
     def key(self) -> tuple[int, int]:
-        """The stones."""
+        """The stones of both players."""
         return self.x_stones, self.o_stones
 
     @property
     def canonical_key(self) -> tuple[int, int]:
-        """The lesser key of the board and the board turned by 180 degrees."""
+        """The lesser key of the board and its rotation by 180 degrees."""
         turned = self.game.board.turned
         return min(self.key, (turned(self.x_stones), turned(self.o_stones)))
 
     @property
     def text(self) -> str:
-        """The rows from above, as `HexGame.parse_position` reads them."""
         marks = "".join(
             "X" if self.x_stones & bit else "O" if self.o_stones & bit else "."
             for bit in self.game.board.bits
@@ -202,19 +198,18 @@ class HexPosition(PositionBase):
         return rows_text(marks, self.game.size)
 
     def legal_moves(self) -> Sequence[Move]:
-        """All free cells, as one reads."""
+        """Return all free cells in reading order."""
         if self.outcome is not None:
             return []
         return list(self.game.board.numbers(self.free))
 
     def after(self, move: Move) -> HexPosition:
-        """With a stone more."""
         bit = self.game.board.bits[move]
         if self.turn is MAX:
             return HexPosition(self.game, self.x_stones | bit, self.o_stones)
         return HexPosition(self.game, self.x_stones, self.o_stones | bit)
 
     def size_bound(self) -> int:
-        """The free cells with stones of both by turns, in any places."""
+        """Return a bound: free cells filled in alternation by both sides, in any places."""
         free = self.remaining
         return sum(comb(free, more) * comb(more, more // 2) for more in range(free + 1))

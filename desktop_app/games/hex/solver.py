@@ -28,7 +28,7 @@ Proof = tuple[bool, int]
 
 
 class HexSolver:
-    """Proofs for one board, with all that was found before.
+    """Proofs for one board, with a table of all results.
 
     Attributes:
         nodes: positions visited since it was made.
@@ -36,7 +36,7 @@ class HexSolver:
     """
 
     def __init__(self, board: Rhombus, table_bytes: int = TABLE_BYTES) -> None:
-        """Begin without proofs; those kept take so much at the most, then the table starts anew."""
+        """Start without proofs; a table over `table_bytes` is cleared."""
         self.nodes = 0
         self.known: dict[tuple[int, int], Proof] = {}
         self._board, self._capacity = board, max(table_bytes // ENTRY_BYTES, 1)
@@ -45,7 +45,7 @@ class HexSolver:
         self._before = 0
 
     def wins(self, x_stones: int, o_stones: int, budget: Budget, before: int = 0) -> bool:
-        """Whether the player to move wins; nobody has a chain yet.
+        """Return whether the player to move wins; neither player may have a chain yet.
 
         Args:
             x_stones: those of X, who begins.
@@ -61,7 +61,7 @@ class HexSolver:
         return self._prove((x_stones, o_stones), side)[0]
 
     def _prove(self, stones: tuple[int, int], side: int) -> Proof:
-        """The proof of a position, for the player of a side, who moves."""
+        """Return the proof of a position for the player of the side to move."""
         self.nodes += 1
         if not self.nodes & CHECK_MASK and self._budget is not None:
             self._budget.check(self.nodes + self._before)
@@ -82,7 +82,7 @@ class HexSolver:
         return found
 
     def _try(self, stones: tuple[int, int], side: int, must: int, needed: int) -> Proof:
-        """Try the moves of the must-play region, which grows smaller with each that has lost."""
+        """Try the moves of the must-play region, which shrinks with each move that loses."""
         (x, o), bits = stones, self._board.bits
         self._order.set_stones([0 if x & bit else 1 if o & bit else FREE for bit in bits])
         for place in self._order.likely():

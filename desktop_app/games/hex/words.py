@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for Hex."""
+"""The texts for Hex."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FAULTS: Texts = {
 
 
 class HexWording(Wording):
-    """The words for boards of all sizes."""
+    """The texts for boards of all sizes."""
 
     faults = FAULTS
 

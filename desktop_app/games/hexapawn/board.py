@@ -19,7 +19,7 @@ WHITE, BLACK = "P", "p"
 
 
 class HexapawnBoard(PieceBoard):
-    """A place is a square, numbered as in the game."""
+    """The board. Places are squares, numbered as in the game."""
 
     miniature_side = 18
 
@@ -30,7 +30,6 @@ class HexapawnBoard(PieceBoard):
         return divmod(move, CELLS)
 
     def piece_at(self, position: Position, place: int) -> str:
-        """A letter, a capital for White's."""
         pawns = _pawns(position)
         return WHITE if pawns.white >> place & 1 else BLACK if pawns.black >> place & 1 else ""
 
@@ -45,7 +44,7 @@ class HexapawnBoard(PieceBoard):
     # What is said
 
     def standing(self, picture: BoardPicture, place: int) -> str:
-        """A pawn; at the end also what has ended the game."""
+        """Describe a pawn, and at the end what has ended the game."""
         text, pawns = super().standing(picture, place), _pawns(picture.position)
         if pawns.crossed >> place & 1:
             text = translate("Hexapawn", "{pawn}, has crossed the board").format(pawn=text)
@@ -54,7 +53,6 @@ class HexapawnBoard(PieceBoard):
         return text
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
-        """The square is empty, the pawn is the other side's, or it can't go there."""
         start = picked[0] if picked else place
         if picked:
             text = translate(
@@ -73,7 +71,7 @@ class HexapawnBoard(PieceBoard):
     # What is seen
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
-        """The pawn that has crossed the board; else those that can't move."""
+        """Highlight the pawn that has crossed the board, or else those that can't move."""
         pawns = _pawns(picture.position)
         if pawns.outcome is None:
             return
@@ -86,7 +84,7 @@ class HexapawnBoard(PieceBoard):
         canvas.painter.setOpacity(1)
 
     def _stuck(self, pawns: HexapawnPosition) -> list[int]:
-        """Where the pawns stand of who has lost because none of them can move."""
+        """Return the squares of the pawns of a player who lost because none can move."""
         if pawns.outcome is None or pawns.crossed:
             return []
         loser = MIN if pawns.outcome > 0 else MAX

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The boards of Hexapawn that are offered, and how a person names others."""
+"""The registry entry of Hexapawn, and how users name a board."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BEST = {
 
 
 def parse_size(_kind: str, text: str) -> HexapawnGame:
-    """The game of a size such as `4x5`: columns, then rows.
+    """Return the game for a size such as `4x5`: columns, then rows.
 
     Raises:
         GameError: it is no size, or one that can't be played.
@@ -59,7 +59,7 @@ def _placed(position: Position) -> HexapawnPosition:
 
 
 def pawns(position: Position, player: Player) -> float:
-    """How many more pawns a player has than the other.
+    """Return a player's lead in pawns.
 
     Source: C. E. Shannon, "Programming a Computer for Playing Chess", 1950, who counts a pawn as 1.
     """
@@ -69,7 +69,7 @@ def pawns(position: Position, player: Player) -> float:
 
 
 def level_depths(game: Game) -> tuple[int, ...]:
-    """See `Family.level_depths`, for boards on which nothing was measured.
+    """Return the search depths of the levels on boards without measurements.
 
     Gardner's has 134 games in all, of which players who always do the same play a few dozen: too
     few different ones to tell who is stronger. So there are three levels, which differ in kind.
@@ -78,7 +78,7 @@ def level_depths(game: Game) -> tuple[int, ...]:
 
 
 def likely_first(position: Position) -> Sequence[Move]:
-    """Moves that take come first, then those of the pawn that is farthest ahead."""
+    """Return the moves with captures first, then those of the most advanced pawn."""
     placed = _placed(position)
     wide, ahead = placed.game.columns, -position.turn
 
@@ -90,7 +90,7 @@ def likely_first(position: Position) -> Sequence[Move]:
 
 
 def symmetries(position: Position) -> Sequence[Sequence[Move]]:
-    """See `Family.symmetries`: left and right exchanged, where that changes nothing."""
+    """Return the reflection of left and right, if it leaves the position unchanged."""
     placed = _placed(position)
     game = placed.game
     is_same = all(mirrored(game, each) == each for each in (placed.white, placed.black))
@@ -99,14 +99,14 @@ def symmetries(position: Position) -> Sequence[Sequence[Move]]:
 
 @cache
 def _mirror(columns: int, rows: int) -> Sequence[Move]:
-    """For each move the one with left and right exchanged."""
+    """Return for each move its mirror image."""
     cells = [cell - cell % columns + columns - 1 - cell % columns for cell in range(columns * rows)]
     ends = [*cells, *range(len(cells), CELLS)]
     return [start * CELLS + end for start in cells for end in ends]
 
 
 def threats(position: Position, player: Player) -> Sequence[Move]:
-    """See `Family.threats`."""
+    """Return the moves with which a player would win at once."""
     placed = _placed(position)
     if placed.crossed:
         return ()
@@ -115,7 +115,7 @@ def threats(position: Position, player: Player) -> Sequence[Move]:
 
 
 def sample(game: Game) -> Sequence[Move]:
-    """See `Family.sample`."""
+    """Return a short game."""
     if game.id not in BEST:
         return short_game(game)
     return parse_moves(game.start(), BEST[game.id])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hexapawn: a whole game that is small enough to be seen at once."""
+"""Examples of Hexapawn, a game small enough to be seen as a whole."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.search.example import Example
 
 
 def hexapawn_examples() -> list[Example]:
-    """All of it, and what alpha-beta leaves of that."""
+    """Return the examples: the whole tree, and what alpha-beta leaves of it."""
     return [
         Example(
             translate("Examples", "Hexapawn: the whole tree"),

@@ -44,7 +44,7 @@ NOTATION = MoveNotation(_MOVE, "b1b2", gap=" ", between=DASHED)
 
 
 class HexapawnFault(StrEnum):
-    """Ways in which what is typed of Hexapawn can be wrong."""
+    """The errors in positions and moves of Hexapawn that a user types."""
 
     BAD_SIZE = "hexapawn-size"
     SIZE_RANGE = "hexapawn-range"
@@ -56,7 +56,7 @@ class HexapawnFault(StrEnum):
 
 @dataclass(frozen=True)
 class HexapawnGame(GameBase):
-    """Hexapawn of a size.
+    """Hexapawn of a given size.
 
     Attributes:
         columns: as many pawns as each side has.
@@ -77,35 +77,34 @@ class HexapawnGame(GameBase):
 
     @property
     def id(self) -> str:
-        """`hexapawn` for Gardner's board, `hexapawn:4x5` for one of 4 columns and 5 rows."""
+        """Return `hexapawn` for Gardner's board, else `hexapawn:4x5` for 4 columns and 5 rows."""
         is_usual = self.columns == self.rows == LEAST
         return self.family if is_usual else f"{self.family}:{self.columns}x{self.rows}"
 
     @property
     def longest(self) -> int:
-        """All pawns stand before the far row, then one goes there."""
+        """Return the longest game: all pawns reach the last rank but one, then one goes on."""
         return 2 * self.columns * (self.rows - 2) + 1
 
     @cached_property
     def row_masks(self) -> tuple[int, ...]:
-        """The cells of each row, the uppermost first."""
+        """The cells of each row as bits, from the top."""
         row = (1 << self.columns) - 1
         return tuple(row << number * self.columns for number in range(self.rows))
 
     def start(self) -> HexapawnPosition:
-        """White's pawns below, Black's above."""
         return HexapawnPosition(self, self.row_masks[-1], self.row_masks[0], MAX, 0)
 
     def notation(self) -> MoveNotation:
         return NOTATION
 
     def cell_text(self, cell: int) -> str:
-        """Its column's letter, and the number of its row from below."""
+        """Return the column's letter and the row's number from the bottom."""
         row, column = divmod(cell, self.columns)
         return square_text(column, self.rows - row)
 
     def move_text(self, move: Move) -> str:
-        """From where to where, such as `b1b2` and `b1xc2`."""
+        """Return origin and target, such as `b1b2` and `b1xc2`."""
         start, end = divmod(move, CELLS)
         sign = "x" if (end - start) % self.columns else ""
         return self.cell_text(start) + sign + self.cell_text(end)
@@ -130,7 +129,7 @@ class HexapawnGame(GameBase):
         return (self.rows - number) * self.columns + column if inside else None
 
     def parse_position(self, text: str) -> HexapawnPosition:
-        """The rows from the top and who is to move, such as `B.B/WB./..W W`."""
+        """Read the rows from the top and the player to move, such as `B.B/WB./..W W`."""
         board, _, mover = text.strip().upper().partition(" ")
         turn = MARKS.get(mover.strip() or "W")
         cells = read_rows(board, self.columns, self.rows, "WB.")
@@ -147,14 +146,14 @@ class HexapawnGame(GameBase):
         return HexapawnPosition(self, white, black, turn, ply)
 
     def _steps(self, pawns: int, player: Player) -> Iterator[int]:
-        """How far each pawn has gone."""
+        """Yield how far each pawn has advanced."""
         for number, row in enumerate(self.row_masks):
             gone = self.rows - 1 - number if player is MAX else number
             yield gone * (pawns & row).bit_count()
 
 
 class HexapawnPosition(PositionBase):
-    """Where the pawns stand.
+    """The pawns, and the player to move.
 
     Attributes:
         game: the rules.
@@ -175,7 +174,7 @@ class HexapawnPosition(PositionBase):
         self._moves: tuple[Move, ...] | None = None
 
     def pawns(self, player: Player) -> int:
-        """A bit for each cell with a pawn of a player."""
+        """Return a player's pawns, as bits."""
         return self.white if player is MAX else self.black
 
     @property
@@ -192,11 +191,10 @@ class HexapawnPosition(PositionBase):
 
     @property
     def remaining(self) -> int:
-        """Each pawn goes before the far row, then one goes there."""
         return 0 if self.outcome is not None else sum(self._ways()) + 1
 
     def _ways(self) -> Iterator[int]:
-        """How far each pawn can go before the far row."""
+        """Yield how far each pawn can go before the far row."""
         game = self.game
         for number, row in enumerate(game.row_masks):
             yield (number - 1) * (self.white & row).bit_count()
@@ -204,7 +202,6 @@ class HexapawnPosition(PositionBase):
 
     @property
     def key(self) -> tuple[int, int, Player]:
-        """The pawns and who moves."""
         return self.white, self.black, self.turn
 
     @property
@@ -215,13 +212,12 @@ class HexapawnPosition(PositionBase):
 
     @property
     def text(self) -> str:
-        """The rows from the top and who is to move, as `HexapawnGame.parse_position` reads it."""
         cells = range(self.game.columns * self.game.rows)
         rows = rows_text(marks_of(self.white, self.black, cells, "WB"), self.game.columns)
         return f"{rows} {'W' if self.turn is MAX else 'B'}"
 
     def legal_moves(self) -> Sequence[Move]:
-        """By the cell that is left, then by the one that is gone to."""
+        """Return the legal moves, sorted by origin and then by target."""
         if self._moves is None:
             self._moves = () if self.crossed else tuple(self._legal())
         return self._moves
@@ -243,7 +239,6 @@ class HexapawnPosition(PositionBase):
                 yield start * CELLS + front + 1
 
     def after(self, move: Move) -> HexapawnPosition:
-        """With a pawn moved, and perhaps one taken."""
         start, end = divmod(move, CELLS)
         own, other = self.pawns(self.turn), self.pawns(self.turn.opponent)
         own, other = own ^ (1 << start) | 1 << end, other & ~(1 << end)
@@ -265,7 +260,7 @@ class HexapawnPosition(PositionBase):
 
 
 def mirrored(game: HexapawnGame, pawns: int) -> int:
-    """Pawns as they stand with left and right exchanged."""
+    """Return the mirror image of pawns, left and right exchanged."""
     wide, found = game.columns, 0
     for cell in range(wide * game.rows):
         if pawns >> cell & 1:

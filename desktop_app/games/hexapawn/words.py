@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for Hexapawn: pawns that cross the board."""
+"""The texts for Hexapawn: pawns that cross the board."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FAULTS: Texts = {
 
 
 class HexapawnWording(Wording):
-    """The words for all sizes of it."""
+    """The texts for all sizes."""
 
     faults = FAULTS
 

@@ -35,7 +35,7 @@ MINIATURE = QSize(17, 19)
 
 
 class PitsAndStores(BoardKind):
-    """Two rows of places with a store at either end; O's store is at the left.
+    """Two rows of pits with a store at either end; O's store is on the left.
 
     X sows from left to right along the lower row, O from right to left along the upper one.
     """
@@ -126,7 +126,7 @@ class PitsAndStores(BoardKind):
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The board with its pits and stores, and the letter of each pit."""
+        """Paint the board with its pits and stores, and the letter of each pit."""
         p, theme, side = canvas.painter, canvas.theme, canvas.side
         wide, high = (length * side for length in self.extent)
         p.fillRect(QRectF(0, 0, wide, high), QColor(theme.base))
@@ -168,7 +168,7 @@ class PitsAndStores(BoardKind):
         return QRectF(room.left(), top, room.width(), high)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The seeds, their numbers, and a ring around the pit that was emptied last."""
+        """Paint the seeds, their numbers, and a ring around the pit emptied last."""
         kalah, theme = _kalah(picture.position), canvas.theme
         if picture.last_move is not None:
             canvas.painter.setPen(canvas.pen(theme.accent, max(2.0, canvas.side * 0.05)))
@@ -186,7 +186,7 @@ class PitsAndStores(BoardKind):
             canvas.text(store, str(count), 0.5, QColor(theme.text), bold=True)
 
     def _scatter(self, canvas: Canvas, room: QRectF, count: int) -> None:
-        """Draw seeds as they lie in a sunflower, which fills a round pit evenly."""
+        """Paint seeds in a sunflower pattern, which fills a round pit evenly."""
         p, theme, side = canvas.painter, canvas.theme, canvas.side
         drawn = min(count, MOST_DRAWN)
         reach = SEED * side * min(1.0, sqrt(9 / max(drawn, 1)))
@@ -201,7 +201,7 @@ class PitsAndStores(BoardKind):
         p.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """A ring around the pit that a click would empty, another where its last seed lands."""
+        """Ring the pit that a click would empty, and the pit where its last seed would land."""
         kalah, p = _kalah(picture.position), canvas.painter
         last = kalah.sown(move).last
         p.setOpacity(GHOST_OPACITY)
@@ -224,7 +224,7 @@ class PitsAndStores(BoardKind):
         return (pit + self._pits) % (2 * self._pits)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The numbers of the moves in the pits that they empty."""
+        """Paint the numbers of the moves in the pits that they empty."""
         p = canvas.painter
         numbers: dict[Move, list[str]] = {}
         for number, move in enumerate(picture.preview, 1):
@@ -254,7 +254,7 @@ class PitsAndStores(BoardKind):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The numbers of seeds; the pit that was emptied last stands on a tinted ground."""
+        """Paint the numbers of seeds; the pit emptied last is tinted."""
         wide, high = MINIATURE.width() * unit, MINIATURE.height() * unit
         canvas, kalah = Canvas(painter, round(wide), theme, font), _kalah(position)
         size = self.miniature_size(unit)

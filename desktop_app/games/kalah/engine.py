@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kalah of any size, searched deeper and deeper, and to the end once few seeds are left."""
+"""The engine for Kalah: iterative deepening, to the end once few seeds are left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop_app.search.limits import Budget
 
 
 class KalahEngine(KernelEngine[KalahKernel]):
-    """One kernel that remembers, and another for levels; both evaluate by `store_margin`."""
+    """A kernel with memory, and another for levels; both evaluate by `store_margin`."""
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sizes of Kalah that are offered, and how a person names others."""
+"""The registry entry of Kalah, and how users name a size."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a position and a move of Kalah promise, without looking far ahead."""
+"""Evaluation and move ordering for Kalah, without a search."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An example of Kalah: to move again can be worth more than a capture."""
+"""An example of Kalah: an extra move can be worth more than a capture."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _ROW = re.compile(r"\d{1,2}(,\d{1,2})*", re.ASCII)
 
 
 class KalahFault(StrEnum):
-    """Ways in which what is typed of Kalah can be wrong."""
+    """The errors in positions and moves of Kalah that a user types."""
 
     BAD_SIZE = "kalah-size"
     BAD_DIAGRAM = "kalah-diagram"
@@ -50,7 +50,7 @@ class KalahFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sowing:
-    """What becomes of a move.
+    """The result of sowing a pit.
 
     Attributes:
         own: the seeds in the pits of the player who sowed, from the farthest to the store.
@@ -102,7 +102,7 @@ def sow(own: tuple[int, ...], other: tuple[int, ...], pit: int, *, empty_capture
 
 @dataclass(frozen=True)
 class KalahGame(GameBase):
-    """A size, and a rule for captures.
+    """A size of Kalah with a rule for captures.
 
     Attributes:
         pits: how many each player has.
@@ -126,18 +126,18 @@ class KalahGame(GameBase):
 
     @property
     def id(self) -> str:
-        """`kalah:6x4`, or `kalah:6x4:empty` by the other rule for captures."""
+        """Return `kalah:6x4`, or `kalah:6x4:empty` for the other rule for captures."""
         size = f"kalah:{self.pits}x{self.seeds}"
         return self.name or (f"{size}:{EMPTY_CAPTURES}" if self.empty_captures else size)
 
     @property
     def total(self) -> int:
-        """All seeds."""
+        """The number of seeds in the game."""
         return 2 * self.pits * self.seeds
 
     @property
     def longest(self) -> int:
-        """An upper bound; real games are far shorter."""
+        """Return an upper bound; real games are far shorter."""
         return self.start().remaining
 
     def start(self) -> KalahPosition:
@@ -149,7 +149,7 @@ class KalahGame(GameBase):
         return _NOTATION
 
     def move_text(self, move: Move) -> str:
-        """The letter of the pit, small for X and large for O; the farthest from the store is a."""
+        """Return the letter of the pit, from a for the farthest from the store; capitals for O."""
         name = PIT_NAMES[move % self.pits]
         return name if move < self.pits else name.upper()
 
@@ -200,7 +200,7 @@ def _steps_given_back(pits: int, left: int) -> int:
 
 
 class KalahPosition(PositionBase):
-    """The seeds in the pits and stores.
+    """The seeds in the pits and stores, and the player to move.
 
     Attributes:
         game: the size and the rule for captures.
@@ -233,27 +233,27 @@ class KalahPosition(PositionBase):
 
     @property
     def other(self) -> tuple[int, ...]:
-        """The seeds in the other player's pits."""
+        """The seeds in the opponent's pits."""
         return self.pits[1 if self.turn is MAX else 0]
 
     @property
     def on_board(self) -> int:
-        """The seeds that are in no store."""
+        """The number of seeds outside the stores."""
         return self.game.total - sum(self.stores)
 
     @property
     def margin(self) -> int:
-        """How many seeds more Max has in store."""
+        """Max's lead in stored seeds."""
         return self.stores[0] - self.stores[1]
 
     @property
     def outcome(self) -> int | None:
-        """How many seeds more Max has at the end."""
+        """Max's lead in seeds at the end; None before."""
         return None if self.on_board else self.margin
 
     @property
     def remaining(self) -> int:
-        """An upper bound of the plies still to come.
+        """An upper bound on the plies still to come.
 
         A ply that brings no seed into a store moves seeds of one row towards its store: it uses up
         some of the steps that they are away from it. `_steps_given_back` has the other plies.
@@ -266,12 +266,12 @@ class KalahPosition(PositionBase):
 
     @property
     def key(self) -> tuple[tuple[int, ...], tuple[int, ...], int, Player]:
-        """The seeds in each pit, how many more Max has in store, and who is to move."""
+        """The seeds in each pit, Max's lead in stored seeds, and the player to move."""
         return (*self.pits, self.margin, self.turn)
 
     @property
     def canonical_key(self) -> tuple[tuple[int, ...], tuple[int, ...], int, Player]:
-        """The same: a board of Kalah has no other images."""
+        """The key itself: a Kalah position has no symmetry."""
         return self.key
 
     @property

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Alpha-beta for Kalah by its kernel, in terms of positions and budgets.
+"""A searcher for Kalah that runs its kernel on positions and budgets.
 
-The kernel tells what the player to move will gain from now on; what is in the stores is added here.
+The kernel returns what the player to move will gain from now on; the seeds already in the stores
+are added here.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def make_kalah_kernel(game: KalahGame, table_bytes: int) -> KalahKernel:
 
 
 class KalahSearch(KernelSearcher[KalahKernel]):
-    """A search by the kernel; with few seeds left it looks to the end, if that is wanted."""
+    """A searcher with the Kalah kernel; with few seeds left it can search to the end."""
 
     def __init__(self, kernel: KalahKernel, budget: Budget, *, to_the_end: bool) -> None:
         super().__init__(kernel, budget)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for Kalah: pits, seeds and stores."""
+"""The texts for Kalah: pits, seeds and stores."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FAULTS: Texts = {
 
 
 class CountedSeeds:
-    """Texts with a number of seeds, whose plural forms are found only in methods called `tr`."""
+    """Texts with a number of seeds; the tools only find plural forms in methods called `tr`."""
 
     def tr(self, text: str, comment: str, count: int) -> str:
         """Return the form of a text that goes with a count."""
@@ -73,7 +73,7 @@ COUNTED_SEEDS = CountedSeeds()
 
 
 class KalahWording(Wording):
-    """The words for all sizes and both rules for captures."""
+    """The texts for all sizes and both rules for captures."""
 
     faults = FAULTS
 

@@ -31,7 +31,7 @@ LAST = 0.11
 
 
 class MorrisBoard(PieceBoard):
-    """A place is a point, numbered as in the game."""
+    """The board. Places are points, numbered as in the game."""
 
     can_turn = False  # neither player has a side of their own
     is_round = True
@@ -46,12 +46,11 @@ class MorrisBoard(PieceBoard):
         return left - 1 if left else BESIDE, end
 
     def piece_at(self, position: Position, place: int) -> str:
-        """X or O."""
         stones = _stones(position)
         return X if stones.x >> place & 1 else O if stones.o >> place & 1 else ""
 
     def new_piece(self, position: Position) -> str:
-        """A stone of who is to move."""
+        """Return a stone of the player to move."""
         return X if position.turn is MAX else O
 
     def piece_name(self, piece: str) -> str:
@@ -60,14 +59,13 @@ class MorrisBoard(PieceBoard):
     # What is said
 
     def standing(self, picture: BoardPicture, place: int) -> str:
-        """A stone; at the end also whether it is one of three in a row."""
+        """Describe a stone, and at the end whether it is one of three in a row."""
         text, stones = super().standing(picture, place), _stones(picture.position)
         if self._row(stones) >> place & 1:
             return translate("Morris", "{stone}, in the row of three").format(stone=text)
         return text
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
-        """The point is taken or free, the stone the other side's, or it can't go there."""
         stones, piece = _stones(position), self.piece_at(position, place)
         own = stones.stones(position.turn)
         if own.bit_count() < STONES or (picked and piece):
@@ -86,11 +84,11 @@ class MorrisBoard(PieceBoard):
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The lines that stones may go along, or a frame where they may go anywhere."""
+        """Paint the lines along which stones move, or a frame if they may move anywhere."""
         self._lines(canvas, QRectF(0, 0, SIDE * canvas.side, SIDE * canvas.side))
 
     def paint_bare(self, canvas: Canvas, place: int) -> None:
-        """What is to be seen of the lines there."""
+        """Paint the lines under a place without its stone."""
         self._lines(canvas, self.rect(place, canvas.side))
 
     def _lines(self, canvas: Canvas, room: QRectF) -> None:
@@ -120,12 +118,12 @@ class MorrisBoard(PieceBoard):
         return self.rect(place, canvas.side).center()
 
     def paint_last(self, canvas: Canvas, place: int) -> None:
-        """A ring around the point."""
+        """Ring the point of the last move."""
         canvas.painter.setPen(canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04)))
         canvas.painter.drawEllipse(canvas.inset(self.rect(place, canvas.side), LAST))
 
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
-        """A pale disc with a cross or a ring, in its player's colour."""
+        """Paint a pale disc with a cross or ring in its player's colour."""
         p, theme, side = canvas.painter, canvas.theme, rect.width()
         color = theme.x if piece == X else theme.o
         p.setBrush(QColor(theme.window))
@@ -141,7 +139,7 @@ class MorrisBoard(PieceBoard):
             p.drawEllipse(mark)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
-        """A line through three in a row."""
+        """Draw a line through three in a row."""
         stones, p = _stones(picture.position), canvas.painter
         row = self._row(stones)
         for color, width in ((canvas.theme.base, 0.16), (canvas.theme.accent, 0.09)):
@@ -154,7 +152,7 @@ class MorrisBoard(PieceBoard):
             super().paint_end(canvas, picture, share)
 
     def _row(self, stones: MorrisPosition) -> int:
-        """The points of three in a row, as bits; 0 for none."""
+        """Return the points of three in a row, as bits; 0 if there are none."""
         winner = stones.turn.opponent
         own = stones.stones(winner)
         return next((row for row in ROWS if own & row == row), 0)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rules of three men's morris that are offered, and how a person names others."""
+"""The registry entry of three men's morris, and how users name its variants."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHORT = {
 
 
 def parse_ways(_kind: str, text: str) -> MorrisGame:
-    """The game by the rules that `straight`, `centre`, `diagonals` or `anywhere` names.
+    """Return the game for `straight`, `centre`, `diagonals` or `anywhere`.
 
     Raises:
         GameError: it is none of these.
@@ -57,12 +57,12 @@ def _placed(position: Position) -> MorrisPosition:
 
 
 def symmetries(position: Position) -> Sequence[MoveMap]:
-    """See `Family.symmetries`: turns and mirror images of the board."""
+    """Return the rotations and reflections that leave the position unchanged."""
     return [MOVE_IMAGES[number] for number in _placed(position).own_images()]
 
 
 def threats(position: Position, player: Player) -> Sequence[Move]:
-    """See `Family.threats`: a row that would be whole."""
+    """Return the moves with which a player would complete a row."""
     placed = _placed(position)
     if placed.outcome is not None:
         return ()
@@ -72,7 +72,7 @@ def threats(position: Position, player: Player) -> Sequence[Move]:
 
 
 def without_history(position: Position) -> PositionWithoutHistory:
-    """See `Family.without_history`: a game without the rule of the third time."""
+    """Return the position in a game without the repetition rule."""
     placed = _placed(position)
     game = MorrisGame(placed.game.ways, remembers=False)
     bare = MorrisPosition(game, placed.looks, placed.ply)
@@ -80,7 +80,7 @@ def without_history(position: Position) -> PositionWithoutHistory:
 
 
 def sample(game: Game) -> Sequence[Move]:
-    """See `Family.sample`."""
+    """Return a short game."""
     assert isinstance(game, MorrisGame)
     return parse_moves(game.start(), SHORT[game.ways])
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Three men's morris: positions come about again, so no search looks to the end."""
+"""Examples of three men's morris, in which positions repeat and no search reaches every end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.search.example import Example
 
 
 def morris_examples() -> list[Example]:
-    """A win that is near enough to be seen."""
+    """Return the example: a win close enough to be found."""
     return [
         Example(
             translate("Examples", "Three men's morris: how far to look?"),

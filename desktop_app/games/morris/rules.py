@@ -3,7 +3,7 @@
 """Three men's morris: three stones in a row win; variants differ in where a stone may move.
 
 X and O place three stones each, in turn, on nine points; then each moves one of them to a free
-point. Three in a row win at once, across, down or slanting, while stones are still placed too.
+point. Three in a row win at once, across, down or diagonally, while stones are still placed too.
 Nobody may pass, and somebody can always move. What comes about for the third time is a draw.
 
 Source: H. J. R. Murray, "A History of Board-Games Other Than Chess", 1952, chapter 3.
@@ -62,7 +62,7 @@ Looks = tuple[int, int, Player]
 
 
 class Ways(StrEnum):
-    """Where stones may be moved.
+    """Where stones may move.
 
     STRAIGHT: to the next point of a row or a column.
     CENTRE: also between the centre and a corner: the board with two diagonals.
@@ -77,13 +77,13 @@ class Ways(StrEnum):
 
 
 def point_text(point: int) -> str:
-    """Its column's letter, and the number of its row from below."""
+    """Return the column's letter and the row's number from the bottom."""
     row, column = divmod(point, SIDE)
     return square_text(column, SIDE - row)
 
 
 def _joined(ways: Ways, one: int, other: int) -> bool:
-    """Whether a stone may go from one point to another."""
+    """Return whether a stone may move from one point to another."""
     down, right = (abs(a - b) for a, b in zip(divmod(one, SIDE), divmod(other, SIDE), strict=True))
     if ways is Ways.ANYWHERE:
         return one != other
@@ -111,7 +111,7 @@ ROWS = tuple(
 
 
 def _turned(point: int, turn: tuple[int, int, int]) -> int:
-    """A point on the board mirrored in its columns, in its rows, and in its diagonal."""
+    """Return a point reflected in columns, rows and the diagonal, as the bits of `turn` say."""
     row, column = divmod(point, SIDE)
     across, down, swaps = turn
     column, row = (SIDE - 1 - column if across else column), (SIDE - 1 - row if down else row)
@@ -147,7 +147,7 @@ HAS_ROW = tuple(any(stones & row == row for row in ROWS) for stones in range(1 <
 
 
 class MorrisFault(StrEnum):
-    """Ways in which what is typed of three men's morris can be wrong."""
+    """The errors in positions and moves of three men's morris that a user types."""
 
     UNKNOWN_WAYS = "morris-ways"
     BAD_BOARD = "morris-board"
@@ -179,20 +179,19 @@ class MorrisGame(GameBase):
 
     @property
     def id(self) -> str:
-        """`three-mens-morris` for the usual rules, `morris:anywhere` for others."""
+        """Return `three-mens-morris` for the usual rules, else `morris:anywhere` and so on."""
         usual = self.ways is Ways.CENTRE and self.remembers
         name = USUAL if usual else f"{self.family}:{self.ways}"
         return name if self.remembers else f"{name}:for-ever"
 
     def start(self) -> MorrisPosition:
-        """No stones yet."""
         return MorrisPosition(self, (0, 0, MAX), 0)
 
     def notation(self) -> MoveNotation:
         return NOTATION
 
     def move_text(self, move: Move) -> str:
-        """`b2` where a stone is placed, `b2-b3` where one is moved."""
+        """Return `b2` if a stone is placed, `b2-b3` if one is moved."""
         left, end = divmod(move, POINTS)
         return f"{point_text(left - 1)}-{point_text(end)}" if left else point_text(end)
 
@@ -244,7 +243,7 @@ class MorrisGame(GameBase):
 
 
 class MorrisPosition(PositionBase):
-    """Stones on points.
+    """The stones on the points, with the history that the rules need.
 
     Attributes:
         game: the rules.
@@ -264,7 +263,7 @@ class MorrisPosition(PositionBase):
         since: tuple[str, tuple[Move, ...]] | None = None,
         past: tuple[Looks, ...] = (),
     ) -> None:
-        """Take what a position holds.
+        """Make a position from its parts.
 
         Args:
             game: the rules.
@@ -283,16 +282,16 @@ class MorrisPosition(PositionBase):
         self._past: Final = past
 
     def stones(self, player: Player) -> int:
-        """A bit for each point with a stone of a player."""
+        """Return a player's stones, as bits."""
         return self.x if player is MAX else self.o
 
     def has_row(self, player: Player) -> bool:
-        """Whether a player has three in a row."""
+        """Return whether a player has three in a row."""
         return HAS_ROW[self.stones(player)]
 
     @property
     def all_placed(self) -> bool:
-        """Whether stones are moved from now on."""
+        """Whether all stones have been placed, so that they move from now on."""
         return (self.x | self.o).bit_count() == 2 * STONES
 
     @property
@@ -302,18 +301,18 @@ class MorrisPosition(PositionBase):
 
     @property
     def is_repeated(self) -> bool:
-        """Whether it has come about for the third time."""
+        """Whether the position has occurred for the third time."""
         return self._past.count(self.looks) >= TIMES - 1
 
     @property
     def met_twice(self) -> frozenset[Looks]:
-        """What would be a draw if it came about once more."""
+        """The positions whose next occurrence would be a draw."""
         counts = Counter((*self._past, self.looks) if self.game.remembers else ())
         return frozenset(looks for looks, number in counts.items() if number >= TIMES - 1)
 
     @property
     def outcome(self) -> int | None:
-        """Three in a row win, the third time the same is a draw."""
+        """The result: three in a row win, and threefold repetition is a draw."""
         return self._ended
 
     @cached_property
@@ -324,23 +323,22 @@ class MorrisPosition(PositionBase):
 
     @property
     def remaining(self) -> int:
-        """`ENDLESS` while the game goes on: positions may repeat."""
         return ENDLESS if self.outcome is None else 0
 
     @cached_property
     def key(self) -> Hashable:
-        """What it looks like, and how often it has looked like what since all were placed."""
+        """The placement, and the counts of earlier repetitions since all stones were placed."""
         return (self.looks, frozenset(Counter(self._past).items())) if self._past else self.looks
 
     @cached_property
     def canonical_key(self) -> Hashable:
-        """The least key of all images of the board; the key itself if positions are remembered."""
+        """The least key of all symmetric images; the key itself if history matters."""
         if self._past:
             return self.key
         return min((image[self.x], image[self.o], self.turn) for image in STONE_IMAGES)
 
     def own_images(self) -> list[int]:
-        """The numbers of the board's symmetries that leave this position as it is; not the first.
+        """Return the numbers of the symmetries, without the identity, that keep this position.
 
         What is remembered stays, too.
         """
@@ -356,7 +354,7 @@ class MorrisPosition(PositionBase):
 
     @property
     def text(self) -> str:
-        """The rows from the top and who moves; with the moves since, where rules remember them."""
+        """The rows from the top and the player to move, then the moves since if rules need them."""
         if self._since is not None:
             start, moves = self._since
             return f"{start} moves {self.game.moves_text(moves)}"
@@ -364,7 +362,7 @@ class MorrisPosition(PositionBase):
         return f"{rows} {self.game.player_text(self.turn)}"
 
     def legal_moves(self) -> Sequence[Move]:
-        """By the point that is left, then by the one that is gone to."""
+        """Return the legal moves, sorted by origin and then by target."""
         return () if self.outcome is not None else tuple(self._moves())
 
     def _moves(self) -> Iterator[Move]:
@@ -379,7 +377,6 @@ class MorrisPosition(PositionBase):
                         yield end + POINTS * (start + 1)
 
     def after(self, move: Move) -> MorrisPosition:
-        """With a stone placed or moved."""
         left, end = divmod(move, POINTS)
         stones = self.stones(self.turn) | 1 << end
         if left:
@@ -393,7 +390,7 @@ class MorrisPosition(PositionBase):
         return MorrisPosition(self.game, (x, o, turn), self.ply + 1, since, past)
 
     def size_bound(self) -> int:
-        """All ways to put stones; with what came before nobody counts them."""
+        """Return the number of placements; the history is not counted."""
         if self.outcome is not None:
             return 1
         return MANY if self.game.remembers else ALL

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for three men's morris: stones on points, and where they may go."""
+"""The texts for three men's morris: stones on points, and where they may move."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _ways(game: Game) -> Ways:
 
 
 class MorrisWording(Wording):
-    """The words for all its rules."""
+    """The texts for all variants."""
 
     faults = FAULTS
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of Nim: heaps of counters, of which one is taken with all that lie above it."""
+"""The board of Nim: heaps of counters; taking one also takes all above it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MINIATURE = QSize(24, 30)
 
 
 class Heaps(BoardKind):
-    """A place is a counter, or room for one; counters of a heap are numbered from the floor.
+    """The heaps. Places are counters or free spaces, numbered from the floor of each heap.
 
     The uppermost row has no counters: there stands how many each heap has, or just above it.
     """
@@ -51,7 +51,7 @@ class Heaps(BoardKind):
         return (self.rows - 1 - up) * self.columns + heap * self._step + along
 
     def _counter(self, place: int) -> tuple[int, int] | None:
-        """The heap that a place belongs to, and the number of its counter there."""
+        """Return the heap of a place, and the number of the counter in it."""
         row, column = divmod(place, self.columns)
         heap, along = divmod(column, self._step)
         if along >= self._wide:
@@ -59,7 +59,7 @@ class Heaps(BoardKind):
         return heap, (self.rows - 1 - row) * self._wide + along
 
     def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
-        """Each heap's letter below it."""
+        """Label each heap with its letter below it."""
         floor, wide = self.rows * side, self._wide * side
         return [
             (QRect(heap * self._step * side, floor, wide, margin), self.column_text(heap))
@@ -69,24 +69,24 @@ class Heaps(BoardKind):
     # What places mean
 
     def place_of(self, position: Position, move: Move) -> int:
-        """The lowest counter that is taken: it means to take it and all above it."""
+        """Return the lowest counter that is taken; all above it go with it."""
         heap, count = divmod(move, HEAP)
         return self._place(heap, _left(position)[heap] - count)
 
     def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
-        """Where the lowest counter was that the last move took; nothing is left of others."""
+        """Return the lowest counter of the last move; earlier moves leave no mark."""
         heap = move // HEAP
         is_last = move == picture.last_move
         return self._place(heap, _left(picture.position)[heap]) if is_last else None
 
     def first_place(self, position: Position) -> int:
-        """The uppermost counter of the largest heap."""
+        """Return the uppermost counter of the largest heap."""
         left = _left(position)
         heap = left.index(max(left))
         return self._place(heap, max(left[heap] - 1, 0))
 
     def walk(self, position: Position, place: int, right: int, down: int) -> int:
-        """From counter to counter: up and down in a heap, to the nearest one of the next."""
+        """Move the cursor up and down in a heap, or to the nearest counter of the next heap."""
         row, column = divmod(place, self.columns)
 
         def distance(other: int) -> tuple[int, int] | None:
@@ -107,7 +107,7 @@ class Heaps(BoardKind):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """`heap b, counter 3 of 5: leaves 2`, with the value of taking so many."""
+        """Describe a counter: `heap b, counter 3 of 5: leaves 2`, with the move's value."""
         found = self._counter(place)
         if found is None:
             row, column = divmod(place, self.columns)
@@ -132,7 +132,6 @@ class Heaps(BoardKind):
         return value.format(counter=text, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        """There is nothing to take, or too much."""
         found = self._counter(place)
         if found is None or found[1] >= _left(position)[found[0]]:
             return translate("Heaps", "There is no counter here")
@@ -142,7 +141,7 @@ class Heaps(BoardKind):
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The floor under each heap."""
+        """Paint the floor under each heap."""
         p, side = canvas.painter, canvas.side
         p.fillRect(QRectF(0, 0, self.columns * side, self.rows * side), QColor(canvas.theme.base))
         p.setPen(canvas.pen(canvas.theme.line, max(2.0, side * 0.05)))
@@ -152,7 +151,7 @@ class Heaps(BoardKind):
             p.drawLine(QLineF(left + gap, floor, left + self._wide * side - gap, floor))
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The counters; where the last ones were, their rims; above each heap how many it has."""
+        """Paint the counters, the outlines of those taken last, and the size of each heap."""
         left = _left(picture.position)
         self._discs(canvas, self._counters(picture.position))
         if picture.last_move is not None:
@@ -181,13 +180,13 @@ class Heaps(BoardKind):
         p.setBrush(Qt.BrushStyle.NoBrush)
 
     def _taken(self, left: list[int], move: Move) -> list[int]:
-        """The places of the counters that a move takes, which are gone then."""
+        """Return the places of the counters that a move takes."""
         heap, count = divmod(move, HEAP)
         before, left[heap] = left[heap], left[heap] - count
         return [self._place(heap, counter) for counter in range(left[heap], before)]
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The counters that a click would take, pale and framed."""
+        """Paint the counters that a click would take, pale and framed."""
         taken = self._taken(list(_left(picture.position)), move)
         self._fade(canvas, taken, GONE_OPACITY)
         p, side = canvas.painter, canvas.side
@@ -196,7 +195,7 @@ class Heaps(BoardKind):
             p.drawEllipse(self._disc(canvas, place))
 
     def _fade(self, canvas: Canvas, places: Iterable[int], opacity: float) -> None:
-        """Lay the ground's colour over counters, so thick."""
+        """Paint the ground's colour over counters with the given opacity."""
         p = canvas.painter
         p.setOpacity(opacity)
         for place in places:
@@ -204,7 +203,7 @@ class Heaps(BoardKind):
         p.setOpacity(1)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The counters of each move, pale, with its number."""
+        """Paint the counters of each move, pale and numbered."""
         left = list(_left(picture.position))
         for number, move in enumerate(picture.preview, 1):
             taken = self._taken(left, move)
@@ -213,7 +212,6 @@ class Heaps(BoardKind):
                 signs.paint_number(canvas, self.rect(place, canvas.side), number)
 
     def miniature_size(self, unit: float) -> QSize:
-        """The heaps beside one another."""
         wide = MINIATURE.width() * len(self._heaps)
         return QSize(round(wide * unit), round(MINIATURE.height() * unit))
 
@@ -227,7 +225,7 @@ class Heaps(BoardKind):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The heaps as numbers; that of which was taken last stands on a tinted ground."""
+        """Paint the heaps as numbers; the heap of the last move is tinted."""
         side = round(MINIATURE.width() * unit)
         canvas = Canvas(painter, side, theme, font)
         size = self.miniature_size(unit)
@@ -250,5 +248,5 @@ def _nim(position: Position) -> NimPosition:
 
 
 def _left(position: Position) -> tuple[int, ...]:
-    """How many counters are left in each heap."""
+    """Return the number of counters left in each heap."""
     return _nim(position).heaps

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nim, solved by its theory: the winner is known at once, the length of the game is not."""
+"""The engine for Nim, which uses its theory: exact winners, but no distances."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 
 
 class NimEngine(Engine):
-    """Answers by the rule alone."""
+    """An engine that uses the theory only."""
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """There is nothing to be kept."""
+        """Create the engine; it keeps no state."""
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:
-        """See `Engine.can_handle`: Nim, where no depth is asked for."""
         return request.wants_exact and isinstance(request.position.game, NimGame)
 
     def values(self, request: SearchRequest) -> Iterator[Analysis]:
-        """See `Engine.values`: one snapshot, in which all is exact but how long it takes."""
+        """Yield one snapshot, in which everything but the distance is exact."""
         position = request.position
         assert isinstance(position, NimPosition)
         candidates: list[Candidate] = []

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The heaps that are offered, and how a person names others."""
+"""The registry entry of Nim, and how users name heaps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _HEAPS = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
 
 
 def parse_heaps(_kind: str, text: str) -> NimGame:
-    """The game that `3,4,5`, `3,4,5:misere`, `21:max3` or `21:max3:misere` names.
+    """Return the game for `3,4,5`, `3,4,5:misere`, `21:max3` or `21:max3:misere`.
 
     Raises:
         GameError: it is none of these, or a heap is too large.

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Nim: a move takes any number of objects from one heap, or up to a limit.
 
-In normal play whoever takes the last one wins, in misère play loses. "21" is one heap of which one
-takes up to three. Moves are written `b3`: three from heap b.
+The player who takes the last object wins (normal play) or loses (misère play). "21" is one heap
+with a limit of three. Moves are written `b3`: three from heap b.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _HEAPS = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
 
 
 class NimFault(StrEnum):
-    """Ways in which what is typed of Nim can be wrong."""
+    """The errors in heaps and moves of Nim that a user types."""
 
     BAD_HEAPS = "bad-heaps"
     HEAP_SIZE = "heap-size"
@@ -44,7 +44,7 @@ class NimFault(StrEnum):
 
 @dataclass(frozen=True)
 class NimGame(GameBase):
-    """The heaps at the start, and how one takes.
+    """The initial heaps, and the rules for taking.
 
     Attributes:
         heaps: how many are in each.
@@ -77,22 +77,21 @@ class NimGame(GameBase):
 
     @property
     def longest(self) -> int:
-        """One is taken at a time."""
+        """Return the longest game: one object is taken at a time."""
         return sum(self.heaps)
 
     def start(self) -> NimPosition:
-        """All heaps."""
         return NimPosition(self, self.heaps, MAX, 0)
 
     def notation(self) -> MoveNotation:
         return NOTATION
 
     def heap_text(self, heap: int) -> str:
-        """The letter of a heap."""
+        """Return the letter of a heap."""
         return HEAP_NAMES[heap]
 
     def move_text(self, move: Move) -> str:
-        """Heap and number, such as `b3`."""
+        """Return heap and number, such as `b3`."""
         heap, count = divmod(move, HEAP)
         return f"{self.heap_text(heap)}{count}"
 
@@ -107,11 +106,11 @@ class NimGame(GameBase):
         return move
 
     def is_position_text(self, text: str, /) -> bool:
-        """Heaps are numbers; moves begin with a letter."""
+        """Return whether the text begins with a number; moves begin with a letter."""
         return text.strip()[:1].isdecimal()
 
     def parse_position(self, text: str) -> NimPosition:
-        """The heaps that are left, such as `3,4,0`, and who is to move: `3,4,0 B`."""
+        """Read the heaps left and the player to move, such as `3,4,0 B`."""
         heaps, _, mover = text.strip().partition(" ")
         mover = mover.strip().upper() or "A"
         if not _HEAPS.fullmatch(heaps) or mover not in ("A", "B"):
@@ -127,7 +126,7 @@ class NimGame(GameBase):
 
 
 class NimPosition(PositionBase):
-    """What is left.
+    """The heaps left, and the player to move.
 
     Attributes:
         game: the rules.
@@ -146,34 +145,33 @@ class NimPosition(PositionBase):
 
     @property
     def outcome(self) -> int | None:
-        """The player who took the last object has won, or in misère play lost."""
+        """The result: the player who took the last object has won, or in misère play lost."""
         if any(self.heaps):
             return None
         return self.turn if self.game.misere else self.turn.opponent
 
     @property
     def remaining(self) -> int:
-        """One could be taken at a time."""
+        """Return the objects left: one could be taken at a time."""
         return sum(self.heaps)
 
     @property
     def key(self) -> tuple[int, ...]:
-        """The heaps and who takes next."""
+        """The heaps and the player to move."""
         return (*self.heaps, self.turn)
 
     @property
     def canonical_key(self) -> tuple[int, ...]:
-        """The heaps in ascending order, and who takes next."""
+        """The heaps in ascending order, and the player to move."""
         return (*sorted(self.heaps), self.turn)
 
     @property
     def text(self) -> str:
-        """What is left and who takes next, as `NimGame.parse_position` reads it."""
         heaps = ",".join(map(str, self.heaps))
         return f"{heaps} {self.game.player_text(self.turn)}"
 
     def legal_moves(self) -> Sequence[Move]:
-        """From the first heap one, two and so on; then from the next."""
+        """Return the moves of the first heap in ascending order, then those of the next."""
         most = self.game.most or LARGEST_HEAP
         return [
             HEAP * place + count
@@ -189,6 +187,6 @@ class NimPosition(PositionBase):
         return NimPosition(self.game, tuple(heaps), self.turn.opponent, self.ply + 1)
 
     def size_bound(self) -> int:
-        """All smaller heaps, in some order, with either player to move."""
+        """Return the number of smaller heaps in any order, with either player to move."""
         ordered = comb(max(self.heaps) + len(self.heaps), len(self.heaps))
         return 2 * min(prod(heap + 1 for heap in self.heaps), ordered)

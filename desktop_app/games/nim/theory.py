@@ -18,20 +18,20 @@ from desktop_app.games.nim.rules import NimPosition
 
 
 class NimRemark(StrEnum):
-    """What is said of heaps."""
+    """The remarks about heaps."""
 
     SUM = "sum"
     ONES = "ones"
 
 
 def heap_counts(position: NimPosition) -> list[int]:
-    """What each heap counts in the sum."""
+    """Return each heap's value in the nim-sum."""
     most = position.game.most
     return [heap if most is None else heap % (most + 1) for heap in position.heaps]
 
 
 def nim_sum(position: NimPosition) -> int:
-    """What the heaps count, added in binary without carry."""
+    """Return the nim-sum: the values of the heaps, added in binary without carry."""
     total = 0
     for count in heap_counts(position):
         total ^= count
@@ -39,7 +39,7 @@ def nim_sum(position: NimPosition) -> int:
 
 
 def mover_wins(position: NimPosition) -> bool:
-    """Whether the player to move wins with best play."""
+    """Return whether the player to move wins with best play."""
     counts = heap_counts(position)
     if position.game.misere and max(counts) <= 1:
         return sum(counts) % 2 == 0
@@ -47,12 +47,12 @@ def mover_wins(position: NimPosition) -> bool:
 
 
 def counts_ones(position: NimPosition) -> bool:
-    """Whether the end of misère play, which has a rule of its own, has come."""
+    """Return whether the end of misère play, with its own rule, has been reached."""
     return position.game.misere and max(heap_counts(position)) <= 1
 
 
 def remark(position: Position) -> Remark:
-    """See `Family.remark`: the sum, or how many heaps count 1 at the end of misère play."""
+    """Return the nim-sum, or the number of heaps with value 1 at the end of misère play."""
     assert isinstance(position, NimPosition)
     if counts_ones(position):
         return Remark(NimRemark.ONES, sum(heap_counts(position)))

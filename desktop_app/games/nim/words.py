@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for Nim: heaps, and how many are taken."""
+"""The texts for Nim: heaps, and how many objects are taken."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FAULTS: Texts = {
 
 
 class NimWording(Wording):
-    """The words for all heaps."""
+    """The texts for all heaps."""
 
     faults = FAULTS
 
@@ -151,7 +151,7 @@ class NimWording(Wording):
 
 
 def _sum(nim: NimPosition, digits: int) -> list[str]:
-    """What the heaps count together."""
+    """Return the lines of the nim-sum in binary."""
     counts = heap_counts(nim)
     if len(counts) == 1:
         return []

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How a person names a tree of numbers."""
+"""The registry entry of number trees, and how users name one."""
 
 from __future__ import annotations
 

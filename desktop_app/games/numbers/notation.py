@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Trees of numbers as one types them: reading, mirroring and shuffling the text."""
+"""Number trees as text: reading, mirroring and shuffling."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def parse_numbers(text: str) -> NumberTree:
 
 
 def _parse_level(text: str) -> tuple[list[Node], bool]:
-    """The outermost nodes, and whether there are brackets."""
+    """Return the outermost nodes, and whether there are brackets."""
     level: list[Node] = []
     outside: list[tuple[int, list[Node]]] = []
     leaves = deepest = 0
@@ -79,7 +79,7 @@ def _parse_leaf(word: str, place: int) -> float:
 
 
 def mirrored_text(text: str) -> str:
-    """The same tree as `parse_numbers` reads it, seen in a mirror."""
+    """Return the text of the mirror image of a tree."""
     turned = {"[": "]", "]": "["}
     tokens = [turned.get(token, token) for token in _tokens(text)]
     between = ", " if "[" in tokens else " "
@@ -91,7 +91,7 @@ def mirrored_text(text: str) -> str:
 
 
 def shuffled_text(text: str, random: Random) -> str:
-    """A tree of the same shape with its numbers in another order."""
+    """Return the text of a tree of the same shape with its numbers shuffled."""
     numbers = [token for token in _tokens(text) if token not in "[]"]
     random.shuffle(numbers)
     return _TOKENS.sub(lambda found: _next(found.group(), numbers), text.translate(_ALIKE))

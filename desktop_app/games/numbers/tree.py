@@ -23,7 +23,7 @@ Node = float | tuple["Node", ...]
 
 
 class NumberFault(StrEnum):
-    """Ways in which a tree of numbers, or a branch of one, can be wrong."""
+    """The errors in a number tree or a branch that a user types."""
 
     NO_BRANCH = "no-branch"
     NO_POSITION_TEXT = "no-position-text"
@@ -37,7 +37,7 @@ class NumberFault(StrEnum):
 
 @dataclass(frozen=True)
 class NumberTree:
-    """The whole tree."""
+    """A whole tree."""
 
     root: Node
 
@@ -47,12 +47,11 @@ class NumberTree:
 
     @property
     def longest(self) -> int:
-        """The plies to the deepest leaf."""
         return self.start().remaining
 
     @property
     def id(self) -> str:
-        """`numbers:` and the tree as it can be typed."""
+        """Return `numbers:` and the text of the tree."""
         numbers = list(leaves(self.root))
         paired = len(numbers) > 1 and not len(numbers) & (len(numbers) - 1)
         flat = paired and pair_up(numbers) == self.root
@@ -61,7 +60,7 @@ class NumberTree:
 
     @cached_property
     def sizes(self) -> dict[int, tuple[int, int]]:
-        """By `id()` of an inner node: its nodes, and the plies to its deepest leaf."""
+        """The size and the depth of each inner node's subtree, by `id()`."""
         sizes: dict[int, tuple[int, int]] = {}
 
         def measure(node: Node) -> tuple[int, int]:
@@ -75,7 +74,7 @@ class NumberTree:
         return sizes
 
     def with_number(self, path: Sequence[Move], number: float) -> NumberTree:
-        """The same tree with another number at a leaf.
+        """Return a copy of the tree with another number at one leaf.
 
         Raises:
             ValueError: there is no leaf at the end of the path.
@@ -83,7 +82,7 @@ class NumberTree:
         return NumberTree(_with_number(self.root, path, number))
 
     def start(self) -> NumberPosition:
-        """The root."""
+        """Return the root."""
         return NumberPosition(self, self.root, ())
 
     def player_text(self, player: Player) -> str:
@@ -91,15 +90,15 @@ class NumberTree:
         return "Max" if player is MAX else "Min"
 
     def move_text(self, move: Move) -> str:
-        """The branch's number, from 1."""
+        """Return the branch's number, from 1."""
         return str(move + 1)
 
     def moves_text(self, moves: Sequence[Move]) -> str:
-        """Branch numbers with spaces between."""
+        """Return the branch numbers separated by spaces."""
         return " ".join(map(self.move_text, moves))
 
     def split_moves(self, text: str) -> list[str]:
-        """Numbers, separated by anything that is neither letter nor digit."""
+        """Split branch numbers at anything that is neither letter nor digit."""
         words = [word for word in re.split(r"[\s,_;-]+", text) if word]
         for number, word in enumerate(words, 1):
             if not (word.isascii() and word.isdecimal()):
@@ -115,16 +114,16 @@ class NumberTree:
         return int(text) - 1
 
     def is_position_text(self, _text: str, /) -> bool:
-        """Never: there is no such text."""
+        """Return False: nodes are named by moves only."""
         return False
 
     def parse_position(self, text: str) -> Position:
-        """Refused: a node is named by the moves that lead to it."""
+        """Raise an error: a node is named by the moves that lead to it."""
         raise GameError(NumberFault.NO_POSITION_TEXT, text=text)
 
 
 class NumberPosition(PositionBase):
-    """A node of a tree of numbers, with the path of branches that leads to it."""
+    """A node of a number tree, with the path of branches that leads to it."""
 
     __slots__ = ("game", "key", "node")
 
@@ -140,7 +139,7 @@ class NumberPosition(PositionBase):
 
     @property
     def turn(self) -> Player:
-        """Max at the root, then in turn."""
+        """Return Max at even depths, Min at odd ones."""
         return MIN if len(self.key) & 1 else MAX
 
     @property
@@ -155,7 +154,7 @@ class NumberPosition(PositionBase):
 
     @property
     def remaining(self) -> int:
-        """Plies to the deepest leaf below."""
+        """The number of plies to the deepest leaf below."""
         return self.game.sizes[id(self.node)][1] if isinstance(self.node, tuple) else 0
 
     @property
@@ -167,7 +166,7 @@ class NumberPosition(PositionBase):
         return f"<{self.game.id} at {self.game.moves_text(self.key) or 'root'}>"
 
     def legal_moves(self) -> Sequence[Move]:
-        """The branches from the left, counted from 0."""
+        """Return the branches from the left, counted from 0."""
         return range(len(self.node)) if isinstance(self.node, tuple) else ()
 
     def after(self, move: Move) -> NumberPosition:
@@ -181,7 +180,7 @@ class NumberPosition(PositionBase):
 
 
 def pair_up(nodes: Sequence[Node]) -> Node:
-    """The root of a tree of two branches each over these; their count is a power of two."""
+    """Build a binary tree over the nodes, whose number must be a power of two."""
     level: list[Node] = list(nodes)
     while len(level) > 1:
         level = [(level[i], level[i + 1]) for i in range(0, len(level), 2)]
@@ -189,7 +188,7 @@ def pair_up(nodes: Sequence[Node]) -> Node:
 
 
 def is_same_shape(one: Position, other: Position) -> bool:
-    """Whether two positions are nodes of number trees that branch alike, whatever the numbers."""
+    """Return whether two positions are tree nodes of the same shape, whatever their numbers."""
     if not (isinstance(one, NumberPosition) and isinstance(other, NumberPosition)):
         return False
     return _shape(one.node) == _shape(other.node)
@@ -207,12 +206,12 @@ def _with_number(node: Node, path: Sequence[Move], number: float) -> Node:
 
 
 def _shape(node: Node) -> Node:
-    """The node with 0 for all its numbers."""
+    """Return the node with all numbers replaced by 0."""
     return tuple(map(_shape, node)) if isinstance(node, tuple) else 0
 
 
 def leaves(node: Node) -> Iterator[float]:
-    """The numbers below a node, from the left."""
+    """Yield the numbers below a node, from the left."""
     if isinstance(node, tuple):
         for child in node:
             yield from leaves(child)
@@ -227,7 +226,7 @@ def _node_text(node: Node) -> str:
 
 
 def random_tree(random: Random, depth: int, branching: int, numbers: tuple[int, int]) -> NumberTree:
-    """A tree of so many plies with so many branches at each node.
+    """Return a random tree of the given depth and branching.
 
     Args:
         random: the chance; equal seeds make equal trees.

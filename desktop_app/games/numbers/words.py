@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for trees of numbers: MAX and MIN, branches and leaves."""
+"""The texts for number trees: MAX and MIN, branches and leaves."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FAULTS: Texts = {
 
 
 class NumberWording(Wording):
-    """The words for all trees."""
+    """The texts for all trees."""
 
     faults = FAULTS
 
@@ -60,11 +60,11 @@ class NumberWording(Wording):
         return translate("Words", "A tree of numbers")
 
     def player(self, _game: Game, player: Player) -> str:
-        """See `Wording.player`: who takes the largest and who the smallest number."""
+        """Return MAX or MIN."""
         return translate("Words", "MAX") if player is MAX else translate("Words", "MIN")
 
     def move(self, position: Position, move: Move) -> str:
-        """See `Wording.move`: of two branches, which side it is on."""
+        """Return the number of a branch; of two branches, left or right."""
         if len(position.legal_moves()) == SIDES:
             return translate("Explain", "right") if move else translate("Explain", "left")
         return super().move(position, move)

@@ -29,7 +29,7 @@ LEAST_CELL = 10
 
 
 class OthelloBoard(BoardKind):
-    """A place is a square; below them is a strip with the button to pass between both counts."""
+    """The board. Places are squares, and the parts of the strip below with the pass button."""
 
     is_framed = False
 
@@ -43,11 +43,11 @@ class OthelloBoard(BoardKind):
 
     @property
     def extent(self) -> tuple[float, float]:
-        """The squares, and the strip."""
+        """Return the size of the squares with the strip."""
         return self.columns, self.rows - 1 + self._strip.high
 
     def rect(self, place: int, side: int) -> QRectF:
-        """Where a square or a part of the strip is."""
+        """Return the rectangle of a square or a part of the strip."""
         if place < self._squares:
             return super().rect(place, side)
         return self._strip.rect(place - self._squares, side)
@@ -60,11 +60,11 @@ class OthelloBoard(BoardKind):
         return -1 if part < 0 else self._squares + part
 
     def row_text(self, row: int) -> str:
-        """Rows are counted from above; the strip has no number."""
+        """Return the row's number from the top; the strip has none."""
         return str(row + 1) if row < self.rows - 1 else ""
 
     def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
-        """Letters above, numbers at the left: a1 is the upper left corner."""
+        """Label columns above and rows on the left: a1 is the upper left corner."""
         above = [
             (QRect(column * side, -margin, side, margin), self.column_text(column))
             for column in range(self.columns)
@@ -78,16 +78,16 @@ class OthelloBoard(BoardKind):
     # What places mean
 
     def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
-        """Discs stay, whatever their colour; a pass is seen until the next move."""
+        """Return where a move is still visible; a pass is visible until the next move."""
         is_seen = move < self._squares or move == picture.last_move
         return move if is_seen else None
 
     def first_place(self, position: Position) -> int:
-        """The first move: to pass where one must."""
+        """Return the first legal move; the pass button if the player must pass."""
         return next(iter(position.legal_moves()), super().first_place(position))
 
     def walk(self, position: Position, place: int, right: int, down: int) -> int:
-        """From square to square; below the last row to the strip, of which each part is one."""
+        """Move the cursor from square to square, or from the last row to the strip."""
         if _at(position).must_pass and place < self._squares:
             return self.othello.passing
         if place < self._squares:
@@ -100,7 +100,7 @@ class OthelloBoard(BoardKind):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """`d3: open, turns 2` with the value of the move, or whose disc lies there."""
+        """Describe a place: `d3: open, turns 2` with the move's value, or its disc."""
         position = _at(picture.position)
         if place >= self._squares:
             text = self._strip.accessible_text(picture, place - self._squares)
@@ -128,7 +128,6 @@ class OthelloBoard(BoardKind):
         return text.format(square=name, count=turns, value=value)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        """It is taken, turns nothing, or one must pass; or one can't."""
         here = _at(position)
         if place >= self._squares:
             return translate("Othello", "No pass: there is a move to make")
@@ -143,11 +142,11 @@ class OthelloBoard(BoardKind):
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The squares."""
+        """Paint the squares."""
         discs.paint_ground(canvas, self.columns, self.rows - 1)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Discs, the last one and those it turned, dots where one may move, the strip."""
+        """Paint the discs, the last one and those it turned, the legal moves, and the strip."""
         position = _at(picture.position)
         self._paint_discs(canvas, position, picture.last_move)
         if picture.accepts_moves and not picture.preview:
@@ -174,18 +173,17 @@ class OthelloBoard(BoardKind):
         return [self.rect(self.othello.place(bit), canvas.side) for bit in each_bit(bits)]
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
-        """In its square; that of a pass beside the button."""
+        """Paint a value in its square; for a pass, next to the button."""
         if place >= self._squares:
             self._strip.paint_value(canvas, badge)
         else:
             super().paint_value(canvas, place, badge)
 
     def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
-        """A move is a place."""
         return picture.badges
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The disc that a click would put, and those it would turn."""
+        """Paint the disc that a click would place, and mark those it would turn."""
         if move >= self._squares:
             return
         position, bit = _at(picture.position), self.othello.bit(move)
@@ -197,7 +195,7 @@ class OthelloBoard(BoardKind):
         discs.paint_turned(canvas, self._cells(canvas, turned), dashed=True)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Pale discs by turns, numbered; what they turn is left as it is."""
+        """Paint pale, numbered discs; the discs they turn are not changed."""
         position = picture.position
         for number, move in enumerate(picture.preview, 1):
             cell, turn = self.rect(move, canvas.side), position.turn
@@ -211,7 +209,7 @@ class OthelloBoard(BoardKind):
             position = position.after(move)
 
     def _paint_number(self, canvas: Canvas, cell: QRectF, number: int, turn: Player) -> None:
-        """Which move it is, on a plate that covers the disc's sign."""
+        """Paint a move number on a plate that covers the disc's sign."""
         p = canvas.painter
         p.setPen(canvas.pen(canvas.theme.base, 1))
         p.setBrush(QColor(discs.DARK_DISC if turn is MAX else discs.LIGHT_DISC))
@@ -221,13 +219,12 @@ class OthelloBoard(BoardKind):
         p.setBrush(QColor(0, 0, 0, 0))
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The move that was hinted at; a pass by its frame alone."""
+        """Paint a hint; a pass only gets a frame."""
         place = self.rect(move, canvas.side)
         has_badge = move in picture.badges or move >= self._squares
         signs.paint_hint(canvas, place, has_badge=has_badge, is_round=False)
 
     def miniature_size(self, unit: float) -> QSize:
-        """Square places of whole pixels."""
         side = self._miniature_side(unit)
         return QSize(self.columns * side, (self.rows - 1) * side)
 
@@ -244,7 +241,7 @@ class OthelloBoard(BoardKind):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The same discs; after a pass a frame around all of them."""
+        """Paint the discs, with a frame around them after a pass."""
         canvas = Canvas(painter, self._miniature_side(unit), theme, font)
         discs.paint_ground(canvas, self.columns, self.rows - 1)
         self._paint_discs(canvas, _at(position), last)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Discs of Othello: dark ones with a cross, light ones with a ring, on a ground between both."""
+"""The discs of Othello: dark with a cross, light with a ring, on a ground in between."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SMALL = 9
 
 
 def paint_discs(canvas: Canvas, cells: Iterable[QRectF], player: Player) -> None:
-    """A player's discs, each with its sign."""
+    """Paint a player's discs, each with its sign."""
     p, is_black = canvas.painter, player is MAX
     fill, ink = (DARK_DISC, LIGHT_DISC) if is_black else (LIGHT_DISC, DARK_DISC)
     rim = canvas.theme.faint if is_black else DARK_DISC
@@ -43,7 +43,7 @@ def paint_discs(canvas: Canvas, cells: Iterable[QRectF], player: Player) -> None
 
 
 def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = False) -> None:
-    """A thin ring on discs that were turned, or dashed on those that would be.
+    """Paint thin rings on discs that were turned, dashed ones on those that would be.
 
     It lies on a rim, for no colour is seen well on dark and on light discs.
     """
@@ -59,7 +59,7 @@ def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = Fals
 
 
 def paint_last(canvas: Canvas, cell: QRectF) -> None:
-    """A dot with a rim on the disc that was put last."""
+    """Paint a dot with a rim on the last disc."""
     p, size = canvas.painter, max(1.6, canvas.side * 0.085)
     p.setPen(Qt.PenStyle.NoPen)
     for color, radius in ((LIGHT.base, size * 1.45), (LIGHT.accent, size)):
@@ -69,7 +69,7 @@ def paint_last(canvas: Canvas, cell: QRectF) -> None:
 
 
 def paint_ground(canvas: Canvas, columns: int, rows: int) -> None:
-    """The empty board."""
+    """Paint the empty board."""
     p, side, theme = canvas.painter, canvas.side, canvas.theme
     board = QRectF(0, 0, columns * side, rows * side)
     p.fillRect(board, QColor(theme.deep))

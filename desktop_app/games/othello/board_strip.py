@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The strip below a board of Othello: how many discs each side has, and between them the pass."""
+"""The strip below an Othello board: each side's number of discs, and the pass button."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ EIGHTHS = 8
 
 
 class Strip:
-    """Its parts, where they are, what is said of them, and how they look."""
+    """The parts of the strip: their places, descriptions and painting."""
 
     def __init__(self, game: OthelloGame) -> None:
         self._game = game
 
     @property
     def high(self) -> float:
-        """How high it is with its gap, in sides of a place; alike on boards of all sizes."""
+        """Return its height with the gap, in sides of a place, the same for all boards."""
         return HIGH * self._game.columns / EIGHTHS
 
     def rect(self, part: int, side: int) -> QRectF:
-        """Where a part is; one that is nothing is a point below the board."""
+        """Return the rectangle of a part; an empty part is a point below the board."""
         wide = self._game.columns * side
         unit = wide / EIGHTHS
         top, high, count = (
@@ -52,20 +52,20 @@ class Strip:
         return QRectF((part + 0.5) * side, top + high - 1, 1, 1)
 
     def part_at(self, point: QPoint, side: int) -> int:
-        """The part at a point, -1 for none."""
+        """Return the part at a point, -1 for none."""
         for part in (PASS, BLACK, WHITE):
             if self.rect(part, side).toRect().contains(point):
                 return part
         return -1
 
     def beside(self, part: int, right: int) -> int:
-        """The part that an arrow key leads to."""
+        """Return the part that an arrow key leads to."""
         order = (BLACK, PASS, WHITE)
         here = order.index(part) if part in order else 1
         return order[min(max(here + right, 0), 2)]
 
     def accessible_text(self, picture: BoardPicture, part: int) -> str:
-        """What a part says."""
+        """Describe a part."""
         position = _at(picture.position)
         if part == PASS:
             said = self._said(position, picture)
@@ -80,7 +80,7 @@ class Strip:
         return translate("Othello", "below column {column}: nothing").format(column=column)
 
     def _said(self, position: OthelloPosition, picture: BoardPicture) -> str:
-        """Who must pass, or has; empty where nobody does."""
+        """Return who must pass or has passed, in words; empty if nobody."""
         passed = picture.last_move == self._game.passing
         if position.must_pass and picture.accepts_moves:
             text, side = translate("Othello", "{player} has no move: Pass"), position.turn
@@ -93,7 +93,7 @@ class Strip:
         return text.format(player=OthelloWording().player(self._game, side))
 
     def paint(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Both counts, and what is to be said of passing: as a button where a person must."""
+        """Paint both counts, and the message about a pass, as a button if one is due."""
         position = _at(picture.position)
         for part, side in ((BLACK, MAX), (WHITE, MIN)):
             self._paint_count(canvas, self.rect(part, canvas.side), side, _count(position, side))
@@ -111,14 +111,14 @@ class Strip:
         canvas.text(canvas.inset(room, 0.1), said, 0.3, color, bold=True)
 
     def _words_room(self, canvas: Canvas, picture: BoardPicture) -> QRectF:
-        """The middle, without the place of the value that may stand there."""
+        """Return the middle of the strip without the room for a value."""
         room = self.rect(PASS, canvas.side)
         if self._game.passing in picture.badges and not picture.preview:
             room.setWidth(room.width() - room.height())
         return room
 
     def _own(self, canvas: Canvas) -> Canvas:
-        """What its parts are painted with, as large as on a board of eight columns."""
+        """Return a canvas for its parts, scaled as on a board of eight columns."""
         side = round(self.rect(PASS, canvas.side).height() / (HIGH - GAP))
         return Canvas(canvas.painter, side, canvas.theme, canvas.font)
 
@@ -133,14 +133,14 @@ class Strip:
         self._own(canvas).text(text, str(count), 0.42, QColor(canvas.theme.text), bold=True)
 
     def paint_value(self, canvas: Canvas, badge: Badge) -> None:
-        """The value of a pass, at the right of its words."""
+        """Paint the value of a pass to the right of its text."""
         room = self.rect(PASS, canvas.side)
         place = QRectF(room.right() - room.height(), room.top(), room.height(), room.height())
         small = Canvas(canvas.painter, round(room.height()), canvas.theme, canvas.font)
         BadgePainter(small).paint(place, badge)
 
     def paint_passing(self, canvas: Canvas, number: int) -> None:
-        """That a move of the preview is a pass, and which one."""
+        """Paint that a move of the preview is a pass, with its number."""
         room = self.rect(PASS, canvas.side)
         text = translate("Othello", "{number}: pass").format(number=number)
         canvas.painter.fillRect(room, QColor(canvas.theme.window))

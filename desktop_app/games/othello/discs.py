@@ -23,7 +23,7 @@ _MIRRORED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
 def ways(bits: int, through: int) -> Iterator[int]:
-    """For each direction: all places of a line of `through` that begins beside `bits`."""
+    """Yield, for each direction, the squares of lines of `through` that begin next to `bits`."""
     for step, inner in STEPS:
         passable = through & inner
         found = passable & (bits << step)
@@ -37,7 +37,7 @@ def ways(bits: int, through: int) -> Iterator[int]:
 
 
 def places_for(own: int, other: int, board: int) -> int:
-    """Where a disc of the first may be put: beyond a line of the other's that one's own holds."""
+    """Return where a disc of `own` can be placed to enclose a line of `other`."""
     found, is_down = 0, True
     steps = [step for step, _ in STEPS for _ in (0, 1)]
     for step, line in zip(steps, ways(own, other), strict=True):
@@ -47,7 +47,7 @@ def places_for(own: int, other: int, board: int) -> int:
 
 
 def turned_by(own: int, other: int, bit: int) -> int:
-    """The other's discs that a new disc turns."""
+    """Return the opponent's discs that a new disc turns."""
     found, is_down = 0, True
     steps = [step for step, _ in STEPS for _ in (0, 1)]
     for step, line in zip(steps, ways(bit, other), strict=True):
@@ -58,18 +58,18 @@ def turned_by(own: int, other: int, bit: int) -> int:
 
 
 def flipped(bits: int, rows: int) -> int:
-    """Upside down, in so many rows."""
+    """Flip the board upside down within `rows` rows."""
     return int.from_bytes(bits.to_bytes(WIDE, "little")[:rows][::-1], "little")
 
 
 def mirrored(bits: int, columns: int) -> int:
-    """Left for right, in so many columns."""
+    """Mirror the board left to right within `columns` columns."""
     turned = bits.to_bytes(WIDE, "little").translate(_MIRRORED)
     return int.from_bytes(turned, "little") >> (WIDE - columns)
 
 
 def transposed(bits: int) -> int:
-    """Rows for columns (H. Warren, "Hacker's Delight", 2002, 7-3)."""
+    """Transpose the board (H. Warren, "Hacker's Delight", 2002, 7-3)."""
     for distance, mask in ((7, 0x00AA00AA00AA00AA), (14, 0x0000CCCC0000CCCC), (28, 0xF0F0F0F0)):
         moved = (bits ^ (bits >> distance)) & mask
         bits ^= moved ^ (moved << distance)
@@ -78,7 +78,7 @@ def transposed(bits: int) -> int:
 
 @cache
 def symmetries(columns: int, rows: int) -> Sequence[Callable[[int], int]]:
-    """All ways to turn and mirror a board but the one that changes nothing."""
+    """Return all symmetries of a board but the identity."""
     found: list[Callable[[int], int]] = [
         lambda bits: flipped(bits, rows),
         lambda bits: mirrored(bits, columns),
@@ -91,7 +91,7 @@ def symmetries(columns: int, rows: int) -> Sequence[Callable[[int], int]]:
 
 
 def each_bit(bits: int) -> Iterator[int]:
-    """The numbers of the bits, the lowest first."""
+    """Yield the numbers of the bits, lowest first."""
     while bits:
         yield (bits & -bits).bit_length() - 1
         bits &= bits - 1

@@ -27,10 +27,9 @@ def make_othello_kernel(game: OthelloGame, table_bytes: int) -> OthelloSearch:
 
 
 class OthelloSearcher(KernelSearcher[OthelloSearch]):
-    """See `KernelSearcher`."""
+    """A searcher with the Othello kernel."""
 
     def first_moves(self, position: Position) -> list[Move]:
-        """All legal moves, the likely best first."""
         return list(likely_first(position))
 
     def _found(

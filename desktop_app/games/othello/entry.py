@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Othello in the list of games."""
+"""The registry entry of Othello."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SHORTEST = ((4, 5), (5, 3), (4, 2), (5, 5), (6, 4), (3, 5), (4, 6), (5, 4), (2, 
 
 
 def parse_size(_kind: str, text: str) -> OthelloGame:
-    """The game of a size such as `6x6`.
+    """Return the game for a size such as `6x6`.
 
     Raises:
         GameError: it is none, or not of 4, 6 or 8 columns and rows.
@@ -45,7 +45,7 @@ def _sized(measures: Mapping[str, int]) -> OthelloGame:
 
 
 def sample(game: Game) -> Sequence[Move]:
-    """A short game that is won with all discs, where it has room."""
+    """Return a short game that wins all discs, if the board has room for it."""
     assert isinstance(game, OthelloGame)
     left, up = (8 - game.columns) // 2, (8 - game.rows) // 2
     if max(left, up) > 1:
@@ -54,7 +54,7 @@ def sample(game: Game) -> Sequence[Move]:
 
 
 def own_symmetries(position: Position) -> Sequence[MoveMap]:
-    """The ways to turn and mirror the board that leave all discs of a colour where such lie."""
+    """Return the rotations and reflections that leave the position unchanged."""
     assert isinstance(position, OthelloPosition)
     game, black, white = position.game, position.black, position.white
     return [
@@ -71,7 +71,7 @@ def own_symmetries(position: Position) -> Sequence[MoveMap]:
 
 
 def safe_moves(position: Position) -> Sequence[Move]:
-    """The moves that don't let the other player take a corner, which nobody can ever turn.
+    """Return the moves that don't let the opponent take a corner, which can't be turned again.
 
     That is what a beginner of Othello is taught to look for; who wins is seen at the end alone.
     """
@@ -81,7 +81,7 @@ def safe_moves(position: Position) -> Sequence[Move]:
 
 
 def from_middle(position: Position, move: Move) -> int:
-    """See `Family.from_middle`."""
+    """Return a move's distance from the centre of the board."""
     assert isinstance(position, OthelloPosition)
     game = position.game
     row, column = divmod(min(move, game.passing - 1), game.columns)

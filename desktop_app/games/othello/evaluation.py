@@ -27,20 +27,20 @@ _NOT_LEFT, _NOT_RIGHT = 0xFEFEFEFEFEFEFEFE, 0x7F7F7F7F7F7F7F7F
 
 
 def beside(bits: int) -> int:
-    """All places around some, and these."""
+    """Return all neighbours of some places, including themselves."""
     row = bits | (bits << 1 & _NOT_LEFT) | (bits >> 1 & _NOT_RIGHT)
     return (row | row << WIDE | row >> WIDE) & FULL
 
 
 def corners_of(game: OthelloGame) -> list[tuple[int, int, int, int]]:
-    """Each corner's bit, the number of bits to the next along both edges, and diagonally."""
+    """Return each corner's bit, and the shifts to its neighbours along edges and diagonal."""
     right, down = game.columns - 1, WIDE * (game.rows - 1)
     corners = ((0, 1, WIDE), (right, -1, WIDE), (down, 1, -WIDE), (right + down, -1, -WIDE))
     return [(corner, along, up, along + up) for corner, along, up in corners]
 
 
 def edge_stable(game: OthelloGame, own: int) -> int:
-    """The discs of edges that hang on a corner of their colour, corners not among them."""
+    """Return edge discs connected to a corner of their colour, without the corners."""
     found = 0
     for corner, along, up, _ in corners_of(game):
         if own >> corner & 1:
@@ -53,7 +53,7 @@ def edge_stable(game: OthelloGame, own: int) -> int:
 
 
 def promise(game: OthelloGame, own: int, other: int) -> int:
-    """What one side's features count, in sixteenths of a disc."""
+    """Return the weighted features of one side, in sixteenths of a disc."""
     empty = game.board & ~(own | other)
     value = MOVE * places_for(own, other, game.board).bit_count()
     value += MAY_COME * (empty & beside(other)).bit_count()
@@ -68,7 +68,7 @@ def promise(game: OthelloGame, own: int, other: int) -> int:
 
 
 def features(position: Position, player: Player) -> float:
-    """The guess: what one side's features count more, never as much as a full board."""
+    """Return the heuristic lead of a player, never as much as a full board."""
     assert isinstance(position, OthelloPosition)
     game, own, others = position.game, position.own, position.others
     value = promise(game, own, others) - promise(game, others, own)
@@ -78,13 +78,13 @@ def features(position: Position, player: Player) -> float:
 
 
 def discs(position: Position, player: Player) -> float:
-    """How many discs more a side has: what beginners count."""
+    """Return a player's lead in discs, as beginners count."""
     assert isinstance(position, OthelloPosition)
     return position.margin * player
 
 
 def likely_first(position: Position) -> Sequence[Move]:
-    """Corners, then what leaves the other player few moves (after the mobility of IAGO)."""
+    """Return corners, then moves that leave few replies (after the mobility of IAGO)."""
     assert isinstance(position, OthelloPosition)
     game = position.game
     corners = {game.place(corner) for corner, *_ in corners_of(game)}

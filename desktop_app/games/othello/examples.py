@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Examples with Othello: margins, and a player who has no move."""
+"""Examples of Othello: margins, and a player without a move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.search.example import Example
 
 
 def othello_examples() -> list[Example]:
-    """The end of a game on four by four."""
+    """Return the examples: the end of a game on four by four."""
     return [
         Example(
             translate("Examples", "Othello 4×4: White must pass"),

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How moves and positions of Othello are typed: `d3c3pass`, and rows of B, W and points."""
+"""Notation of Othello: moves such as `d3c3pass`, and boards of B, W and dots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOVES = MoveNotation(_MOVE, "d3", between=DASHED)
 
 
 class OthelloFault(StrEnum):
-    """Ways in which what is typed of Othello can be wrong."""
+    """The errors in positions and moves of Othello that a user types."""
 
     BAD_SIZE = "bad-size"
     BAD_BOARD = "bad-board"
@@ -33,12 +33,12 @@ class OthelloFault(StrEnum):
 
 
 def is_pass(text: str) -> bool:
-    """Whether a notation means to pass."""
+    """Return whether a text means a pass."""
     return text.lower() in (PASS, "--")
 
 
 def read_discs(text: str, columns: int, rows: int, example: str) -> tuple[int, int, bool]:
-    """The discs of Black and of White that a text draws, and whether Black moves next.
+    """Read Black's and White's discs, and whether Black moves next.
 
     Raises:
         GameError: it is no board of this size; the details have the example.
@@ -53,7 +53,7 @@ def read_discs(text: str, columns: int, rows: int, example: str) -> tuple[int, i
 
 
 def hangs_together(discs: int, first: int) -> bool:
-    """Whether all discs are reached from some of them, as a disc is only put beside another."""
+    """Return whether all discs are connected to `first`, as in every real game."""
     inner_left, inner_right = 0xFEFEFEFEFEFEFEFE, 0x7F7F7F7F7F7F7F7F
     found, before = first, 0
     while found != before:

@@ -43,7 +43,7 @@ SIDES = (4, 6, 8)
 
 @dataclass(frozen=True)
 class OthelloGame(GameBase):
-    """A board of some size.
+    """An Othello board of a given size.
 
     Attributes:
         columns: 4, 6 or 8.
@@ -68,43 +68,42 @@ class OthelloGame(GameBase):
 
     @property
     def longest(self) -> int:
-        """One move for each place that is empty at the start, and as many times to pass."""
+        """Return a bound: one move for each square empty at the start, and as many passes."""
         return 2 * (self.columns * self.rows - 4)
 
     @cached_property
     def board(self) -> int:
-        """The bits of all places."""
+        """The bits of all squares."""
         row = (1 << self.columns) - 1
         return sum(row << WIDE * number for number in range(self.rows))
 
     @cached_property
     def middle(self) -> tuple[int, int]:
-        """The discs at the start: those of Black, who begins, and those of White."""
+        """The initial discs of Black, who moves first, and of White."""
         first = WIDE * (self.rows // 2 - 1) + self.columns // 2 - 1
         return 1 << first + 1 | 1 << first + WIDE, 1 << first | 1 << first + WIDE + 1
 
     @property
     def passing(self) -> Move:
-        """The move that is no disc."""
+        """The pass move."""
         return self.columns * self.rows
 
     def bit(self, place: int) -> int:
-        """The bit of a place, which are numbered as one reads."""
+        """Return the bit of a square, numbered in reading order."""
         return 1 << place // self.columns * WIDE + place % self.columns
 
     def place(self, number: int) -> int:
-        """The place of a bit's number."""
+        """Return the square of a bit number."""
         return number // WIDE * self.columns + number % WIDE
 
     def start(self) -> OthelloPosition:
-        """Two discs of each in the middle."""
         return OthelloPosition(self, *self.middle, MAX, 0)
 
     def notation(self) -> MoveNotation:
         return MOVES
 
     def move_text(self, move: Move) -> str:
-        """Column and row from above, such as `d3`, or `pass`."""
+        """Return the column, and the row from the top, such as `d3`, or `pass`."""
         if move == self.passing:
             return PASS
         row, column = divmod(move, self.columns)
@@ -130,7 +129,7 @@ class OthelloGame(GameBase):
         return move
 
     def parse_position(self, text: str) -> OthelloPosition:
-        """The rows from above, such as `..../.WB./.BW./.... B`; the last letter moves next."""
+        """Read the rows from the top, then the player to move, such as `..../.WB./.BW./.... B`."""
         example = self.start().text
         black, white, black_moves = read_discs(text, self.columns, self.rows, example)
         discs, middle = black | white, self.middle[0] | self.middle[1]
@@ -145,7 +144,7 @@ class OthelloGame(GameBase):
 
 
 class OthelloPosition(PositionBase):
-    """Discs, and who moves.
+    """The discs, and the player to move.
 
     Attributes:
         game: the board.
@@ -187,27 +186,27 @@ class OthelloPosition(PositionBase):
 
     @property
     def others(self) -> int:
-        """The discs of the other one."""
+        """The opponent's discs."""
         return self.white if self.turn is MAX else self.black
 
     @cached_property
     def places(self) -> int:
-        """The bits where the player to move can put a disc."""
+        """The squares, as bits, where the player to move can place a disc."""
         return places_for(self.own, self.others, self.game.board)
 
     @cached_property
     def must_pass(self) -> bool:
-        """Whether the player to move can't put a disc anywhere, and the other one can."""
+        """Whether the player to move has no square to play, but the opponent has one."""
         return not self.places and bool(places_for(self.others, self.own, self.game.board))
 
     @property
     def empty(self) -> int:
-        """How many places are empty."""
+        """The number of empty squares."""
         return self.game.passing - self.discs.bit_count()
 
     @property
     def margin(self) -> int:
-        """How many discs more Black has."""
+        """Black's lead in discs."""
         return self.black.bit_count() - self.white.bit_count()
 
     @property
@@ -223,39 +222,37 @@ class OthelloPosition(PositionBase):
 
     @property
     def remaining(self) -> int:
-        """A move for each empty place, and before each somebody may have to pass."""
+        """A bound: a move for each empty square, and a pass before each."""
         if self.outcome is not None:
             return 0
         return 2 * self.empty - (not self.must_pass)
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """The discs and who moves."""
+        """The discs and the player to move."""
         return self.black, self.white, self.turn
 
     @cached_property
     def canonical_key(self) -> tuple[int, int, int]:
-        """The least key among the turned and mirrored boards."""
+        """The least key of all rotated and mirrored boards."""
         black, white = self.black, self.white
         ways = symmetries(self.game.columns, self.game.rows)
         return *min([(black, white), *((way(black), way(white)) for way in ways)]), self.turn
 
     @property
     def text(self) -> str:
-        """The rows from above, as `OthelloGame.parse_position` reads them."""
         columns, rows = self.game.columns, self.game.rows
         cells = [WIDE * row + column for row in range(rows) for column in range(columns)]
         board = rows_text(marks_of(self.black, self.white, cells, "BW"), columns)
         return f"{board} {self.game.player_text(self.turn)[0]}"
 
     def legal_moves(self) -> Sequence[Move]:
-        """Where a disc can be put, as one reads; to pass where that is nowhere."""
+        """Return the playable squares in reading order, or else the pass."""
         if self.places:
             return [self.game.place(number) for number in each_bit(self.places)]
         return [self.game.passing] if self.must_pass else []
 
     def after(self, move: Move) -> OthelloPosition:
-        """With a disc more and some turned, or with the other player to move."""
         game, turn = self.game, self.turn
         if move == game.passing:
             return OthelloPosition(game, self.black, self.white, turn.opponent, self.ply + 1)
@@ -266,6 +263,6 @@ class OthelloPosition(PositionBase):
         return OthelloPosition(game, black, white, turn.opponent, self.ply + 1, turned=turned)
 
     def size_bound(self) -> int:
-        """The places can be filled in any order, with either player to move after each."""
+        """Return a bound: the squares filled in any order, with either player to move."""
         empty = self.empty
         return 2 * sum(perm(empty, filled) for filled in range(empty + 1))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for Othello."""
+"""The texts for Othello."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ FAULTS: Texts = {
 
 
 class OthelloWording(Wording):
-    """The words for boards of all sizes."""
+    """The texts for boards of all sizes."""
 
     faults = FAULTS
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of tic-tac-toe by other rules: one or more beside one another, some of them dead."""
+"""The board of tic-tac-toe variants: one or more boards side by side, some of them dead."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ VEIL = 0.7
 
 
 class Boards(Marks):
-    """A place is a cell; rows of the table go through all boards.
+    """One or more boards. Places are cells, in rows that run through all boards.
 
     Where either mark may be placed the cell is picked first. Then the other two cells of its row
     are lent for the choice: the left one means a cross, the right one a ring.
@@ -46,11 +46,11 @@ class Boards(Marks):
 
     @property
     def extent(self) -> tuple[float, float]:
-        """With the gaps between boards."""
+        """Return the size of all boards with the gaps between them."""
         return self.columns + GAP * (self._game.boards - 1), self.rows
 
     def _left(self, column: int, side: int) -> int:
-        """The left edge of a column."""
+        """Return the left edge of a column."""
         return column * side + ceil(column // self._game.columns * GAP * side)
 
     def rect(self, place: int, side: int) -> QRectF:
@@ -58,12 +58,12 @@ class Boards(Marks):
         return QRectF(self._left(column, side), row * side, side, side)
 
     def place_at(self, point: QPoint, side: int) -> int:
-        """None between two boards."""
+        """Return the cell at a point; none in the gaps."""
         inside = (self.rect(place, side).toRect() for place in range(self.columns * self.rows))
         return next((place for place, rect in enumerate(inside) if rect.contains(point)), -1)
 
     def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
-        """Letters through all boards, as the moves are written."""
+        """Label columns and rows through all boards, as in the notation of moves."""
         floor = self.rows * side
         below = [
             (QRect(self._left(column, side), floor, side, margin), self.column_text(column))
@@ -81,7 +81,7 @@ class Boards(Marks):
         return self._game.cell_at(column, row)
 
     def first_place(self, position: Position) -> int:  # noqa: ARG002
-        """The middle of a board."""
+        """Return the middle of a board."""
         width = self._game.columns
         column = (self._game.boards - 1) // 2 * width + width // 2
         return self.rows // 2 * self.columns + column
@@ -89,11 +89,10 @@ class Boards(Marks):
     # What places mean
 
     def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
-        """Its cell's."""
         return self._place(move >> 1 if self._game.rule is Rule.WILD else move)
 
     def way_of(self, position: Position, move: Move) -> Picked:
-        """The cell; and where either mark may be placed, which one."""
+        """Return the cell, and the mark if either may be placed."""
         place = self.place_of(position, move)
         if self._game.rule is not Rule.WILD:
             return (place,)
@@ -116,12 +115,12 @@ class Boards(Marks):
             marked = marked.after(move)
 
     def rows_made(self, position: Position) -> Sequence[Sequence[int]]:
-        """The rows of all boards, also of those that are dead while others go on."""
+        """Return the rows of all boards, including dead ones."""
         rows = _marked(position).rows_made()
         return [[self._place(cell) for cell in row] for row in rows]
 
     def _is_dead(self, position: Position, place: int) -> bool:
-        """Whether there is a row on the board of a place, while the game goes on."""
+        """Return whether the board of a place has a row while the game goes on."""
         number = self._cell(place) // self._game.board.cells
         alive = (each for each, _ in _marked(position).alive())
         return self._game.rule is Rule.NOTAKTO and number not in alive
@@ -129,7 +128,7 @@ class Boards(Marks):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """`a3: X` or `a3: open, value +1`; with a cell picked `place an X on b2`."""
+        """Describe a cell: `a3: X`, `a3: open, value +1`, or a mark to place on a chosen cell."""
         marked, cell = _marked(picture.position), self._cell(place)
         name = self._game.cell_text(cell)
         meant = self.targets(marked, picture.picked).get(place) if picture.picked else None
@@ -159,7 +158,6 @@ class Boards(Marks):
         return self.with_mistake(said, picture, move)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        """The cell is taken, or its board is dead."""
         marked, cell = _marked(position), self._cell(place)
         text = translate("Marks", "You can't play at {cell}")
         if (marked.crosses | marked.rings) >> cell & 1:
@@ -171,7 +169,7 @@ class Boards(Marks):
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The boards, with room between them."""
+        """Paint the boards with gaps between them."""
         self._ground(canvas, self.look)
 
     def _ground(self, canvas: Canvas, look: Look) -> None:
@@ -189,17 +187,17 @@ class Boards(Marks):
             p.restore()
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The marks; over those of dead boards a veil and their rows."""
+        """Paint the marks, and veil dead boards with their rows."""
         super().paint_pieces(canvas, picture)
         self._paint_dead(canvas, self.look, picture.position, self._last_board(picture))
 
     def _last_board(self, picture: BoardPicture) -> int:
-        """The board on which the game has ended; -1 for none that is known."""
+        """Return the board on which the game has ended; -1 if it is not known."""
         is_over, last = picture.position.outcome is not None, picture.last_move
         return last // self._game.board.cells if is_over and last is not None else -1
 
     def _paint_dead(self, canvas: Canvas, look: Look, position: Position, but: int) -> None:
-        """What tells that a board is dead, of all but one."""
+        """Veil all dead boards but one."""
         if self._game.rule is not Rule.NOTAKTO:
             return
         p, game, side = canvas.painter, self._game, canvas.side
@@ -213,13 +211,13 @@ class Boards(Marks):
             self.paint_rows(canvas, look, self._rows_on(position, number))
 
     def _rows_on(self, position: Position, number: int) -> list[Sequence[int]]:
-        """The rows of one board."""
+        """Return the rows of one board."""
         cells = self._game.board.cells
         rows = self.rows_made(position)
         return [row for row in rows if self._cell(row[0]) // cells == number]
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
-        """The rows that the last move has made; those of boards that died before stay."""
+        """Highlight the rows that the last move has made; dead boards stay veiled."""
         position, last = picture.position, self._last_board(picture)
         if self._game.rule is not Rule.NOTAKTO:
             super().paint_end(canvas, picture, share)
@@ -227,13 +225,13 @@ class Boards(Marks):
             self.paint_rows(canvas, self.look, self._rows_on(position, last), share)
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The sign of a hint, and which mark is meant where there is a choice."""
+        """Paint a hint, with its mark if either may be placed."""
         if self._game.rule is Rule.WILD and move not in picture.badges:
             self.paint_pale(canvas, picture.position, move)
         super().paint_hint(canvas, picture, move)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
-        """Beside the picked cell both marks, of which one is to be chosen."""
+        """Paint both marks to choose from next to the chosen cell."""
         p, theme, side = canvas.painter, canvas.theme, canvas.side
         place = self.rect(picture.picked[0], side)
         targets = self.targets(picture.position, picture.picked)
@@ -259,11 +257,10 @@ class Boards(Marks):
     # Small
 
     def miniature_look(self, side: int, unit: float) -> Look:  # noqa: ARG002
-        """Cells are as large as on one board, so there is always room."""
+        """Return the look of a miniature; its cells are as large as on a single board."""
         return self.look
 
     def miniature_side(self, unit: float) -> int:
-        """As for one board."""
         return round(56 / max(self._game.columns, 3) * unit)
 
     def paint_miniature(
@@ -276,7 +273,6 @@ class Boards(Marks):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """The same parts in the same order."""
         side = self.miniature_side(unit)
         canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
         self._ground(canvas, look)

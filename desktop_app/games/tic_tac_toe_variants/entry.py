@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The three families, and how a person names a game of each."""
+"""The registry entries of the three variants, and how users name a game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SIZE = re.compile(r"([0-9]{1,4})x([0-9]{1,4})x([0-9]{1,4})", re.IGNORECASE | re
 
 
 def _misere(kind: str, text: str) -> MarkGame:
-    """The game that `tic-tac-toe:misere` or `misere:4x4x4` names."""
+    """Return the game for `tic-tac-toe:misere` or `misere:4x4x4`."""
     size = _SIZE.fullmatch(text.strip())
     if kind == "misere" and size is not None:
         columns, rows, k = map(int, size.groups())
@@ -60,7 +60,7 @@ def _wild(_kind: str, text: str) -> MarkGame:
 
 
 def _notakto(_kind: str, text: str) -> MarkGame:
-    """The game that `notakto:3` names."""
+    """Return the game for `notakto:3`."""
     number = text.strip()
     if not (number.isascii() and number.isdecimal() and len(number) < 3):
         raise GameError(MarkFault.BAD_BOARDS, text=text[:30], most=MOST_BOARDS)

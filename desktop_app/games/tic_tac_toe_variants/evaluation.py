@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is known of these games without looking ahead: threats, ends, an evaluation, symmetries."""
+"""Static knowledge of the variants: threats, ends, an evaluation, symmetries."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KNOWN = {
 
 
 def threats(position: Position, player: Player) -> Sequence[Move]:  # noqa: ARG001
-    """See `Family.threats`: in wild tic-tac-toe what wins for one wins for the other.
+    """Return the winning moves; in wild tic-tac-toe both players have the same ones.
 
     In misère play and in Notakto nobody ever wins by a move of their own.
     """
@@ -44,7 +44,7 @@ def threats(position: Position, player: Player) -> Sequence[Move]:  # noqa: ARG0
 
 
 def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
-    """See `Family.possible_ends`: a row needs its marks, and costs or wins the game."""
+    """Yield the possible ends: a row needs its marks, and loses or wins the game."""
     marked = cast("MarkPosition", position)
     game, made = marked.game, marked.ply
     least = {Rule.MISERE: 2 * game.k - 1, Rule.WILD: game.k, Rule.NOTAKTO: game.k * game.boards}
@@ -54,7 +54,7 @@ def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
 
 
 def few_lines(position: Position, player: Player) -> float:
-    """Of misère play: lines in which one side alone has marks, and each more so, are a burden.
+    """Return the evaluation for misère play, in which a player's own open lines are a burden.
 
     A line with n marks counts 4^(n-1), for the other side: the usual guess by open lines with its
     sign turned.
@@ -69,7 +69,7 @@ def few_lines(position: Position, player: Player) -> float:
 
 
 def from_middle(position: Position, move: Move) -> int:
-    """See `Family.from_middle`: of the board that a cell lies on."""
+    """Return a move's distance from the centre of its board."""
     marked = cast("MarkPosition", position)
     game, (cell, _) = marked.game, marked.placed(move)
     row, column = divmod(cell % game.board.cells, game.columns)
@@ -77,13 +77,13 @@ def from_middle(position: Position, move: Move) -> int:
 
 
 def sample(game: Game) -> Sequence[Move]:
-    """See `Family.sample`."""
+    """Return a short game."""
     known = KNOWN.get(game.id)
     return short_game(game) if known is None else parse_moves(game.start(), known)
 
 
 def own_symmetries(position: Position) -> Sequence[Mapping[Move, Move]]:
-    """See `Family.symmetries`."""
+    """Return the symmetries that leave the position unchanged."""
     marked = cast("MarkPosition", position)
     moves = marked.legal_moves()
     is_notakto = marked.game.rule is Rule.NOTAKTO
@@ -110,7 +110,7 @@ def _of_one(position: MarkPosition) -> Iterator[Mapping[Move, Move]]:
 
 
 def _of_boards(position: MarkPosition) -> Iterator[Mapping[Move, Move]]:
-    """Each live board turned onto itself, and any two that are alike changed for each other."""
+    """Yield the symmetries of each live board, and the swaps of equal boards."""
     game, cells = position.game, position.game.board.cells
     alive = position.alive()
     for place, (one, mask) in enumerate(alive):
@@ -123,7 +123,7 @@ def _of_boards(position: MarkPosition) -> Iterator[Mapping[Move, Move]]:
 
 
 def _onto(game: MarkRules, mask: int, other: int) -> Iterator[Sequence[int]]:
-    """The ways in which one board can be turned so that it looks like another."""
+    """Yield the symmetries that map one board onto another."""
     for image, look in zip(game.turned, game.images(mask), strict=True):
         if look == other:
             yield image

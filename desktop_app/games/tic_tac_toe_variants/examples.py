@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Examples of tic-tac-toe by other rules: one idea each."""
+"""Examples of tic-tac-toe variants, one idea each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _board(game: MarkGame, text: str) -> Callable[[], Position]:
 
 
 def misere_examples() -> list[Example]:
-    """Where a row loses."""
+    """Return the examples of misère play, in which a row loses."""
     return [
         Example(
             translate("Examples", "Misère: the same tree, the signs turned"),
@@ -36,7 +36,7 @@ def misere_examples() -> list[Example]:
 
 
 def wild_examples() -> list[Example]:
-    """Where either mark may be placed."""
+    """Return the examples of wild play, in which either mark may be placed."""
     return [
         Example(
             translate("Examples", "Wild: a threat helps the other"),
@@ -53,7 +53,7 @@ def wild_examples() -> list[Example]:
 
 
 def notakto_examples() -> list[Example]:
-    """Where there are crosses only."""
+    """Return the examples of Notakto, which has crosses only."""
     return [
         Example(
             translate("Examples", "Notakto: which board to kill"),

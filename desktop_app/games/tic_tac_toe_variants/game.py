@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Positions of tic-tac-toe by other rules.
+"""Positions of the tic-tac-toe variants.
 
-A move is a cell, of the first board first; where either mark may be placed, twice the cell, and one
-more for a ring.
+A move is encoded as a cell number, counted through all boards. If either mark may be placed, it is
+twice the cell, plus one for a ring.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ MOST_CROSSES = 6
 
 @dataclass(frozen=True)
 class MarkGame(MarkRules, GameBase):
-    """A rule on boards of a size, with how it is written."""
+    """A rule on boards of a size, with its notation."""
 
     @property
     def family(self) -> str:
-        """Each rule is one."""
+        """The family's id, one for each rule."""
         return self.rule.value
 
     @property
     def traits(self) -> Traits:
-        """A draw needs a full board; in Notakto there is none."""
+        """The traits: draws need a full board, and Notakto has none."""
         return _TRAITS[self.rule]
 
     @property
     def longest(self) -> int:
-        """As many plies as there are cells, but for crosses that must make a row before."""
+        """The most plies: the number of cells, or fewer if crosses must make a row earlier."""
         return self.start().remaining
 
     @property
     def id(self) -> str:
-        """`tic-tac-toe:misere`, `misere:4x4x4`, `wild`, `notakto`, `notakto:2`."""
+        """Return `tic-tac-toe:misere`, `misere:4x4x4`, `wild`, `notakto`, `notakto:2` and so on."""
         if self.rule is Rule.MISERE:
             is_usual = self == MarkGame(Rule.MISERE)
             size = f"misere:{self.columns}x{self.rows}x{self.k}"
@@ -57,16 +57,15 @@ class MarkGame(MarkRules, GameBase):
         return self.rule.value if self.boards == 1 else f"{self.rule.value}:{self.boards}"
 
     def start(self) -> MarkPosition:
-        """Empty boards."""
         return MarkPosition(self, 0, 0, None)
 
     def player_text(self, player: Player) -> str:
-        """In misère play `X` and `O` have a mark each; elsewhere `A` begins."""
+        """Return `X` or `O` in misère play, where each player has a mark, and else `A` or `B`."""
         names = "XO" if self.rule is Rule.MISERE else "AB"
         return names[player is MIN]
 
     def move_text(self, move: Move) -> str:
-        """A cell such as `b2`; where either mark may be placed `Xb2` or `Ob2`."""
+        """Return a cell such as `b2`; if either mark may be placed, `Xb2` or `Ob2`."""
         return notation.move_text(self, move)
 
     def notation(self) -> MoveNotation:
@@ -76,16 +75,15 @@ class MarkGame(MarkRules, GameBase):
         return notation.find_move(self, position, text)
 
     def is_position_text(self, text: str, /) -> bool:
-        """Rows have `/` between, and open cells are points."""
+        """Return whether the text looks like a board: it has `/` between rows or dots as cells."""
         return "/" in text or "." in text
 
     def parse_position(self, text: str) -> MarkPosition:
-        """See `notation.parse_boards`."""
         return MarkPosition(self, *notation.parse_boards(self, text))
 
 
 class MarkPosition(PositionBase):
-    """Marks on the boards.
+    """The marks on the boards.
 
     Attributes:
         game: the rules.
@@ -104,17 +102,16 @@ class MarkPosition(PositionBase):
 
     @property
     def ply(self) -> int:
-        """How many marks there are."""
+        """The number of marks."""
         return (self.crosses | self.rings).bit_count()
 
     @property
     def turn(self) -> Player:
-        """By turns."""
         return MIN if self.ply & 1 else MAX
 
     @property
     def remaining(self) -> int:
-        """The open cells of boards that are alive, but for those that nobody comes to."""
+        """A bound: the open cells of live boards, less those that can't be reached."""
         if self.outcome is not None:
             return 0
         if self.game.rule is not Rule.NOTAKTO:
@@ -122,30 +119,29 @@ class MarkPosition(PositionBase):
         return sum(MOST_CROSSES + 1 - mask.bit_count() for _, mask in self.alive())
 
     def alive(self) -> list[tuple[int, int]]:
-        """The boards without a row of crosses: their numbers, and their crosses."""
+        """The boards without a row of crosses, as pairs of number and crosses."""
         has_line = self.game.board.has_line
         masks = enumerate(self.game.masks(self.crosses))
         return [(number, mask) for number, mask in masks if not has_line(mask)]
 
     @property
     def key(self) -> int:
-        """Both masks in one number; who is to move follows from how many there are."""
+        """Both masks in one number; the count of marks tells who moves."""
         return self.crosses << self.game.board.cells * self.game.boards | self.rings
 
     @property
     def canonical_key(self) -> tuple[int, ...]:
-        """The same for what turned, mirrored or, where that changes nothing, other marks make."""
+        """A key shared by all symmetric positions, and by those with swapped marks if equivalent."""
         return self.game.position_class(self.crosses, self.rings)
 
     @property
     def text(self) -> str:
-        """See `notation.boards_text`."""
         return notation.boards_text(
             self.game, self.crosses, self.rings, self.game.player_text(self.turn)
         )
 
     def legal_moves(self) -> Sequence[Move]:
-        """The open cells of boards that are alive, in order; a cross there before a ring."""
+        """Return the open cells of live boards in order, each with a cross before a ring."""
         if self.outcome is not None:
             return ()
         board, taken = self.game.board, self.crosses | self.rings
@@ -161,13 +157,13 @@ class MarkPosition(PositionBase):
         return list(cells)
 
     def placed(self, move: Move) -> tuple[int, bool]:
-        """The cell that a move takes, and whether by a ring."""
+        """Return the cell that a move takes, and whether with a ring."""
         if self.game.rule is Rule.WILD:
             return move >> 1, bool(move & 1)
         return move, self.game.rule is Rule.MISERE and self.turn is MIN
 
     def after(self, move: Move) -> MarkPosition:
-        """With one more mark; what that ends is told by the rows through it."""
+        """Return the position with one more mark; only rows through it can end the game."""
         cell, is_ring = self.placed(move)
         crosses, rings = self.crosses, self.rings
         if is_ring:
@@ -202,7 +198,7 @@ class MarkPosition(PositionBase):
         ]
 
     def size_bound(self) -> int:
-        """See `Position.size_bound`: symmetric ones of several boards are counted once."""
+        """Return a bound in which symmetric positions of several boards are counted once."""
         left = self.remaining
         if self.game.rule is Rule.MISERE:
             return sum(comb(left, n) * comb(n, n // 2) for n in range(left + 1))

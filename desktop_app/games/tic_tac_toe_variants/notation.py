@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How these games are written: moves (`b2`, `Xb2`) and boards (`X.O/.X./..O X`)."""
+"""Notation of the variants: moves (`b2`, `Xb2`) and boards (`X.O/.X./..O X`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _EMPTY_MARKS = ".-_"
 
 
 def move_text(game: MarkRules, move: Move) -> str:
-    """A cell; where either mark may be placed, the mark before it."""
+    """Return a cell, with the mark before it if either may be placed."""
     if game.rule is Rule.WILD:
         return "XO"[move & 1] + game.cell_text(move >> 1)
     return game.cell_text(move)
@@ -49,7 +49,7 @@ def find_move(game: MarkRules, position: Position, text: str) -> Move:
 
 
 def boards_text(game: MarkRules, crosses: int, rings: int, turn: str) -> str:
-    """The rows from the top with `/` between, boards with `+`, then whose turn it is."""
+    """Return the rows joined by `/` and the boards by `+`, then the player to move."""
     texts: list[str] = []
     for ours, theirs in zip(game.masks(crosses), game.masks(rings), strict=True):
         marks = marks_of(ours, theirs, range(game.board.cells), "XO")
@@ -58,7 +58,7 @@ def boards_text(game: MarkRules, crosses: int, rings: int, turn: str) -> str:
 
 
 def parse_boards(game: MarkRules, text: str) -> tuple[int, int, int | None]:
-    """The crosses, the rings and the outcome of boards such as `X.O/.X./..O X`.
+    """Read crosses, rings and outcome from boards such as `X.O/.X./..O X`.
 
     Raises:
         GameError: another shape than the game's, a strange mark, marks that can't be, wrong turn.
@@ -104,7 +104,7 @@ def _parse_board(game: MarkRules, board: str, text: str) -> tuple[int, int]:
 
 
 def _outcome(game: MarkRules, crosses: int, rings: int) -> int | None:
-    """What marks are worth that can have come about by the rules.
+    """Return the outcome of marks, after checking that they are reachable.
 
     Raises:
         GameError: one side has too many marks, or the game went on after its end.

@@ -1,15 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The three rules, how large their boards may be, and what can be wrong with what is typed.
+"""The three variants, their board sizes, and the errors in what users type.
 
-Misère: whoever makes a row has lost. Wild: either player places either mark, and whoever makes a
-row of equal marks wins. Notakto: both place crosses, on one board or several; a board with a row
-is dead, and whoever kills the last one has lost.
+Misère: the player who makes a row loses. Wild: either player places either mark, and the player who
+makes a row of equal marks wins. Notakto: both players place crosses, on one board or several; a
+board with a row is dead, and the player who kills the last one loses.
 
-Wild tic-tac-toe stays the same game when all crosses become rings and all rings crosses. In Notakto
-a dead board does not matter, and boards may change places: T. Plambeck and G. Whitehead, "The
-Secrets of Notakto: Winning at X-only Tic-Tac-Toe", 2013, who count 102 boards that are not images
-of one another.
+Wild tic-tac-toe stays the same game if crosses and rings are swapped. In Notakto dead boards do not
+matter, and boards can be permuted: T. Plambeck and G. Whitehead, "The Secrets of Notakto: Winning
+at X-only Tic-Tac-Toe", 2013, who count 102 boards up to symmetry.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ DEAD = -1
 
 
 class Rule(StrEnum):
-    """What makes it another game; also the family's id."""
+    """The variant, which is also the family's id."""
 
     MISERE = "misere"
     WILD = "wild"
@@ -39,7 +38,7 @@ class Rule(StrEnum):
 
 
 class MarkFault(StrEnum):
-    """Ways in which a size, a move or a board can be wrong."""
+    """The errors in sizes, moves and boards that a user types."""
 
     BAD_SIZE = "bad-size"
     SIZE_RANGE = "size-range"
@@ -91,12 +90,12 @@ class MarkRules:
 
     @cached_property
     def turned(self) -> tuple[tuple[int, ...], ...]:
-        """The ways in which one board can be turned or mirrored, as maps of its cells."""
+        """The symmetries of one board, as maps of its cells."""
         return tuple(map(tuple, symmetries(self.columns, self.rows, gravity=False)))
 
     @cached_property
     def tables(self) -> list[list[int]]:
-        """For each way of turning one board, all masks of it as they look then."""
+        """For each symmetry of one board, the image of every mask."""
         found: list[list[int]] = []
         for image in self.turned:
             table = [0]
@@ -108,28 +107,28 @@ class MarkRules:
 
     @cached_property
     def classes(self) -> list[int]:
-        """For each mask of crosses the least of its images; `DEAD` for all that have a row."""
+        """For each mask of crosses the least of its images; `DEAD` for all with a row."""
         has_line, images = self.board.has_line, zip(*self.tables, strict=True)
         return [DEAD if has_line(mask) else min(its) for mask, its in enumerate(images)]
 
     def masks(self, marks: int) -> list[int]:
-        """The marks of each board, as a mask of its cells."""
+        """Return the mask of each board."""
         cells, full = self.board.cells, self.board.full
         return [marks >> number * cells & full for number in range(self.boards)]
 
     def place(self, cell: int) -> tuple[int, int]:
-        """The column and the row from the top of a cell; boards lie beside one another."""
+        """Return a cell's column and row from the top; boards lie side by side."""
         number, within = divmod(cell, self.board.cells)
         row, column = divmod(within, self.columns)
         return number * self.columns + column, row
 
     def cell_text(self, cell: int) -> str:
-        """Column letter from the left, through all boards, and row number from the bottom."""
+        """Return a cell's column letter, through all boards, and its row number from the bottom."""
         column, row = self.place(cell)
         return square_text(column, self.rows - row)
 
     def cell_at(self, column: int, row: int) -> int:
-        """The cell of a column, through all boards, and a row from the top."""
+        """Return the cell at a column, through all boards, and a row from the top."""
         number, within = divmod(column, self.columns)
         return number * self.board.cells + row * self.columns + within
 

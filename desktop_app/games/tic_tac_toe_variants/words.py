@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for tic-tac-toe by other rules: misère, wild, Notakto."""
+"""The texts for tic-tac-toe variants: misère, wild, Notakto."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ MEASURES: dict[str, object] = {
 
 
 class MisereWording(Wording):
-    """The words for the game in which a row loses."""
+    """The texts for misère play, in which a row loses."""
 
     faults = FAULTS
 
@@ -114,7 +114,7 @@ class MisereWording(Wording):
 
 
 class WildWording(Wording):
-    """The words for the game in which either player places either mark."""
+    """The texts for wild play, in which either player places either mark."""
 
     faults = FAULTS
 
@@ -139,7 +139,7 @@ class WildWording(Wording):
 
 
 class NotaktoWording(Wording):
-    """The words for the game of crosses only."""
+    """The texts for Notakto, which has crosses only."""
 
     faults = FAULTS
 
