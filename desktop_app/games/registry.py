@@ -55,7 +55,7 @@ register(FAMILIES)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))
-"""What is on the board at the very first start."""
+"""The game shown at the very first start."""
 
 _BY_KIND = {kind: family for family in FAMILIES for kind in family.kinds}
 _NAMED = PRESETS | {

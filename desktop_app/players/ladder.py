@@ -22,7 +22,7 @@ from desktop_app.players.registry import StrategyId, parse_strategy
 FORM = 1
 """The version of the file format; files of other versions are ignored."""
 NUMBERS = re.compile(r"(?<=\[)[\d,\s]+(?=\])")
-"""A list of them stands in one line."""
+"""A list of numbers, which is written on one line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,11 @@ MOST_POSITIONS = 2_500_000
 NO_DEPTH = 0
 """Represents the level that only sees immediate wins and has no evaluation."""
 BUILDING = ("attacker", "builder")
-"""Players who are guided by what they lack, and play like who sees one move ahead elsewhere."""
+"""Players that build towards a win; in other games they play like `one-ahead`."""
 PERFECT = LEVELS[-1]
 BOXES = StrategyId(MENACE)
 FIRST_OPPONENT = StrategyId("one-ahead")
-"""Whom a visitor meets who has chosen nobody: it takes a win, blocks one, and can be beaten.
+"""The default opponent: it takes a win, blocks one, and can be beaten.
 
 `minimax-fair arena GAME --players one-ahead,one-ahead --games 200` plays against a visitor who sees
 one move ahead. On every board of the list that visitor wins about half of the games against this

@@ -156,7 +156,7 @@ def _paint_check_sign(canvas: Canvas, place: QRectF, sign: str) -> None:
 
 
 BECOMES = (5, 2, 4, 3)
-"""What a pawn may become, from its last square on: queen, knight, rook, bishop."""
+"""The promotion choices, from the last square on: queen, knight, rook, bishop."""
 LETTERS = "?pnbrqk"
 VEIL = 0.55
 

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an unfinished position of chess seems to be worth, in hundredths of a pawn: three ways.
+"""Three static evaluations for chess, in hundredths of a pawn.
 
-Each is a table of what a piece is worth on a square: one for the beginning, when all pieces are
+Each has two tables of the values of pieces on squares: one for the opening, when all pieces are
 there, and one for when only kings and pawns are left; between them a position counts by how
 many pieces there still are (a tapered evaluation).
 

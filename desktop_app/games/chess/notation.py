@@ -19,7 +19,7 @@ _RESULT = re.compile(r"1-0|0-1|1/2-1/2|\*")
 _RUN = re.compile(r"([a-h][1-8][a-h][1-8][nbrq]?){2,}", re.ASCII)
 """Moves in UCI's notation with nothing between them."""
 _NO_MOVE = re.compile(r"--|Z0|0000|@@@@")
-"""How the library says that a player lets the other one move; nobody may."""
+"""The library's notation of null moves, which are not legal."""
 _ONE = re.compile(r"[a-h][1-8][a-h][1-8][nbrq]?", re.ASCII)
 
 

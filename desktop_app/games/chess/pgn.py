@@ -70,7 +70,7 @@ def one_line(text: str) -> str:
 
 
 PAWN = 100
-"""What a pawn counts in the evaluations here; in PGN it counts 1."""
+"""The value of a pawn in our evaluations; in PGN it is 1."""
 FARTHEST = 1_000
 """Moves to a mate that anybody can know of."""
 
@@ -221,7 +221,7 @@ TELL_EVERY = 200
 _MOVES = ("!", "?", "!!", "??", "!?", "?!")
 _CHANCES = {10: "=", 13: "∞", 14: "⩲", 15: "⩱", 16: "±", 17: "∓", 18: "+−", 19: "−+"}
 SIGNS = {f"${number}": sign for number, sign in [*enumerate(_MOVES, 1), *_CHANCES.items()]}
-"""What numbers of remarks on moves mean; others are kept as they are."""
+"""The meanings of numeric annotation glyphs; others are kept as they are."""
 
 _TOKEN = re.compile(
     r"""
@@ -237,7 +237,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 _COMMAND = re.compile(r"\[%[^\[\]]*+\]")
-"""What programs say to each other in comments: arrows, clock times.
+"""Commands for programs in comments: arrows, clock times.
 
 No bracket is inside another, so that brackets that never close take linear time.
 """

@@ -49,7 +49,7 @@ IMPOSSIBLE = {
     "too-many-white-pieces": ChessFault.PIECES,
     "too-many-black-pieces": ChessFault.PIECES,
 }
-"""What the library calls a fault of a position, and what it is here."""
+"""The library's names of errors in positions, with our own."""
 
 
 @dataclass(frozen=True)

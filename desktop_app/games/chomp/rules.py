@@ -34,7 +34,7 @@ ROW = 16
 """A move is this number times the row, plus the column."""
 POISON = 0
 Bar = tuple[int, ...]
-"""How many squares are left in each row that is not empty, from the lowest on: never more above."""
+"""The squares left in each non-empty row, from the lowest, in non-increasing order."""
 
 NOTATION = MoveNotation(re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII), "b2")
 _LEFT = re.compile(r"[0-9]{1,2}(,[0-9]{1,2})*", re.ASCII)

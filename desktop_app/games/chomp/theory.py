@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is known of Chomp: who wins, and in some bars how.
+"""The theory of Chomp: the winner, and for some bars a winning strategy.
 
 The player to move wins in every whole bar but the single square. Suppose that eating its last
 square alone is not enough. Then the other player has an answer that wins; but every bite eats the

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What unfinished boxes promise: what can be taken at once, and who will have to open the chains.
+"""Evaluation for Dots and Boxes: boxes that can be taken, and who must open the chains.
 
 A box with one open side can be taken. A line is safe where it leaves nobody such a box. When no
 safe lines are left somebody must open a chain, a row of boxes with two open sides each, and the
@@ -21,13 +21,13 @@ from desktop_app.games.dots.lattice import Lattice
 from desktop_app.games.dots.rules import DotsPosition
 
 LONG_CHAIN, LONG_RING = 3, 4
-"""From so many boxes on who takes them can give some away and keep the last word."""
+"""The fewest boxes of a chain or ring from which the taker can give some away."""
 GIVEN_CHAIN, GIVEN_RING = 4, 8
-"""What that costs: the boxes that are given, and that one has not."""
+"""The cost in margin of giving boxes away: twice their number."""
 WORTHWHILE = 3
-"""Of so many boxes that can be taken at once some can be given."""
+"""The fewest available boxes from which a double-dealing move is possible."""
 FAR = 8
-"""With more safe lines than this nobody can tell who will have to open a chain."""
+"""With more safe lines than this, it is open who will have to open a chain."""
 
 
 def chain_margin(position: Position, player: Player) -> float:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How lines and whole boards of Dots and Boxes are written and read.
+"""Notation of lines and boards of Dots and Boxes.
 
 A line is written by its two dots: columns of dots are letters from the left, rows are numbers from
 the bottom, so `a1-b1` is the line at the lower left that lies, and `a1-a2` the one that stands.

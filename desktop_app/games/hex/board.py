@@ -30,7 +30,7 @@ LEAST_CELL = 7
 INSIDE = 0.86
 """Side of the square in a cell that holds what is shown there; its corners stay in the hexagon."""
 MISTAKE = -0.37, 0.13
-"""Where the sign of a mistake stands, above the middle, and how far it reaches."""
+"""The position of a mistake's sign above the centre, and its radius."""
 
 
 class HexBoard(BoardKind):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where the cells of a rhombus of hexagons are, in sides of a place.
+"""The geometry of a rhombus of hexagons on screen, in sides of a place.
 
 A hexagon stands on a corner and is one side wide; each row begins half a cell further right.
 """
@@ -21,7 +21,7 @@ LEFT, ABOVE, RIGHT, BELOW = 0.95, 1.05, 0.72, 0.75
 RIM = 0.15
 """Room around the cells for their outline alone."""
 BARE = QPointF(LEFT - RIM, ABOVE - RIM)
-"""Where a board begins that has nothing around its cells."""
+"""The origin of a board without surroundings."""
 _CORNERS = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))
 """Clockwise from above, in sides and reaches."""
 

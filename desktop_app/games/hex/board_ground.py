@@ -14,9 +14,9 @@ from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.games.hex import board_cells as cells
 
 OWNERS = (MAX, MAX, MIN, MIN)
-"""Whose each edge is: top, bottom, left, right."""
+"""The owner of each edge: top, bottom, left, right."""
 SIGN = 0.24
-"""How far the signs beside the edges reach."""
+"""The radius of the signs beside the edges."""
 SIGN_SHIFTS = ((0, -1.32), (0, 1), (-1.38, 0), (1.17, 0))
 """From the middle of the cells of each edge to its sign, beyond the names of rows and columns."""
 COLUMN_SHIFT, ROW_SHIFT = QPointF(0, -0.85), QPointF(-0.78, 0)

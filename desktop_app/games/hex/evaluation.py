@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an unfinished position of Hex seems to be worth: whose edges are nearer to each other.
+"""Evaluation for Hex: the difference of both players' distances between their edges.
 
 A player's distance is how many stones more join both edges where bridges count as joined, for who
 takes one of a bridge's two cells leaves the other: the simplest of the virtual connections of
@@ -17,7 +17,7 @@ from desktop_app.games.hex.geometry import Rhombus
 from desktop_app.games.hex.rules import HexPosition
 
 STONE = 10
-"""What a stone less to be put is worth."""
+"""The value of needing one stone less."""
 MOST_WAYS = 9
 """More cells on shortest ways than so many count no more."""
 

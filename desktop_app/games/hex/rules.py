@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hex: in turn each puts a stone on a rhombus of hexagons; who joins two opposite edges wins.
+"""Hex: players place stones on a rhombus of hexagons, and win by joining their two edges.
 
 X begins and joins top and bottom, O left and right. There are no draws: a full board has exactly
 one of the two chains (D. Gale, "The game of Hex and the Brouwer fixed-point theorem", 1979). So the

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who wins a position of Hex, proven, with the free cells that the proof needs.
+"""A solver for Hex, which proves the winner and returns the free cells that the proof needs.
 
 A proof holds whatever stands on cells that it does not need. So where a move has lost to a proof,
 a better one must take a cell of that proof away: the moves that are left are those in all of them,
@@ -17,7 +17,7 @@ from desktop_app.search.limits import Budget
 from desktop_app.search.memory import MEGABYTE
 
 FREE = 2
-"""How the kernels mark a cell without a stone."""
+"""The kernels' mark for a cell without a stone."""
 CHECK_MASK = 15
 ENTRY_BYTES = 300
 """A position that is kept takes about so much: two pairs of large numbers, and where they are."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hexapawn: pawns move one square forward, or take one slanting forward.
+"""Hexapawn: pawns move one square forward, or capture diagonally forward.
 
 A player wins by bringing a pawn to the far row or by leaving the opponent without a move. Source:
 M. Gardner, "Mathematical Games: How to build a game-learning machine and then teach it to play and

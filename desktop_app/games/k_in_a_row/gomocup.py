@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the Gomocup (Piskvork) protocol writes cells, boards and lines.
+"""Notation of cells, boards and lines in the Gomocup (Piskvork) protocol.
 
 Source: P. Laštovička, M. Petříček, "Gomoku AI protocol",
 https://plastovicka.github.io/protocl2en.htm. Coordinates are `x,y`, column then row, both from 0
@@ -16,13 +16,13 @@ from desktop_app.core.position import Game, Move
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 
 PREFIX = "pbrain-"
-"""What the names of programs that speak the protocol begin with."""
+"""The prefix of the names of programs that use the protocol."""
 IN_A_ROW = 5
 SMALLEST_SIDE = IN_A_ROW
 UNLIMITED = 2_147_483_647
 """The `time_left` of a match whose time is not limited, in milliseconds."""
 OWN, OTHERS = 1, 2
-"""Whose a stone is in the lines of `BOARD`, seen by the program that is asked."""
+"""The owner of a stone in the lines of `BOARD`, from the program's own side."""
 LONGEST_LINE = 4096
 
 _POINT = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*", re.ASCII)

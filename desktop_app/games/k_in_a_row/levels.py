@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How far ahead it is worth looking in a line game, so that levels can be told apart.
+"""The search depths of the levels of line games, chosen so that levels can be told apart.
 
 On a small board a search two moves ahead, with the number of open lines for what it does not see,
 hardly ever loses what minimax would hold: deeper ones play like it, and all are the perfect level.
@@ -32,7 +32,7 @@ four (the interval holds one half) and 68 % against two.
 """
 LONG_LINES = 7
 LIKELY_MOVES = 40
-"""So many moves are tried in each position where all would take too long."""
+"""The number of moves tried in each position if all would take too long."""
 MOST_POSITIONS = 2_500_000
 """All moves are tried to depths for which alpha-beta, its moves in the best order, needs at most
 so many positions; about as many are visited then, which takes half a second.

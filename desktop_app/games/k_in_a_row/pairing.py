@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Line games that nobody can win, proven without any search: by pairs of cells.
+"""Proofs that nobody can win a line game, by pairings of cells and without any search.
 
 If in each line that is still open to a player two open cells are paired, no cell being in two
 pairs, the other player stops all of them: whenever one cell of a pair is taken the other is the

@@ -21,11 +21,11 @@ from desktop_app.languages import translate
 EDGE = 0.5
 """Above and below the pits, in sides of a pit: there stand their letters and numbers of seeds."""
 PIT, STORE = 0.08, 0.1
-"""What is free beside a pit and a store, as a share of a side."""
+"""The margin around a pit and a store, as a share of a side."""
 SEED = 0.075
 """Radius of a seed."""
 SPREAD = 0.36
-"""How far from the middle of a pit its seeds lie."""
+"""The distance of seeds from the centre of their pit."""
 MOST_DRAWN = 24
 """A pit with more seeds is drawn as full: its number tells the rest."""
 GOLDEN_ANGLE = pi * (3 - sqrt(5))

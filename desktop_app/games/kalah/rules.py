@@ -32,7 +32,7 @@ PIT_NAMES = "abcdef"
 MOST_PITS = len(PIT_NAMES)
 MOST_SEEDS = 6
 EMPTY_CAPTURES = "empty"
-"""How the rule is named by which the last seed is captured even if the pit opposite is empty."""
+"""The name of the rule that captures the last seed even if the pit opposite is empty."""
 
 _NOTATION = MoveNotation(re.compile(r"[a-f]", re.IGNORECASE | re.ASCII), "c")
 _ROW = re.compile(r"\d{1,2}(,\d{1,2})*", re.ASCII)

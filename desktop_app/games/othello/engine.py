@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Othello, deeper and deeper, and to the end where that is near enough.
+"""The engine for Othello: iterative deepening, to the end when it is near enough.
 
 To a given depth the kernel returns what `alphabeta.AlphaBeta` returns with the evaluation
 `features`, a hundred times as fast. If it may look as many plies ahead as there are empty squares,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an unfinished position of Othello seems to be worth, in discs.
+"""Evaluation for Othello, in discs.
 
 Not the discs count before the end, but what gives moves to choose from and discs that stay:
 mobility, moves that may come (places beside the other's discs), corners, discs of an edge that

@@ -25,7 +25,7 @@ _TRAITS = {
     Rule.NOTAKTO: Traits(takes_turns=True, has_draws=False),
 }
 MOST_CROSSES = 6
-"""So many fit on a board of Notakto without a row; whoever places one more has made it."""
+"""The most crosses on a Notakto board without a row; one more always makes one."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class MarkPosition(PositionBase):
 
     @property
     def remaining(self) -> int:
-        """A bound: the open cells of live boards, less those that can't be reached."""
+        """A bound: open cells, or in Notakto the crosses that still fit on live boards."""
         if self.outcome is not None:
             return 0
         if self.game.rule is not Rule.NOTAKTO:
@@ -131,7 +131,7 @@ class MarkPosition(PositionBase):
 
     @property
     def canonical_key(self) -> tuple[int, ...]:
-        """A key shared by all symmetric positions, and by those with swapped marks if equivalent."""
+        """A key shared by symmetric positions, and by those with swapped marks if equivalent."""
         return self.game.position_class(self.crosses, self.rings)
 
     @property

@@ -19,7 +19,7 @@ from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 
 NICE = 10
-"""How far searching threads step back, of 19."""
+"""The niceness of searching threads, at most 19."""
 
 
 @dataclass(slots=True, eq=False)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The moves of a large line game, all of them or the best one, from the compiled kernel.
+"""Analysis of large line games, for all moves or the best one, by the compiled kernel.
 
 If all moves are asked for, the best eight of a finished depth have values of their own, found with
 a full window; of the others it is only shown that they are worth at most so much. Moves that

@@ -25,7 +25,7 @@ INFINITE = 2 * WIN
 HIGHEST_GUESS = 5_000
 """Larger guesses, for positions that are as good as decided, are reported as this."""
 POINTS = 16
-"""So many of the kernel's points stand for one of `open_lines`."""
+"""The number of kernel points for one point of `open_lines`."""
 NO_LIMIT = 1 << 62
 SURE_PLIES = 4
 """Wins as near as this are seen on the board: there is none that is quicker."""

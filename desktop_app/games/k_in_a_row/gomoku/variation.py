@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The play that belongs to a value which a kernel of large line games has found.
+"""Recover the principal variation behind a value from a kernel of large line games.
 
 One table serves all searches, and its entry for a position may come from any of them. So only those
 entries are followed that tell the very value: the same guess, or, where the end is proven, an end

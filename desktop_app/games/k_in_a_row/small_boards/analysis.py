@@ -41,7 +41,7 @@ DECIDED = 64
 TABLE_BYTES = 1 << 26
 BUCKET_BYTES = 32
 LEAST_BITS, MOST_BITS = 20, 26
-"""How many buckets the kernel's table can have, as powers of two."""
+"""The possible numbers of buckets in the kernel's table, as powers of two."""
 
 Guess = Callable[[], Iterator[Analysis]]
 """A short search that guesses, for what is not proven at once."""
