@@ -149,14 +149,14 @@ MOTION = Choice("look/motion", "system", ("system", "less", "full"))
 FINGERS = Choice("look/fingers", "automatic", ("automatic", "always", "never"))
 """Whether buttons and rows are large enough for fingers: a `FingerChoice`."""
 FINGER_SEEN = Flag("look/finger-seen", default=False)
-"""Whether anybody has touched the screen of this machine."""
+"""Whether the screen of this machine has ever been touched."""
 
 # The board page
 
 SEAT_FIRST = Text("seats/first", "person", former_key="seats/x")
-"""Who plays first: `person` or a player's id."""
+"""The first player: `person` or a player's id."""
 SEAT_SECOND = Text("seats/second", "", former_key="seats/o")
-"""Who plays second: `person` or a player's id; empty for the bot that visitors meet first."""
+"""The second player: `person` or a player's id; empty for the first opponent of visitors."""
 SWAP_EACH_GAME = Flag("game/swap", default=False)
 """Whether the players swap sides after each game."""
 FORMER_GAME = Text("game/id", "")
@@ -168,7 +168,7 @@ FORMER_MOVES = Text("game/moves", "")
 SCALE = Choice("display/scale", "outcome", ("outcome", "school", "max-loss", "words"))
 """The numbers or words for values: a `Scale`."""
 POINT_OF_VIEW = Choice("display/point-of-view", "first", ("first", "mover", "bot"))
-"""Whose gain a value is: a `PointOfView`."""
+"""The player for whom values are shown: a `PointOfView`."""
 VALUES_ON_BOARD = Choice("display/on-board", "all", ("off", "best", "all"))
 """The values drawn on the board beside the panels: an `Overlay`."""
 FLIPPED = Flag("display/flipped", default=False)
@@ -176,9 +176,9 @@ FLIPPED = Flag("display/flipped", default=False)
 MORE_COLUMNS = Flag("display/more", default=False)
 """Whether the candidate moves have all their columns."""
 BOT_PAUSE = Number("bot/pause", 400, 0, 10_000)
-"""The least time that a bot's move takes, in milliseconds."""
+"""The shortest duration of a bot's move, in milliseconds."""
 BOT_SECONDS = Number("bot/seconds", 2, 1, 600)
-"""The most time that a bot thinks about a move, in seconds."""
+"""The longest time that a bot thinks about a move, in seconds."""
 BOT_TIES = Choice("bot/ties", "best-odds", ("best-odds", "random"))
 """How a bot chooses among equal moves: a `TieRule`."""
 SEARCH_MEMORY = Number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, 1 << 30)
@@ -220,11 +220,11 @@ ARENA_LIMIT = Choice("arena/limit", "none", ("none", "seconds", "nodes", "depth"
 LIMIT_PARTS = 100
 """The three limits below are stored in hundredths, as whole numbers."""
 ARENA_SECONDS = Number("arena/seconds", 20, 5, 6_000)
-"""The seconds for a move, in hundredths."""
+"""The time for a move, in hundredths of a second."""
 ARENA_NODES = Number("arena/nodes", 10_000 * LIMIT_PARTS, 10 * LIMIT_PARTS, 10**8 * LIMIT_PARTS)
-"""The positions for a move, in hundredths."""
+"""The number of positions for a move, in hundredths."""
 ARENA_DEPTH = Number("arena/depth", 4 * LIMIT_PARTS, LIMIT_PARTS, 40 * LIMIT_PARTS)
-"""The moves ahead for a move, in hundredths."""
+"""The search depth for a move, in hundredths of a ply."""
 
 
 class Settings:
@@ -259,7 +259,7 @@ class Settings:
         return QSettings(ini, QSettings.Scope.UserScope, ORGANISATION, NAME)
 
     def get(self, setting: Setting[Value]) -> Value:
-        """Return the stored value, or the default if there is none or it makes no sense."""
+        """Return the stored value, or the default if it is missing or invalid."""
         stored = self._store.value(setting.key)
         if stored is None and setting.former_key:
             stored = self._store.value(setting.former_key)

@@ -42,7 +42,7 @@ def start_logging(find_folder: Callable[[], Path] = data_folder) -> None:
     if logger.level == logging.DEBUG:
         return
     logger.setLevel(logging.DEBUG)
-    if sys.stderr is not None:  # there is none in a program with a window on Windows
+    if sys.stderr is not None:  # None in a windowed program on Windows
         _add(logger, logging.StreamHandler())
     file = find_folder() / FILE_NAME
     try:

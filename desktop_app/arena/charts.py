@@ -249,7 +249,7 @@ class LinesChart(Chart):
         ends.sort(key=lambda end: end[0])
         top = room.top() - unit / 2
         for number, (height, line) in enumerate(ends):
-            left = len(ends) - number - 1  # so many labels stand below
+            left = len(ends) - number - 1  # the number of labels below
             at = max(top, min(height - unit / 2, room.bottom() + unit / 2 - (left + 1) * unit))
             place = QRectF(room.right() + TIGHT, at, self.width() - room.right() - TIGHT, unit)
             painter.setPen(QColor(line.color))

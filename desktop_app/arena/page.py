@@ -48,7 +48,7 @@ from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 
 NARROW = 2.0
-"""If the page is at most this many times as wide as the choices, they are above the results."""
+"""If the page is less than this many times as wide as the choices, they are above the results."""
 
 
 @guarded

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Saved games on disk: what a person saves, and what a window keeps by itself.
+"""Saved games on disk: those that the user saves, and those a window keeps by itself.
 
 Paths are passed in; only `file_thread` uses Qt, for its thread. What is wrong with a file is
 reported as a code with its line (`errors`), from which `words` makes the sentence.
@@ -27,23 +27,24 @@ A saved game is JSON in UTF-8, written one move a line::
     }
 
 - `game`: the rules, as the command line names them (`minimax-fair analyse GAME`).
-- `start`: the first position in the game's own notation; empty for the game's usual one.
-- `players`: who plays first and second: `person`, or a player of `minimax-fair play`.
+- `start`: the first position in the game's own notation; empty for the usual start.
+- `players`: the first and second player: `person`, or a player of `minimax-fair play`.
 - `seed`: the seed of every random choice in the game, so that a fallible player errs in the same
   way when it goes on; left out where none was drawn.
-- `result`: how the line that is shown ends, for the first player (1, 0, -1, or by how much); null
-  where it has not ended. For other programs: it is not read, as the moves tell it.
-- `at`: the number of the move that stands on the board; 0 for the start.
-- `moves`: each after the one that it follows, numbered from 1 as they stand here. `after` is the
-  number of that one, 0 for the start; left out, it is the one before. So branches are told.
-- `tags`: what a file of another program says of the game beside its moves, such as the names of
-  players, each as a text; left out where there is nothing.
-- `comment`: what a person wrote, on a move or, beside `start`, on the first position.
-- `value`: what the position after the move, or, beside `start`, the first one is worth to the
-  first player, and how that is known: the fields of `core.score.Score`.
-- `redo`: of several moves from one position, the one that *Redo* makes; else it is the last one.
+- `result`: the result of the line on the board for the first player (1, 0, -1, or the margin); null
+  if it has not ended. It is for other programs and not read, since it follows from the moves.
+- `at`: the number of the latest move on the board; 0 for the start.
+- `moves`: all moves, numbered from 1 in this order, each listed after its predecessor. `after` is
+  the number of the predecessor, 0 for the start, by default the previous move in the list. This
+  allows branches.
+- `tags`: other information from a file of another program, such as the names of players, each as
+  a text; left out if there is none.
+- `comment`: the user's comment on a move or, beside `start`, on the first position.
+- `value`: the value of the position after the move, or, beside `start`, of the first one, for the
+  first player: the fields of `core.score.Score`.
+- `redo`: marks the move that *Redo* makes if a position has several; by default it is the last one.
 
-Fields that are not known are passed over. A version that is not known is not read.
+Unknown fields are ignored. A file with an unknown version is not read.
 
 Everything that happens in a window is appended to its journal, one line for each move, comment,
 choice and step (`journal`). We weighed SQLite and decided against it: it needs file locks, which

@@ -110,7 +110,7 @@ class DockShares(QObject):
             sizes = [self._wanted(dock, places[dock]) for dock in docks]
             for lower, high in zip(tuple(docks), tuple(sizes), strict=True):
                 upper = self._upper(lower, places)
-                if way is DOWN and upper is not None:  # Qt keeps to sizes where it has all of them
+                if way is DOWN and upper is not None:  # Qt keeps to sizes if it gets all of them
                     docks.append(upper)
                     sizes.append(upper.height() + lower.height() - high)
             if docks:

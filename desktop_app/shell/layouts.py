@@ -137,7 +137,7 @@ def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
     dock = QDockWidget(title)
     dock.setObjectName(name)
     # no close button: "Show values" is the one way to see the panels or not; and none to float,
-    # where a panel would lie over menus and tools
+    # as a panel would cover menus and tools
     dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
     dock.setWidget(widget)
     enlarge(dock, EDGE_OF_USUAL)  # else its title would be drawn in a smaller one that stays

@@ -61,12 +61,20 @@ class Workers(Protocol):
 
     @property
     def size(self) -> int:
-        """Return the number of games they play at once."""
+        """Return the number of games they play at once.
+
+        Raises:
+            WorkersError: the scheduler of a cluster is gone.
+        """
         ...
 
     @property
     def executor(self) -> Executor:
-        """Return the executor for calls."""
+        """Return the executor for calls.
+
+        Raises:
+            WorkersError: the scheduler of a cluster is gone.
+        """
         ...
 
     def stop(self) -> None:

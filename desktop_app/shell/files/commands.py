@@ -234,7 +234,7 @@ class FileCommands(QObject):
     @Slot(str, bool)
     def _tell(self, text: str, is_trouble: bool) -> None:
         self._bar.show_message(text, is_trouble=is_trouble)
-        self._end_progress()  # where it stood on another page
+        self._end_progress()  # if it was shown on another page
 
     @property
     def _bar(self) -> MessageBar:
