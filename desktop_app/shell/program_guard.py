@@ -50,7 +50,7 @@ class ProgramGuard(QObject):
 
     @Slot()
     def drop(self) -> None:
-        """Close the question, whose occasion is over."""
+        """Cancel all questions, because what they were about is over."""
         self._waiting.clear()
         if self.dialog is not None:
             self.dialog.reject()
