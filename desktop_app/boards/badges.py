@@ -21,19 +21,19 @@ from desktop_app.kit.value_signs import (
 )
 
 SMALL_CELL = 34
-"""Below this many pixels a place has room for one short text only."""
+"""The side in pixels below which a place has space for one short text only."""
 TEXT_CELL = 24
-"""Below this many it has room for no text at all, and the best moves get a mark."""
+"""The side in pixels below which a place shows no text, and the best moves get a mark."""
 NOTE = 0.15
-"""Height of the second line, as a share of a place."""
+"""The height of the second line, as a share of a place."""
 EASY_TEXT = 10
-"""Pixels of the smallest type for a second line that could be shorter."""
+"""The smallest type size in pixels for a second line that could be shorter."""
 BUBBLE_TEXT = 15
-"""Pixels of the type beside a place that has no room for a text."""
+"""The type size in pixels beside a place that is too small for a text."""
 LEAST_LOST_CELL = 20
 """Places smaller than this, in pixels, have no room for the sign of a mistake beside their mark."""
 LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
-"""Radius of that sign as a share of a place: the usual, the largest, and the pixels it aims for."""
+"""A mistake sign's usual and largest radius as shares of a place, and its ideal in pixels."""
 GAP = 1.35
 """From the edges of its place to its middle, in radii: its rim needs room too."""
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from desktop_app.kit.look.theme import Theme
 
 LEAST_TEXT = 8
-"""Pixels of the smallest type that can be read."""
+"""The smallest readable type size, in pixels."""
 
 
 class Canvas:

@@ -15,12 +15,12 @@ from PySide6.QtGui import QImage, QPaintEngine, QPainter
 from desktop_app.kit.look.theme import Theme
 
 KEPT = 256
-"""Pictures that are kept: twelve pieces in some sizes."""
+"""The number of cached pictures: twelve pieces in a few sizes."""
 SMALL = 24
-"""Pixels of a side below which White's pieces need bolder lines to be seen."""
+"""The side in pixels below which White's pieces need bolder lines."""
 BLACK = "#000"
 SIZE = 45
-"""Units of the drawings' side."""
+"""The side of the drawings in their own units."""
 USUAL_LINE, BOLD_LINE = 'stroke-width="1.5"', 'stroke-width="3.6"'
 PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.OpenGL2)
 

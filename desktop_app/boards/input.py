@@ -114,7 +114,7 @@ class MoveChoice:
 
 
 HOLD_MS = 700
-"""A finger that stays for so long asks what can be done there."""
+"""The time in milliseconds after which a resting finger counts as held, not as a tap."""
 
 
 class Taps(QObject):
@@ -177,6 +177,6 @@ STEPS: dict[int, tuple[int, int]] = {
     Keys.Key_Up: (0, -1),
     Keys.Key_Down: (0, 1),
 }
-"""Where arrow keys lead: to the right, down."""
+"""The step of each arrow key: columns to the right, rows down."""
 ENTERS = (Keys.Key_Return, Keys.Key_Enter, Keys.Key_Space, Keys.Key_Select)
-"""What chooses the place at which the keyboard is."""
+"""The keys that choose the place at the keyboard cursor."""

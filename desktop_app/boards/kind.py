@@ -30,7 +30,7 @@ from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 LARGE_COLUMNS = 10
-"""From this many columns on places are small, and moves many."""
+"""The number of columns from which a board counts as large: small places, many moves."""
 
 
 class Moment(Enum):
@@ -39,7 +39,7 @@ class Moment(Enum):
     WIN = auto()
     DRAW = auto()
     BLOCK = auto()
-    """The other player would have won there with the next move."""
+    """The move blocked the opponent, who could have won there with the next move."""
 
 
 class BoardKind(ABC):
@@ -60,7 +60,7 @@ class BoardKind(ABC):
     """
 
     can_turn = False
-    """Whether it may be seen from the other side."""
+    """Whether the board can be turned."""
     is_turned = False
     is_round = False
     """Whether places are round holes or counters."""

@@ -19,7 +19,7 @@ from desktop_app.kit.look.theme import Theme
 HOLE, DISC = 0.07, 0.13
 """Shares of a cell beside a hole of the rack, and beside a disc in it."""
 DOT, LEAST_DOT = 0.075, 1.6
-"""Radius of the last move's dot as a share of the cell, and its least in pixels."""
+"""The radius of the last move's dot as a share of the cell, and the least in pixels."""
 
 
 class Look(Protocol):

@@ -22,14 +22,14 @@ PREVIEW_OPACITY = 0.45
 GHOST_OPACITY = 0.3
 
 MINIATURE_SIDE = 56
-"""Pixels of a miniature, where texts are 13 pixels high."""
+"""The size of a miniature beside texts of 13 pixels, in pixels."""
 LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
 """Pairs of a number of columns, and the least side of a cell in miniatures of boards up to it."""
 SMALL = 14
-"""Cells smaller than this, in pixels, have no room for the board's own shapes."""
+"""The side in pixels below which a cell is too small for the board's own look."""
 
 Mark = tuple[Player, int]
-"""A cross, as the first player's mark is drawn, or a ring, and its place."""
+"""The player whose sign a mark has (crosses are the first player's), and its place."""
 
 
 class Marks(BoardKind):

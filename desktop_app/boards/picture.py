@@ -13,7 +13,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.kit.value_signs import ValueKind
 
 Picked = tuple[int, ...]
-"""Places that were chosen one after the other, and that mean no move yet."""
+"""The places chosen one after the other that do not complete a move yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,10 +18,10 @@ from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 BESIDE = -1
-"""The origin of a piece that is put on the board."""
+"""The origin of a piece that enters the board."""
 GHOST, LIFTED = 0.45, 0.25
 SHOWN = 8
-"""Moves of a preview that are drawn: more arrows would hide the board."""
+"""The number of drawn moves of a preview: more arrows would hide the board."""
 
 
 class PieceBoard(BoardKind):
@@ -29,7 +29,7 @@ class PieceBoard(BoardKind):
 
     can_turn = True
     miniature_side = 12
-    """Pixels of a place in a miniature, where texts are 13 pixels high."""
+    """The side of a place in a miniature beside texts of 13 pixels, in pixels."""
 
     # What each kind defines
 

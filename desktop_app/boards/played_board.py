@@ -19,7 +19,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import Theme
 
 SIDE = 26
-"""Pixels of the side of a place, where no room is given."""
+"""The side of a place in pixels, unless the board must fit into a given size."""
 MOVE_MS = 600
 
 

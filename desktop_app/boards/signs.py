@@ -89,13 +89,13 @@ def paint_number(canvas: Canvas, place: QRectF, number: int) -> None:
 
 
 TINT = 90
-"""How dense a colour lies on a square, of 255."""
+"""The opacity of a tint, of 255."""
 BAND = 0.34
-"""Height of a value below a piece, as a share of its square."""
+"""The height of a value below a piece, as a share of the square."""
 MOST_BAND = 38
-"""More pixels would only cover more of the piece."""
+"""The greatest height of a value in pixels; more would only hide more of the piece."""
 TEXT_BAND = 11
-"""A lower band, in pixels, has no room for a text, and gets a mark."""
+"""The height in pixels below which a value is a mark instead of a text."""
 USUAL = "+0.00"
 """A value of the usual length."""
 
@@ -208,7 +208,7 @@ def _paint_mark(canvas: Canvas, place: QRectF, badge: Badge) -> None:
 
 
 AIM_ROOM = 6.0
-"""Pixels around the text."""
+"""The padding around the text, in pixels."""
 
 
 def paint_aim_sign(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop_app.guard import guarded
 
 Part = QWidget | None
-"""A control, or None for a gap that takes what room is left."""
+"""A control, or None for a gap that takes the remaining width."""
 
 
 @guarded

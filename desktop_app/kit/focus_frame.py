@@ -19,7 +19,7 @@ WIDTH = 2
 GAP = 1
 """The distance to the widget in pixels, if there is room."""
 OWN = "paints-focus"
-"""Set on widgets that show the keyboard focus themselves."""
+"""The property of widgets that show the keyboard focus themselves."""
 MOVES = (
     QEvent.Type.Move,
     QEvent.Type.Resize,

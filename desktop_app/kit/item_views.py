@@ -38,9 +38,9 @@ Index = QModelIndex | QPersistentModelIndex
 CHANGES_MS = 200
 """The shortest time between two announcements of changes."""
 HIGHEST = 16_777_215
-"""Qt's own bound of any length."""
+"""Qt's limit for any length."""
 Cell = tuple[int, int, int]
-"""The rows among which it is, its row, its column."""
+"""The id of a cell's parent, its row and its column."""
 SelectionFlag = QItemSelectionModel.SelectionFlag
 
 

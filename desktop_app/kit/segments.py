@@ -13,7 +13,7 @@ from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import CAPTION, HAIR, enlarge
 
 AROUND = 14
-"""Pixels beside a text."""
+"""The padding beside a text, in pixels."""
 CORNER = 7
 
 

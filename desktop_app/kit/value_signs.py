@@ -14,9 +14,9 @@ from desktop_app.core.score import Outcome, Score
 from desktop_app.kit.look.theme import Theme
 
 DRAW_SIGN = "="
-"""A draw in a place that has no room for its word."""
+"""The sign of a draw, for places too small for the word."""
 WIDE = 2.2
-"""A wave's width, in radii of the other signs."""
+"""The width of a wave, in radii of the other signs."""
 
 
 class ValueKind(Enum):
@@ -121,9 +121,9 @@ def _paint_wave(painter: QPainter, center: QPointF, radius: float, ink: QColor) 
 
 
 SIZES = {Mistake.SMALL: 0.8, Mistake.MEDIUM: 0.9, Mistake.LARGE: 1.0}
-"""Shares of the radius that is given."""
+"""The size of the sign of each mistake, as a share of the given radius."""
 RIM = 0.26
-"""Width of the rim that keeps the sign apart from what it lies on, as a share of the radius."""
+"""The width of the rim around the sign, as a share of the radius."""
 
 
 def paint_mistake(

@@ -19,7 +19,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 
 TEXT_MARGIN = 4
-"""Pixels that a style may leave beside the text of a closed box."""
+"""The padding that a style may add to the text of a closed box, in pixels."""
 WIDENS = Qt.ItemDataRole.UserRole + 1
 
 

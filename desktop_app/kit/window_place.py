@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 USUAL = QSize(1280, 860)
-"""Pixels of the window where there is room for them."""
+"""The size of a new window in pixels, if the screen is large enough."""
 BORDER = 4
-"""Pixels at each side that a window manager may take for its frame, beside the title."""
+"""The pixels on each side that a window manager may use for its frame."""
 TITLE = 24
-"""Pixels of the height of a title bar in Qt's Fusion style, which is loaded later."""
+"""The height of a title bar in Qt's Fusion style, in pixels; the style is loaded later."""
 DOTS = 96
 """Dots per inch for which `TITLE` holds."""
 

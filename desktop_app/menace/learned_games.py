@@ -35,7 +35,7 @@ from desktop_app.files.json_reader import JsonValue, read_json
 from desktop_app.players.learned import LearnedGame
 
 MOST_GAMES = 5_000
-"""To read this many and to learn from them takes a window less than a second."""
+"""The most games in a file; a window reads and learns this many in less than a second."""
 ASIDE = ".unread"
 _SIDES = {"first": MAX, "second": MIN}
 

@@ -37,7 +37,7 @@ from desktop_app.play.session import GameSession
 from desktop_app.players.registry import StrategyId
 
 LETTERS = 37
-"""The panel's width, in letters of the usual type."""
+"""The width of the panel, in letters of the usual type."""
 
 
 @guarded

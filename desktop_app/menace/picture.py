@@ -22,13 +22,13 @@ from desktop_app.menace.matchbox import BeadGroup, OpenBox
 from desktop_app.menace.words import share_text
 
 LEAST, GOOD = 7, 15
-"""The box's width and height, in lines of text."""
+"""The least and the preferred side of the box, in lines of text."""
 RIM = 4
-"""Of the box."""
+"""The width of the box's rim, in pixels."""
 ROWS = 2
-"""Of beads in a cell; what has no room there is told by the number alone."""
+"""The rows of beads in a cell; beads that do not fit are only counted."""
 SIGN = 0.09
-"""Radius of minimax's sign, as a part of a cell."""
+"""The radius of minimax's sign, as a share of a cell."""
 
 
 @guarded
@@ -62,7 +62,7 @@ class BoxPicture(QWidget):
         return QSize(1, 1) * GOOD * self.fontMetrics().height()
 
     def heightForWidth(self, width: int) -> int:
-        """Return the width, because the picture is square."""
+        """Return the width, limited to the range of sizes: the picture is square."""
         unit = self.fontMetrics().height()
         return max(LEAST * unit, min(width, GOOD * unit))
 

@@ -37,9 +37,9 @@ Look = Callable[[], tuple[str, Place]]
 """Returns the page on screen and the place in it."""
 
 SOON_MS = 20
-"""The delay for what changes in quick succession, such as the zoom."""
+"""The delay for rapidly changing entries, such as the zoom."""
 VALUES_MS = 1_000
-"""The delay with which new values are written."""
+"""The delay for new values."""
 
 
 def nowhere() -> tuple[str, Place]:

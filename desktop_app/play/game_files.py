@@ -131,7 +131,7 @@ class FiledGames(QObject):
 
 MOST_RECENT = 8
 MOST_MOVES = 5_000
-"""Of a game that is opened: more nobody has played, and each move writes all of them."""
+"""The most moves of an opened game: nobody plays more, and saving a move rewrites them all."""
 
 IsChosen = Callable[[Seat], bool]
 """Whether a player may be started: a program only if it was chosen at this computer."""

@@ -28,7 +28,7 @@ from desktop_app.words import values as words
 from desktop_app.words.players import among_equals, strategy_title
 
 BUSY_MILLISECONDS = 500
-"""A bot that thinks longer than this gets a progress bar and a button to move now."""
+"""The time after which a thinking bot gets a progress bar and a button to move now."""
 
 
 class BoardPresenter(QObject):

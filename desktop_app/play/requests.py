@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 Beads = tuple[tuple[Move, int], ...]
-"""For each move of a position how many beads its matchbox holds."""
+"""The moves of a position, each with the number of its beads in the matchbox."""
 BeadsOf = Callable[[StrategyId, Position], Beads]
-"""Tells what a player's matchbox holds."""
+"""Returns the beads in a player's matchbox for a position."""
 
 
 def no_beads(_strategy: StrategyId, _position: Position) -> Beads:

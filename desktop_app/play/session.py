@@ -15,11 +15,11 @@ from desktop_app.players.levels import level_at
 from desktop_app.players.registry import StrategyId
 
 PERSON = None
-"""A person, where a seat could also be a strategy."""
+"""The seat of a person rather than a strategy."""
 Seat = StrategyId | None
 """The player of a side: a strategy, or a person."""
 SHELF = 50
-"""Games that are kept while others are played."""
+"""The number of earlier games to keep."""
 
 
 class GameSession(QObject):

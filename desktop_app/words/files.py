@@ -46,7 +46,7 @@ FLAWS: Texts = {
     Flaw.STOPPED: QT_TRANSLATE_NOOP("Words", "you stopped it."),
     Flaw.TWICE: QT_TRANSLATE_NOOP("Words", "{where}the move {move} is there twice."),
 }
-"""By what is wrong; `{where}` becomes the line. What a game says is in its wording."""
+"""Sentences by flaw; `{where}` becomes the line. A game's own faults are in its wording."""
 
 
 def not_opened(name: str, error: FileError) -> str:

@@ -12,7 +12,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FingerSheet, high_enough
 
 HANDLE = 26
-"""Pixels of the handle where fingers are used."""
+"""The size of the handle in pixels while fingers are used."""
 LARGE = (
     "QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: palette(mid) }"
     "QSlider::sub-page:horizontal { border-radius: 3px; background: palette(highlight) }"

@@ -29,7 +29,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import finger_sizes, fit_bars
 
 TAP_REACH = 12.0
-"""A finger that moves less, in pixels, has tapped."""
+"""The distance in pixels below which a moving finger still taps."""
 LEAST_SPREAD = 20.0
 
 

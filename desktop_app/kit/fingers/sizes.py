@@ -30,9 +30,9 @@ from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import TypeFollower
 
 FINGER = 40
-"""Pixels of the side of a control that a finger can hit."""
+"""The least side in pixels of a control that a finger can hit."""
 MOUSE = 34
-"""Pixels of the height of a control for the mouse."""
+"""The least height in pixels of a control for the mouse."""
 LARGE_BARS = "QScrollBar:vertical { width: 26px } QScrollBar:horizontal { height: 26px }"
 LARGE_MENUS = (
     "QMenuBar::item { padding: 14px 10px }"
@@ -102,7 +102,7 @@ class FingerSizes(QObject):
 
 
 finger_sizes = FingerSizes()
-"""The one there is."""
+"""The only instance."""
 
 
 @guarded

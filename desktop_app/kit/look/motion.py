@@ -37,4 +37,4 @@ def system_wants_less() -> bool:
 
 
 motion = Motion()
-"""The one there is."""
+"""The only instance."""

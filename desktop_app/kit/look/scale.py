@@ -26,7 +26,7 @@ EDGE_OF_USUAL = 1.001
 
 
 TIMES = (1.0, 1.25, 1.5, 2.0)
-"""The sizes, as parts of the system's."""
+"""The type sizes, as multiples of the system's."""
 
 
 def set_type_size(step: int) -> None:

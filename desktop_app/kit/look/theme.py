@@ -148,7 +148,7 @@ CONTRAST_LIGHT = Theme(
     sunk="#000000",
     shadow="#000000",
 )
-"""Every text at least 7 to 1, every line and sign too."""
+"""A light theme in which texts, lines and signs have a contrast of at least 7 to 1."""
 
 CONTRAST_DARK = Theme(
     dark=True,
@@ -177,13 +177,13 @@ CONTRAST_DARK = Theme(
     sunk="#ffffff",
     shadow="#ffffff",
 )
-"""The same on black."""
+"""A black theme with the contrast of `CONTRAST_LIGHT`."""
 
 
 HALF = 128
-"""A colour with less lightness, of 255, counts as dark."""
+"""The lightness, of 255, below which a colour counts as dark."""
 RESTING_ALPHA = 150
-"""How dense the text of a control is that can't be used now: fainter, but readable."""
+"""The opacity, of 255, of the text of a disabled control: fainter, but readable."""
 
 
 def wanted_theme(choice: ThemeChoice) -> Theme:

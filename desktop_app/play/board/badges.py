@@ -23,9 +23,9 @@ from desktop_app.words import values as words
 from desktop_app.words.distance import short_distances
 
 FEW = 8
-"""Values that are drawn on a large board, the best ones."""
+"""The number of values on a large board, the best ones."""
 MARKED = 3
-"""Moves that are marked where places are too small for values, besides all of the best."""
+"""The number of moves to mark if places are too small for values, besides all the best."""
 
 
 class Badges:

@@ -30,7 +30,7 @@ def moment_of(before: Position, move: Move, after: Position) -> Moment | None:
 
 
 MOMENT_MS = 360
-"""Shorter than the least pause before a bot's move, as the program is shipped."""
+"""The length of an animation; shorter than a bot's default pause."""
 
 
 class MomentShow(QVariantAnimation):

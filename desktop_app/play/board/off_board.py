@@ -18,9 +18,9 @@ from desktop_app.kit.look.scale import APART, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 
 STEP, NEXT_STEP = 0.42, 0.85
-"""From one piece to another of its kind and to the next kind, in sides of a piece."""
+"""The steps to the next piece of a kind and to the next kind, in sides of a piece."""
 LEAST_SHARE = 0.5
-"""Of these steps where there are many pieces: what is left of each can still be counted."""
+"""The least share of these steps with many pieces; each can still be counted."""
 RIM = 0.14
 """What a piece leaves free around it in its square, and what there is no room for here."""
 

@@ -28,18 +28,18 @@ from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
 
 LEAST_TEXT = 60
-"""Pixels of the text in the narrowest bar."""
+"""The width of the text in the narrowest bar, in pixels."""
 BUSY_HEIGHT = 4
-"""Pixels of the bar that moves while a bot thinks."""
+"""The height of the progress bar, in pixels."""
 WALK = ("start", "back", "forward", "end")
 """Actions that walk through the game; a narrow bar shows the inner ones."""
 ROOMY, MOST = 720, 860
 """Pixels of the row in which each button has its text; and of the whole row, where an engine's name
 with its level has room: in a wide window its buttons stay near the board."""
 MOST_LETTERS = 64
-"""Letters of the text in that row, where larger type needs more than those pixels."""
+"""The width of the text in letters, if larger type needs more than those pixels."""
 SHORT_TEXT = 16
-"""Letters that are to be read before there is room for more than two of the walking buttons."""
+"""The letters that must fit before more than two of the walking buttons are shown."""
 
 
 TIGHT_LETTERS, LEAST_LETTERS = 48, 26

@@ -18,9 +18,9 @@ from desktop_app.words import values as words
 
 WIDEST = 18
 PARTS = 8
-"""Between two lines of the bar's measure is such a part of it."""
+"""The number of equal parts into which lines divide the bar."""
 KEPT_MS = 300
-"""Milliseconds for which the bar waits for the value of a move, so that it does not blink."""
+"""How long the bar waits for the value of a move, so that it does not blink."""
 
 
 @guarded

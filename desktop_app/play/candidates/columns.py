@@ -28,16 +28,16 @@ from desktop_app.play.candidates.value_icons import WIDTH
 from desktop_app.words.distance import nth
 
 MARGIN = 12
-"""Pixels that a cell takes beside its text."""
+"""The padding of a cell, in pixels."""
 
 
 MOST_PLIES = 99
-"""Distances to the end that there is always room for."""
+"""The longest distance to the end, in plies, that always fits."""
 PLAYERS_TOLD = (LEVEL, MEANING, WORST, ODDS, GAMES)
 LEAST_INDENT = 7
-"""Pixels by which a deeper row is set off at the least: its arrow is as wide."""
+"""The least indentation of a deeper row, in pixels: the width of its arrow."""
 MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
-"""Columns that are shown only where more of them are wanted."""
+"""The columns that are shown only on request."""
 
 
 class TreeColumns(QObject):

@@ -20,7 +20,7 @@ from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.play.display import Display, Overlay, PointOfView
 
 LEAST_BOX = 72
-"""Pixels of the width of a box."""
+"""The least width of a combo box, in pixels."""
 
 
 class Choices(QObject):
@@ -115,7 +115,7 @@ class Choices(QObject):
 
 
 MOST_LINES = 2
-"""Where groups of choices would need more lines than that, they are boxes."""
+"""The most lines of segments; if they need more, combo boxes replace them."""
 
 
 @guarded

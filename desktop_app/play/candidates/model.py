@@ -37,14 +37,14 @@ MANY = 16
 """With more changed rows than this, the top ones are signalled as one range, to paint once."""
 
 AT_ONCE = 64
-"""Rows that are listed in one go; between them and more of a large board the window lives on."""
+"""The number of rows to list at a time; the window stays responsive in between."""
 WRITTEN_AT_ONCE = 32
-"""Rows whose texts are written in one go, the best first; the window lives on in between."""
+"""The number of rows to write at a time, the best first; the window stays responsive."""
 
 RowTexts = Callable[[CandidateNode], tuple[str, ...]]
-"""Makes the texts of a row's columns, and last its accessible text."""
+"""Returns the texts of a row's columns, followed by its accessible text."""
 RowPicture = Callable[[CandidateNode], QIcon]
-"""Draws the value of a move, or the values that it had."""
+"""Draws the value of a move, or its values by depth."""
 
 
 @guarded

@@ -15,11 +15,11 @@ from desktop_app.core.score import Bound, Score
 from desktop_app.search.candidates import Candidate
 
 MOST_VALUES = 24
-"""Values of a move that are kept, the newest."""
+"""The number of values by depth to keep, the newest ones."""
 
 UNKNOWN = float("-inf")
 NEARER = 1e-3
-"""What a bound is sorted above or below the value that it bounds."""
+"""How far a bound is sorted above or below the value that it bounds."""
 
 
 class CandidateNode:

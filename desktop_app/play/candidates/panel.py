@@ -30,9 +30,9 @@ from desktop_app.search.solved import is_small
 WIDEST_CHIP, USUAL_CHIP = 160, 20
 """Pixels; in no language is a usual value wider than this where chips have this height."""
 LEAST_ROWS = 2
-"""Rows that are to be in sight before the titles of the columns are."""
+"""The number of rows that must fit before the titles of the columns are shown."""
 GOOD_ROWS = 3
-"""Rows that are to be in sight before anything else has more room than it must have."""
+"""The number of rows that must fit before anything else gets more than its least height."""
 
 
 @guarded

@@ -22,13 +22,13 @@ from desktop_app.play.candidates.node import CandidateNode
 from desktop_app.play.candidates.words import CandidateTexts
 
 HIGHER = 6
-"""Pixels above and below the text together."""
+"""The sum of the padding above and below the text, in pixels."""
 AROUND = 7
-"""Pixels at each side of the text and its sign."""
+"""The padding on each side of text and sign, in pixels."""
 SIGN = 4
-"""Half of a sign's width."""
+"""Half the width of a sign, in pixels."""
 GAP = 4
-"""Pixels between sign and text."""
+"""The distance between sign and text, in pixels."""
 MOST_KEPT = 500
 
 
@@ -114,11 +114,11 @@ class ValueChips:
 
 
 WIDTH = 72
-"""Of a picture, in pixels."""
+"""The width of a picture, in pixels."""
 DOT = 2.6
-"""Half of the last value's dot."""
+"""The radius of the last value's dot, in pixels."""
 LEAST_RANGE = 2.0
-"""Values on the school scale that lie closer together do not fill the height."""
+"""The least range of values on the school scale that fills the height of a picture."""
 
 NO_DOT, OPEN_DOT, FULL_DOT = range(3)
 

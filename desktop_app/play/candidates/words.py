@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop_app.search.random_play import Endings
 
 MOST_POINTS = 5_000
-"""Texts of earlier values that are kept."""
+"""The number of cached texts of values by depth."""
 
 
 class CandidateTexts:

@@ -16,7 +16,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
 
 PICTURE = 150
-"""Pixels of the room that a picture has, beside texts of 13 pixels."""
+"""The size of a picture beside texts of 13 pixels, in pixels."""
 MARGIN = 14
 ROUND = 10
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

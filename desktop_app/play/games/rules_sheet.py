@@ -20,11 +20,11 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
 
 BOARD = 230
-"""Pixels of the board that plays."""
+"""The size of the sample game's board, in pixels."""
 REST = 4
-"""Moves' time for which the end is looked at before it begins again."""
+"""The pause at the end of the sample game, as a multiple of the time for a move."""
 SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Of the size of all type that these words may have: the largest in which none is cut."""
+"""The possible sizes of the words relative to all type; the largest that fits is used."""
 GAP = FAR + NEAR
 """Pixels between the title, the sentences and what is to be done, where there is room."""
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)

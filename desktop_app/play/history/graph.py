@@ -15,9 +15,9 @@ from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.play.history.model import HistoryPoint
 
 DOT, MISTAKE = 4.0, 8.0
-"""Radii of what marks a position, and of what marks a mistake."""
+"""The radii of the marks for a position and for a mistake."""
 SHADE = 70
-"""Alpha, of 255, of the colour of the player who is ahead: lines must stay readable."""
+"""The opacity, of 255, of the area between line and middle; lines must stay readable."""
 
 
 @guarded

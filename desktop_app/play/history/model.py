@@ -56,7 +56,7 @@ class HistoryPoint:
 
 
 RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
-"""Makes the texts of a row's columns, and last its accessible text."""
+"""Returns the texts of a row's columns, followed by its accessible text."""
 
 
 class HistoryModel(QStandardItemModel):

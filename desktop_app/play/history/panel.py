@@ -37,7 +37,7 @@ from desktop_app.play.history.model import MOVE, NOTE, PLY, VALUE, WHO, HistoryM
 from desktop_app.play.session import GameSession
 
 MARGIN = 14
-"""Pixels that a cell takes beside its text."""
+"""The padding of a cell, in pixels."""
 
 
 class ListColumns:
@@ -103,7 +103,7 @@ def _titles() -> list[str]:
 
 
 GOOD_ROWS = 2
-"""Moves that are to be in sight before the titles of the columns are."""
+"""The number of moves that must fit before the titles of the columns are shown."""
 BACK = "\N{UPWARDS ARROW}"
 MISTAKE = "\N{DOWNWARDS ARROW}"
 """Stands at each mistake, and alone on the button where its text would take the comment's room."""

@@ -19,9 +19,9 @@ from desktop_app.search.why.answer import Inquiry
 from desktop_app.search.why.finding import Finding, Play
 
 READING_MS = 6000
-"""So long the values are shown before the first step: two sentences are read meanwhile."""
+"""The time before the first step: enough to read two sentences."""
 STEP_MS = 2000
-"""So long each step is shown: a short sentence beside a move that must be found."""
+"""The time for each step: enough to find the move and read a short sentence."""
 
 
 class WhyFlow(QObject):

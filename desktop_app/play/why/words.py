@@ -19,7 +19,7 @@ from desktop_app.words.distance import nth, win_text
 from desktop_app.words.values import meaning, outcome_text
 
 NAMED = 3
-"""Moves that are named; the others are counted."""
+"""The number of moves to name; the others are counted."""
 TWO = 2
 
 
