@@ -211,7 +211,7 @@ def new_knowledge(
         table_bytes: memory for the tables; None: the usual size.
         threads: how many may search at once; None: one for each processor.
         read_book: reads an opening book by the name of its file; None: there are no books.
-        engines: who is asked instead, whatever the game, in order of preference.
+        engines: the engines to use instead, for every game, in order of preference.
     """
     from desktop_app.search.engine import TABLE_BYTES, no_book
     from desktop_app.search.knowledge import Knowledge

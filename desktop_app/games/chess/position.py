@@ -67,7 +67,7 @@ class UnreadableError(ValueError):
 
     Attributes:
         why: in which way.
-        reason: of a position that can't come about, what is wrong with it, as the library says.
+        reason: for an impossible position, its error under the library's name.
     """
 
     def __init__(self, why: Unreadable, reason: str = "") -> None:
@@ -89,7 +89,7 @@ def position_of(game: Rules, fen: str) -> ChessPosition:
     numbers are brought within bounds, as other engines do.
 
     Raises:
-        UnreadableError: it is none, or one that can't come about.
+        UnreadableError: the text is no position, or an impossible one.
     """
     fields = fen.split()
     fields += ("w", "-", "-", "0", "1")[max(len(fields) - 1, 0) :]

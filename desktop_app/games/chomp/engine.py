@@ -26,7 +26,7 @@ class ChompEngine(Engine):
 
     Attributes:
         plies: for each bar how long it lasts with best play; negative where the player to move
-            loses. Nothing at all, with which whoever moves has won, lasts 0.
+            loses. The empty bar, a win for the player to move, has 0.
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002

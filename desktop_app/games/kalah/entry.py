@@ -34,7 +34,7 @@ PRESETS = (
     KalahGame(4, 3, empty_captures=True),
     KalahGame(6, 4, empty_captures=True),
 )
-"""Not 3x2: so few games differ that a beginner can't be told from a player who moves at random."""
+"""Not 3x2: so few games differ that a beginner plays like a random player."""
 _SIZE = re.compile(rf"(\d{{1,3}})x(\d{{1,3}})(:{EMPTY_CAPTURES})?", re.IGNORECASE | re.ASCII)
 
 

@@ -4,7 +4,7 @@
 
 X and O place three stones each, in turn, on nine points; then each moves one of them to a free
 point. Three in a row win at once, across, down or diagonally, while stones are still placed too.
-Nobody may pass, and somebody can always move. What comes about for the third time is a draw.
+Nobody may pass, and somebody can always move. A position that occurs for the third time is a draw.
 
 Source: H. J. R. Murray, "A History of Board-Games Other Than Chess", 1952, chapter 3.
 
@@ -49,16 +49,16 @@ NOTATION = MoveNotation(_MOVE, "b2", gap=" ", between=DASHED)
 PLAYED = "moves"
 """Stands before the moves that the rules remember, behind a position."""
 TIMES = 3
-"""So often a position may come about: then the game is drawn."""
+"""The number of occurrences of a position that makes the game a draw."""
 MANY = 1 << 100
 """More positions with what came before them than anybody will visit."""
 ALL = sum(
     comb(POINTS, (n + 1) // 2) * comb(POINTS - (n + 1) // 2, n // 2) for n in range(2 * STONES)
 ) + 2 * comb(POINTS, STONES) * comb(POINTS - STONES, STONES)
-"""Ways to put stones on the board, with who moves: 5,710, not all of which can come about."""
+"""Placements of stones with the player to move: 5,710, not all of them reachable."""
 
 Looks = tuple[int, int, Player]
-"""The stones of both, as bits, and who moves: what makes two positions the same."""
+"""Both players' stones, as bits, and the player to move: what a repetition repeats."""
 
 
 class Ways(StrEnum):
@@ -99,7 +99,7 @@ LINKS = {
     )
     for ways in Ways
 }
-"""By the rules, for each point where a stone may go from there."""
+"""For each variant and point, the points that a stone may move to."""
 
 ROWS = tuple(
     sum(1 << point for point in points)
@@ -122,7 +122,7 @@ IMAGES = tuple(
     tuple(_turned(point, (across, down, swaps)) for point in range(POINTS))
     for across, down, swaps in product((0, 1), repeat=3)
 )
-"""For each symmetry of the board where each point comes to lie; the first changes nothing."""
+"""For each symmetry of the board, the image of each point; the first is the identity."""
 
 
 def _image_table(image: tuple[int, ...]) -> tuple[int, ...]:
@@ -215,7 +215,7 @@ class MorrisGame(GameBase):
         return end + POINTS * (first + 1)
 
     def parse_position(self, text: str) -> MorrisPosition:
-        """The rows from the top, perhaps who moves, and moves: `XO./OX./.XO X moves b2-c2`."""
+        """Read rows from the top, optionally a player and moves: `XO./OX./.XO X moves b2-c2`."""
         board, _, played = text.strip().partition(PLAYED)
         rows, _, mover = board.strip().upper().partition(" ")
         marks = read_rows(rows, SIDE, SIDE, "XO.")

@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rule that solves Nim: who wins is known at once for any heaps.
+"""The theory of Nim, which gives the winner for any heaps at once.
 
-In normal play a heap counts what is in it (its rest after division by one more than may be taken
-at once), and whoever moves loses exactly if the sum without carry is 0. In misère play it is the
-same, but where no heap counts more than 1 the player to move loses if an odd number of them does:
-C. Bouton, "Nim, a game with a complete mathematical theory", 1901.
+In normal play the value of a heap is its size, or with a limit the remainder after division by the
+limit plus one. The player to move loses exactly if the sum of the values without carry is 0. Misère
+play is the same, except when no heap has a value above 1: then the player to move loses if the
+number of heaps with value 1 is odd. C. Bouton, "Nim, a game with a complete mathematical theory",
+1901.
 """
 
 from __future__ import annotations

@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Analysis of large line games, for all moves or the best one, by the compiled kernel.
 
-If all moves are asked for, the best eight of a finished depth have values of their own, found with
-a full window; of the others it is only shown that they are worth at most so much. Moves that
-neither make nor spoil a line are left out, and marked so. With gravity there are few moves, and all
-have values.
+In an analysis of all moves, the best eight of a finished depth have values of their own from a
+full-window search; the others only have upper bounds. Moves that neither make nor block a line are
+left out, and marked so. With gravity there are few moves, and all have values.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ GUESS_SECONDS = 0.3
 MOST_PATIENCE = 0.5
 """The longest that one question gets at a time, in seconds."""
 MOST_KNOWN = 50_000
-"""Positions of which the bounds found are kept; past that they are asked for again."""
+"""The most positions whose bounds are kept; beyond that they are computed again."""
 DECIDED = 64
 """The kernel's number for a win at ply 0; each ply takes one off."""
 TABLE_BYTES = 1 << 26
