@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How boards of all games are painted, and what input on them means."""
+"""Painting and input for the boards of all games."""

@@ -43,7 +43,7 @@ class Moment(Enum):
 
 
 class BoardKind(ABC):
-    """How the positions of one game are shown, pointed at, walked through and described.
+    """The appearance of one game's positions, their input, keyboard navigation and descriptions.
 
     A board is a table of places, numbered in reading order. Only its kind knows what a place is: a
     cell, a heap, an edge. A place may stand for a move, or for none. A move may take several steps,

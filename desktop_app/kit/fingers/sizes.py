@@ -235,7 +235,7 @@ def with_high_rows(menu: QMenu) -> QMenu:
 
 CHECK = "\N{CHECK MARK}"
 AROUND, ARROW = 20, 22
-"""Pixels beside the text of a button, and for an icon or an arrow."""
+"""The pixels beside the text of a button, and those for an icon or an arrow."""
 
 
 @guarded

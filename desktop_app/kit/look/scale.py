@@ -19,8 +19,8 @@ HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
 
 CAPTION, READ, HEADING, TITLE = 0.85, 1.3, 1.5, 1.7
-"""Type as a multiple of the usual: what names a control, what is read by several people at once,
-whose turn it is, what a page is."""
+"""Multiples of the usual type size: for captions of controls, for text that several people read at
+once, for whose turn it is, and for titles of pages."""
 EDGE_OF_USUAL = 1.001
 """Type up to this multiple counts as the usual size."""
 

@@ -22,7 +22,7 @@ STEP, NEXT_STEP = 0.42, 0.85
 LEAST_SHARE = 0.5
 """The least share of these steps with many pieces; each can still be counted."""
 RIM = 0.14
-"""What a piece leaves free around it in its square, and what there is no room for here."""
+"""The margin around a piece in its square, which is left out here, as a share of the square."""
 
 
 @guarded

@@ -34,8 +34,8 @@ BUSY_HEIGHT = 4
 WALK = ("start", "back", "forward", "end")
 """Actions that walk through the game; a narrow bar shows the inner ones."""
 ROOMY, MOST = 720, 860
-"""Pixels of the row in which each button has its text; and of the whole row, where an engine's name
-with its level has room: in a wide window its buttons stay near the board."""
+"""The width in pixels from which each button has its text, and the most for the whole row: enough
+for an engine's name with its level, while the buttons stay near the board in a wide window."""
 MOST_LETTERS = 64
 """The width of the text in letters, if larger type needs more than those pixels."""
 SHORT_TEXT = 16
@@ -43,8 +43,8 @@ SHORT_TEXT = 16
 
 
 TIGHT_LETTERS, LEAST_LETTERS = 48, 26
-"""Letters and four buttons for which a bar has no room where it says all by smaller means, and by
-the smallest: there an offer that is not made takes no room either."""
+"""The letters beside four buttons below which a bar uses smaller means, and the smallest: then an
+offer that is not made takes no space either."""
 
 
 class Offers(Protocol):
