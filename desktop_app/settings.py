@@ -9,6 +9,7 @@ The rest of the program reads and writes them as `settings.get(BOT_PAUSE)` and
 from __future__ import annotations
 
 import logging
+from abc import ABC, abstractmethod
 from base64 import b64decode, b64encode
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,7 +33,7 @@ log = logging.getLogger("minimax_fair.settings")
 
 
 @dataclass(frozen=True)
-class Setting(Generic[Value]):
+class Setting(ABC, Generic[Value]):
     """One remembered value.
 
     The settings file holds only strings, and anybody may have edited it: an invalid value is
@@ -48,13 +49,13 @@ class Setting(Generic[Value]):
     default: Value
     former_key: str = field(default="", kw_only=True)
 
+    @abstractmethod
     def read(self, stored: object) -> Value:
         """Return the value of what QSettings holds, which is None if it holds nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stored(self, value: Value) -> str | int | bool:
         """Return what to hand to QSettings for a value."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
