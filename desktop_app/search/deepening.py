@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Iterative deepening over all moves, for games that are too large to solve and have no kernel."""
+"""Iterative deepening over all legal moves: one analysis, and the base class of such engines."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from desktop_app.search.limits import Budget, Limits, SearchStopped
 
 
 class Deepening:
-    """One analysis by iterative deepening, for a position that is too large to solve."""
+    """One analysis by iterative deepening."""
 
     def __init__(
         self,
@@ -42,14 +42,14 @@ class Deepening:
         """Begin an analysis.
 
         Args:
-            position: what is analysed.
-            budget: the limits; depth 1 is finished whatever they are.
-            search: makes what searches, with a budget and the table that is kept.
-            before: an earlier analysis of this very position, to go on from there.
+            position: the position to analyse.
+            budget: the limits; depth 1 is always finished, unless the budget says stop.
+            search: makes a searcher that obeys a budget; all of them share one table.
+            before: an earlier analysis of the same position, to continue from its depth.
         """
         self._position = position
         self._budget = budget
-        # depth 1 must be finished whatever the limits say: only a stop ends it
+        # only a stop may end depth 1: every move must get a value
         self._first = search(_Unlimited(budget))
         self._searcher = search(budget)
         self._moves = list(likely_first(position))
@@ -57,8 +57,8 @@ class Deepening:
         self._candidates = {move: Candidate(move) for move in self._images.firsts(self._moves)}
         self._shown = perf_counter()
         self._before = before
-        told = before.candidates if before else ()
-        self._candidates |= {c.move: c for c in told if c.move in self._candidates}
+        known_before = before.candidates if before else ()
+        self._candidates |= {c.move: c for c in known_before if c.move in self._candidates}
 
     def run(self) -> Iterator[Analysis]:
         """Yield snapshots: one after each depth, and up to ten a second in between."""
@@ -85,8 +85,10 @@ class Deepening:
             yield self._snapshot(0)
 
     def _deepen(self, depth: int) -> Iterator[Analysis]:
-        """Search one depth; its guesses count when all are there, for only guesses of one
-        depth can be compared: after an odd number of moves each side looks better to itself.
+        """Search one depth; yield snapshots of what is known.
+
+        Evaluations take effect when all moves have one of this depth: those of different depths
+        can't be compared, since the side that has just moved looks better.
         """
         guesses: dict[Move, Candidate] = {}
         in_order = [c.move for c in self._snapshot(depth - 1).candidates]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Memory for transposition tables: how much they may take, and how much is in use."""
+"""Memory for transposition tables: limits on their size, allocation, and how full one is."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import Any, TypeVar
 MEGABYTE = 1 << 20
 DEFAULT_MEGABYTES = 64
 LEAST_MEGABYTES = 32
-"""The exact solver of the boards of 32 cells can't do with less."""
-SHARE = 2
+"""The smallest table that the exact solver needs for a board of 32 cells."""
+TABLE_DIVISOR = 2
 """The divisor of the machine's memory that gives the limit for tables."""
 UNKNOWN_MEGABYTES = 2048
 """The memory assumed if the system does not report it."""
 SAMPLE = 2048
-"""Places of a table that are looked at to tell how full it is."""
+"""The number of places sampled to estimate how full a table is."""
 
 Table = TypeVar("Table")
 
@@ -28,7 +28,8 @@ Table = TypeVar("Table")
 def most_megabytes() -> int:
     """Return the largest table size that can be set, in megabytes: half of the machine's memory."""
     return max(
-        (physical_bytes() or UNKNOWN_MEGABYTES * MEGABYTE) // SHARE // MEGABYTE, LEAST_MEGABYTES
+        (physical_bytes() or UNKNOWN_MEGABYTES * MEGABYTE) // TABLE_DIVISOR // MEGABYTE,
+        LEAST_MEGABYTES,
     )
 
 
@@ -45,7 +46,7 @@ def allocated(make: Callable[[int], Table], size: int) -> Table:
         size: the size wanted.
 
     Raises:
-        MemoryError, OSError: there is not even room for the smallest.
+        MemoryError, OSError: there is not even memory for `LEAST_MEGABYTES`.
     """
     while size > LEAST_MEGABYTES * MEGABYTE:
         try:
@@ -59,11 +60,11 @@ def empty_words(size: int) -> memoryview:
     """Return `size` bytes of zeros as 64-bit words; the system commits memory as it is written.
 
     Raises:
-        MemoryError, OSError: the system doesn't give as much.
+        MemoryError, OSError: the system does not give that much.
     """
     if sys.platform != "linux":
         return memoryview(mmap.mmap(-1, size)).cast("Q")
-    # large pages, which random access finds faster, are had by private memory only
+    # large pages make random access faster; only private memory gets them
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     with suppress(OSError):  # a system may be built without them
         memory.madvise(mmap.MADV_HUGEPAGE)
@@ -71,10 +72,10 @@ def empty_words(size: int) -> memoryview:
 
 
 def share_used(table: Any, words: int = 1) -> float:
-    """Return how much of a table holds entries, from 0 to 1.
+    """Estimate the share of a table that holds entries, from 0 to 1.
 
-    It is a sample, of places that are spread evenly over the whole table, also over what a table
-    that grows has not taken yet.
+    Samples places spread evenly over the whole table, including the part that a growing table
+    does not use yet.
 
     Args:
         table: a sequence of 64-bit words; an entry whose last word is 0 is empty.
@@ -87,7 +88,7 @@ def share_used(table: Any, words: int = 1) -> float:
 
 
 def physical_bytes() -> int | None:
-    """Return the machine's physical memory in bytes; None if the system does not tell."""
+    """Return the machine's physical memory in bytes; None if the system does not report it."""
     if sys.platform == "win32":
         return _windows_bytes()
     try:

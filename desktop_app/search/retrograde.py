@@ -45,10 +45,11 @@ from desktop_app.search.limits import Budget
 from desktop_app.search.solved import is_small_and_cyclic
 
 LONGEST_ROUND = 12
-"""Moves of a line that goes round, at the most: nothing is won with more of them."""
+"""The moves shown of a line that ends in a repetition."""
 KEPT = 16
-"""Values that are kept, each for other positions that would be draws now."""
+"""The most solutions kept, one for each set of positions that are drawn by repetition."""
 CHECK_MASK = 255
+"""Positions between two checks whether to stop, less one."""
 
 Values = Mapping[Hashable, int]
 """The values for Max of positions that are won or lost; all others are drawn."""
@@ -74,10 +75,10 @@ class PositionGraph:
         """Add all positions that can be reached from `position`.
 
         Yields:
-            How many are listed, now and then.
+            The number of listed positions, every 256 positions.
 
         Raises:
-            SearchStopped: somebody said stop.
+            SearchStopped: the budget says stop.
         """
         self._list(position)
         while self._waiting:
@@ -108,10 +109,10 @@ class PositionGraph:
 
         Args:
             drawn: keys of positions whose next occurrence is a draw.
-            budget: whether somebody says stop.
+            budget: checked for a stop; its limits are ignored.
 
         Raises:
-            SearchStopped: somebody said stop.
+            SearchStopped: the budget says stop.
         """
         found = {key: value for key, value in self._ends.items() if value}
         todo, ways = deque(found), dict(self._ways)
@@ -136,13 +137,13 @@ class RetrogradeEngine(Engine):
     """An engine that solves a small game with repetitions, with the distance to each win.
 
     Attributes:
-        circles: the positions that are listed.
+        graph: the positions listed so far, for all requests.
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
         """Start without positions."""
         self._family = family_of(game)
-        self.circles = PositionGraph()
+        self.graph = PositionGraph()
         self._kept: OrderedDict[tuple[int, frozenset[Hashable]], Values] = OrderedDict()
 
     @staticmethod
@@ -154,7 +155,7 @@ class RetrogradeEngine(Engine):
         position, budget = request.position, request.budget
         moves, shown = position.legal_moves(), perf_counter()
         plain = self._family.without_history(position)
-        for listed in self.circles.grow(plain.position, budget):
+        for listed in self.graph.grow(plain.position, budget):
             if perf_counter() - shown >= SNAPSHOT_SECONDS:
                 shown = perf_counter()
                 yield ranked(position, [*map(Candidate, moves)], 0, listed, budget.seconds)
@@ -163,13 +164,13 @@ class RetrogradeEngine(Engine):
         known = {move: self._candidate(position, move, values) for move in images.firsts(moves)}
         candidates = shared(known, moves, images)
         depth = max((len(candidate.line) for candidate in candidates), default=0)
-        yield ranked(position, candidates, depth, len(self.circles), budget.seconds)
+        yield ranked(position, candidates, depth, len(self.graph), budget.seconds)
 
     def _values(self, drawn: frozenset[Hashable], budget: Budget) -> Values:
-        name = len(self.circles), drawn
-        values = self._kept.get(name)
+        key = len(self.graph), drawn
+        values = self._kept.get(key)
         if values is None:
-            values = self._kept[name] = self.circles.values(drawn, budget)
+            values = self._kept[key] = self.graph.values(drawn, budget)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return values

@@ -2,15 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The textbook search, step by step: minimax and alpha-beta over any position.
 
-A `Trace` is one run of the algorithm. It can be walked from any step on, forward, and any step
-can be looked at by itself: nothing is kept of a run but how much work lies below a position, one
-`Summary` for each position, distance from the root and window that came up, for equal ones are
-searched alike. To go to a step, whatever lies wholly before it is skipped by its summary; so it
-takes as long as the path to it is long, not the run.
+A `Trace` is one run of the algorithm, with random access to its steps: walk forward from any step,
+or look at a single one. It does not store the steps. It stores one `Summary` (value and amount of
+work) for each combination of position, distance from the root and window, since equal ones are
+searched alike. Going to a step skips, by their summaries, all subtrees that end before it; so it
+takes time in proportion to the path to the step, not to the run.
 
-Values and windows are those of the root, in the whole tree: a reader compares them.
+All values and windows are given as seen from the root, so that they can be compared across the
+tree.
 
-Quiescence search, which plays captures out at the horizon, is described in `algorithm`.
+`search.algorithm` describes quiescence search, which plays captures out at the horizon.
 
 Source: J. von Neumann, "Zur Theorie der Gesellschaftsspiele", 1928 (minimax); D. Knuth, R. Moore,
 "An Analysis of Alpha-Beta Pruning", 1975 (alpha-beta, in the form that returns the best value
@@ -42,13 +43,13 @@ from desktop_app.search.trace_steps import (
 )
 
 Counting = Callable[[Counters], int]
-"""One of the numbers that only grow while a run goes on."""
+"""A function that picks a counter; counters never decrease during a run."""
 MOST_KEPT = 400_000
-"""Summaries that are kept, some 200 MB; then they are collected anew."""
+"""The most summaries kept, about 200 MB; beyond it, all are dropped."""
 FIRST_STEPS = 1_000
-"""Steps in which leaves are looked for that show how large values are."""
+"""The number of steps searched for leaves to learn the range of values."""
 SHARED_PLIES = 4
-"""So far down it is noted which move of how many is being counted."""
+"""The number of plies from the root whose progress counts for `Trace.share`."""
 
 
 class Node:
@@ -191,11 +192,11 @@ class Trace:
     """One run of an algorithm on a position, with random access to its steps.
 
     Attributes:
-        algorithm: what runs.
+        algorithm: the algorithm, with its settings.
         position: the root.
-        should_stop: asked now and then while work is counted; true raises `SearchStopped` out
-            of whatever was asked for. What was counted is kept.
-        keeps_all: whether all that was counted is in memory, so that no step takes long.
+        should_stop: polled while a method searches; if it returns true, that method raises
+            `SearchStopped`. The summaries found so far are kept.
+        keeps_all: whether no summary has been dropped, so that every known step is quick to reach.
     """
 
     def __init__(
@@ -217,7 +218,7 @@ class Trace:
 
     @cached_property
     def first_values(self) -> tuple[float, float]:
-        """The least and greatest values of the first leaves, leaving out wins and losses."""
+        """The least and greatest value among the first leaves, wins and losses left out."""
         values = [
             step.summary.value
             for step in islice(self.steps(), FIRST_STEPS)
@@ -236,14 +237,17 @@ class Trace:
         return share
 
     def steps(self, start: int = 0) -> Generator[Step, None, Summary]:
-        """Yield the steps of the run from step `start` on; each is frozen."""
+        """Yield the steps of the run from step `start` on, then return the summary of the run.
+
+        Each step is immutable.
+        """
         return self._run(self._root(), (), Counters(), 0, start)
 
     def at(self, index: int) -> Step:
-        """Return one step, without running what comes before it again.
+        """Return step `index`, counted from 0; subtrees that end before it are skipped.
 
         Raises:
-            IndexError: there is no such step.
+            IndexError: the run has fewer steps.
         """
         for step in self.steps(max(index, 0)):
             if step.index == index:
@@ -253,7 +257,7 @@ class Trace:
     def first(self, counting: Counting, number: int) -> int:
         """Return the step at which a counter first reaches `number`, or the last step.
 
-        With `lambda counters: counters.cuts` and 3, the step of the third cut.
+        For example, `lambda counters: counters.cuts` and 3 give the step of the third cut.
         """
         steps = range(self.summary.steps - 1)
         return bisect_left(steps, number, key=lambda index: counting(self.at(index).counters))
@@ -262,7 +266,7 @@ class Trace:
         """Return the steps of the node at `path`, from entering to leaving; None if it is cut off.
 
         Raises:
-            ValueError: no such node.
+            ValueError: `path` has a move that is not in the tree.
         """
         found = self._find(path)
         return found and range(found[1], found[1] + self._summary(found[0]).steps)
@@ -305,7 +309,7 @@ class Trace:
     def _summary(self, node: Node) -> Summary:
         """Return the result of a node that was just entered, and the work below it.
 
-        From memory if that is known; if not, the node is searched, and of no use any more.
+        If it is not cached, the node is searched, and must not be used again.
         """
         key = node.position, node.ply, node.alpha, node.beta
         found = self._summaries.get(key)
@@ -343,7 +347,8 @@ class Trace:
     def _run(
         self, node: Node, above: tuple[Frame, ...], done: Counters, start: int, skip: int
     ) -> Generator[Step, None, Summary]:
-        """Yield the steps of a node from `skip` on; `done` and `start` count the work before it."""
+        """Yield the steps of a node from `skip` on; `done` and `start` are the counters and
+        the step number before it."""
         index, ply = start, node.ply
         counters = done.entered(ply)
 

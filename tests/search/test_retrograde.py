@@ -185,10 +185,10 @@ def test_it_is_built_once_and_can_be_stopped() -> None:
     request = SearchRequest(CENTRE.start(), Budget(Limits(), lambda: next(stops)))
     with pytest.raises(SearchStopped):
         list(engine.values(request))
-    begun = len(engine.circles)
+    begun = len(engine.graph)
     assert 0 < begun < 5_390
     *_, found = engine.values(SearchRequest(CENTRE.start(), Budget(Limits())))
-    assert (len(engine.circles), found.nodes) == (5_390, 5_390)
+    assert (len(engine.graph), found.nodes) == (5_390, 5_390)
     *_, again = engine.values(SearchRequest(CENTRE.start(), Budget(Limits())))
     assert again.candidates == found.candidates
 

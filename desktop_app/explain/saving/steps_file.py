@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Write the steps of a run as text, one on each line."""
+"""Write the steps of a run to a text file: on each line number, path and sentence of a step."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class StepsFile:
         self._words = StepWords(trace)
 
     def pieces(self) -> Iterator[float]:
-        """Write the lines; yield the share that is done after each.
+        """Write the lines; yield the share that is done, from 0 to 1, after each.
 
         Raises:
             OSError: the file can't be written.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Dialog to choose worksheets and where to save them, with a preview of the first page."""
+"""The worksheet dialog: its form, a preview of the first page, and the choice of a file."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ from desktop_app.search.trace import Trace
 
 LARGEST_SEED = 999_999_999
 FIRST_SEEDS = 9_999
-"""The largest random seed, small enough to be read and typed again."""
-NEW_ONES = 5
-"""The number of rows, below the first, that only apply to new trees."""
+"""The largest seed chosen at random, short enough to read and type again."""
+ROWS_FOR_NEW_TREES = 5
+"""The number of rows, below the first, that apply only to new trees."""
 
 LEAST = QSize(190, 250)
-
+"""The smallest size of the preview in pixels."""
 PREVIEW = QSize(460, 180)
-"""The size of the preview in pixels, beside the form and below it."""
+"""The space in pixels that the dialog leaves to the right of the form and below it."""
 READABLE = 1.1
-"""The least scale of a readable tree, at which a number is 2 mm high."""
+"""The smallest scale at which a tree is easy to read; its numbers are 2 mm high."""
 
 
 class SheetForm(QWidget):
@@ -73,7 +73,7 @@ class SheetForm(QWidget):
     changed = Signal()
 
     def __init__(self, request: SheetRequest, asked: Exercises, shown: Trace | None) -> None:
-        """Show the settings; all of them are offered until `refresh`.
+        """Show the settings; all rows are visible until `refresh` is called.
 
         Args:
             request: the initial settings.
@@ -233,7 +233,7 @@ class SheetForm(QWidget):
         """Limit new trees to the paper's size; hide their settings for the tree on screen."""
         plies = self.plies.value()
         self.branching.setMaximum(max(b for b in BRANCHINGS if b**plies <= MOST_LEAVES))
-        for row in range(1, NEW_ONES + 1):
+        for row in range(1, ROWS_FOR_NEW_TREES + 1):
             self._rows.setRowVisible(row, self._drawn is None)
 
     @property
@@ -295,7 +295,7 @@ class SheetPreview(QWidget):
 
     @property
     def picture(self) -> QPixmap:
-        """Return the page at the resolution of the screen; null before there is one."""
+        """The first page at the resolution of the screen; null before there is one."""
         pages, ratio = self._pages, self.devicePixelRatioF()
         if pages is None:
             return QPixmap()
@@ -329,7 +329,7 @@ class SheetDialog(QDialog):
     """Dialog with the settings, a preview of the first page, and the number of pages.
 
     Signals:
-        wanted: the `SheetRequest` to write, and the extension of the file.
+        wanted: the user chose to save: the `SheetRequest`, and the file name extension.
     """
 
     wanted = Signal(object, str)
@@ -340,7 +340,9 @@ class SheetDialog(QDialog):
         """Offer the settings of a worksheet.
 
         Args:
-            request, asked, shown: see `SheetForm`.
+            request: the initial settings.
+            asked: the initial settings for new trees, if the request is for the tree on screen.
+            shown: the run on screen; None if its tree can't be printed.
             parent: the parent window.
         """
         super().__init__(parent)
@@ -349,9 +351,9 @@ class SheetDialog(QDialog):
         self.form = SheetForm(request, asked, shown)
         self.form.changed.connect(self._lay_out)
         self.preview = SheetPreview()
-        self.told = QLabel()
-        self.told.setWordWrap(True)
-        entitle(self.told, self.tr("How many pages"))
+        self.page_count = QLabel()
+        self.page_count.setWordWrap(True)
+        entitle(self.page_count, self.tr("How many pages"))
         self._work: SheetWork | None = None
         self._pieces = Pieces(self)
         self._pieces.ended.connect(self._show_pages)
@@ -374,7 +376,7 @@ class SheetDialog(QDialog):
         buttons.button(cancel).setToolTip(self.tr("Write nothing (Esc)"))
         for button in buttons.buttons():
             button.setIcon(QIcon())  # the icons of the style do not suit a dark theme
-        buttons.accepted.connect(self._want)
+        buttons.accepted.connect(self._emit_wanted)
         buttons.rejected.connect(self.reject)
         sides = QHBoxLayout()
         sides.setSpacing(WIDE)
@@ -384,14 +386,14 @@ class SheetDialog(QDialog):
         layout.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         layout.setSpacing(APART)
         layout.addLayout(sides, 1)
-        layout.addWidget(self.told)
+        layout.addWidget(self.page_count)
         layout.addWidget(buttons)
         fit_for_fingers(self)
         bar = scroll.verticalScrollBar().sizeHint().width()
         wide = self.form.sizeHint().width() + bar
         scroll.setFixedWidth(wide)
         fit_dialog(self, wide + PREVIEW.width(), self.form.sizeHint().height() + PREVIEW.height())
-        self.form.refresh()  # now: there is room for all of it
+        self.form.refresh()  # last, since it hides rows: the dialog has space for all of them
 
     @Slot()
     def _lay_out(self) -> None:
@@ -403,7 +405,7 @@ class SheetDialog(QDialog):
     def _show_pages(self, _error: FileError | None) -> None:
         if self._work is not None and self._work.pages is not None:
             self.preview.show_pages(self._work.pages)
-            self.told.setText(self._text(self._work.pages))
+            self.page_count.setText(self._text(self._work.pages))
 
     def _text(self, pages: Pages) -> str:
         solved = sum(page.is_solved for page in pages.pages)
@@ -414,16 +416,16 @@ class SheetDialog(QDialog):
         return text
 
     @Slot()
-    def _want(self) -> None:
+    def _emit_wanted(self) -> None:
         self.wanted.emit(self.form.request, self.form.ending)
 
 
 class SheetChoice(QObject):
-    """Open the dialog with the settings used last.
+    """Ask for worksheets and a file; remembers the settings used last.
 
     Signals:
-        failed: a sentence that says what is not possible, and what to do.
-        chosen: a `SheetRequest`, and the path of the file.
+        failed: a sentence that says what is not possible, and what to do instead.
+        chosen: the `SheetRequest`, and the path of the file to write.
     """
 
     failed = Signal(str)

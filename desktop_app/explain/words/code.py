@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pseudocode of the algorithms, and the line for each step."""
+"""The pseudocode of minimax and alpha-beta, and the line that each step of a run belongs to."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ LINES = {
     StepKind.WINDOW: 5,
     StepKind.CUT: 7,
 }
-"""The line of the pseudocode that runs in a step; the last one where the node is done.
+"""The line of the pseudocode, from 0, for each kind of step; `DONE` belongs to the last line.
 
-Where MIN's window narrows, the line after the one for MAX.
+The line for `WINDOW` is that of MAX; the next one is that of MIN.
 """
 
 NEXT_MOVE = 2
@@ -51,7 +51,7 @@ def pseudocode(*, prunes: bool) -> list[str]:
 
 
 def line_of(step: Step, *, prunes: bool, takes_largest: bool) -> int:
-    """Return the line of the pseudocode that runs in a step.
+    """Return the number, from 0, of the line of `pseudocode` that a step belongs to.
 
     Args:
         step: a step of a run.

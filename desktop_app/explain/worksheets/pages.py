@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lay out worksheets on pages, in tenths of a millimetre, and paint them."""
+"""Lay out the worksheets of a request on pages and paint them; units are tenths of a millimetre."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from desktop_app.explain.worksheets.words import (
     sheet_title,
     solutions_title,
     source_text,
+    task_text,
 )
-from desktop_app.explain.worksheets.words import task_text as task_of
 from desktop_app.explain.worksheets.worksheet import Worksheet, worksheet, worksheets
 from desktop_app.search.trace import Trace
 
@@ -233,7 +233,7 @@ class Pages:
         title = self.request.title
         if page.is_solved:
             return title, solutions_title(), ""
-        return title, person_line(), task_of(prunes=self.request.prunes)
+        return title, person_line(), task_text(prunes=self.request.prunes)
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint a page, in tenths of a millimetre from its upper left corner."""

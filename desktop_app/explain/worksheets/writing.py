@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Write pages to files: all of them to one PDF, or each to an SVG."""
+"""Write worksheets to files: all pages to one PDF, or each page to an SVG."""
 
 from __future__ import annotations
 

@@ -12,8 +12,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.games.base import MoveNotation, marks_of, read_square, rows_text
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, MarkRules, Rule
 
-BESIDE = "+"
-"""Between two boards."""
+BOARD_SEPARATOR = "+"
 CELLS = MoveNotation(re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII), "b2")
 MARKED_CELLS = MoveNotation(re.compile(r"[xo0][a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII), "Xb2")
 _EMPTY_MARKS = ".-_"
@@ -27,10 +26,10 @@ def move_text(game: MarkRules, move: Move) -> str:
 
 
 def find_move(game: MarkRules, position: Position, text: str) -> Move:
-    """Return the legal move that a notation names.
+    """Return the legal move written as `text`.
 
     Raises:
-        GameError: it lies outside the boards, or on a cell that is taken or of a dead board.
+        GameError: the cell is outside the boards, taken, or on a dead board.
     """
     is_wild = game.rule is Rule.WILD
     name = text[1:] if is_wild else text
@@ -54,17 +53,17 @@ def boards_text(game: MarkRules, crosses: int, rings: int, turn: str) -> str:
     for ours, theirs in zip(game.masks(crosses), game.masks(rings), strict=True):
         marks = marks_of(ours, theirs, range(game.board.cells), "XO")
         texts.append(rows_text(marks, game.columns))
-    return f"{BESIDE.join(texts)} {turn}"
+    return f"{BOARD_SEPARATOR.join(texts)} {turn}"
 
 
 def parse_boards(game: MarkRules, text: str) -> tuple[int, int, int | None]:
     """Read crosses, rings and outcome from boards such as `X.O/.X./..O X`.
 
     Raises:
-        GameError: another shape than the game's, a strange mark, marks that can't be, wrong turn.
+        GameError: the shape, a mark, the counts of marks or the player to move is wrong.
     """
     words = text.split()
-    boards = words[0].split(BESIDE) if words else []
+    boards = words[0].split(BOARD_SEPARATOR) if words else []
     crosses = rings = 0
     if len(boards) != game.boards:
         raise _misshapen(game, text)
@@ -83,7 +82,7 @@ def parse_boards(game: MarkRules, text: str) -> tuple[int, int, int | None]:
 
 def _misshapen(game: MarkRules, text: str) -> GameError:
     row = "." * game.columns
-    shape = BESIDE.join(["/".join([row] * game.rows)] * game.boards)
+    shape = BOARD_SEPARATOR.join(["/".join([row] * game.rows)] * game.boards)
     return GameError(MarkFault.BOARD_SHAPE, text=text[:40], shape=shape)
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The bar below the board: whose turn it is, and buttons for walking through the game."""
+"""The bar below the board: the state of the game, and buttons to walk through it or go on."""
 
 from __future__ import annotations
 
@@ -32,26 +32,24 @@ LEAST_TEXT = 60
 BUSY_HEIGHT = 4
 """The height of the progress bar, in pixels."""
 WALK = ("start", "back", "forward", "end")
-"""Actions that walk through the game; a narrow bar shows the inner ones."""
+"""The actions that walk through the game; a narrow bar shows only the inner two."""
 ROOMY, MOST = 720, 860
-"""The width in pixels from which each button has its text, and the most for the whole row: enough
-for an engine's name with its level, while the buttons stay near the board in a wide window."""
+"""The width in pixels from which every button has its text, and the largest width of the row:
+enough for an engine's name and level, but the buttons stay near the board in a wide window."""
 MOST_LETTERS = 64
-"""The width of the text in letters, if larger type needs more than those pixels."""
+"""The width of the row in letters, if larger type needs more than `MOST` pixels."""
 SHORT_TEXT = 16
-"""The letters that must fit before more than two of the walking buttons are shown."""
-
-
+"""The letters that must fit beside all four walking buttons, or only two are shown."""
 TIGHT_LETTERS, LEAST_LETTERS = 48, 26
-"""The letters beside four buttons below which a bar uses smaller means, and the smallest: then an
-offer that is not made takes no space either."""
+"""The letters that must fit beside four buttons for large type and button texts, and for the
+usual type and space for an action that is not offered."""
 
 
-class Offers(Protocol):
-    """The actions the bar may offer: move now, let the bot move, why, new game."""
+class NamedActions(Protocol):
+    """Actions that can be looked up by name."""
 
     def __getitem__(self, name: str, /) -> QAction:
-        """Return an action by its name."""
+        """Return the action called `name`."""
         ...
 
 
@@ -62,8 +60,13 @@ class TurnBar(QFrame):
     Hidden parts keep their space, so nothing moves when a bot begins to think.
     """
 
-    def __init__(self, actions: Offers) -> None:
-        """Create the bar; `hold` is shown only while a bot plays. See also `WALK`."""
+    def __init__(self, actions: NamedActions) -> None:
+        """Create the bar.
+
+        Args:
+            actions: the actions named in `WALK`, and "now" (move now), "go-on" (let the held bot
+                move), "why", "new" and "hold"; "hold" is shown while it is enabled.
+        """
         super().__init__()
         self._text = OneLine()
         entitle(self._text, self.tr("State of the game"))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The texts of the rows in the tree of candidate moves."""
+"""The texts of the rows in the tree of candidate moves, and the heights of their value curves."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from desktop_app.words import values as words
 if TYPE_CHECKING:
     from desktop_app.search.random_play import Endings
 
-MOST_POINTS = 5_000
-"""The number of cached texts of values by depth."""
+MAX_CACHED_TEXTS = 5_000
+"""The most texts of values by depth in the cache."""
 
 
 class CandidateTexts:
@@ -120,13 +120,13 @@ class CandidateTexts:
             pattern = translate("CandidateTexts", "{known}: {meaning}")
             meaning = words.meaning(score, before)
             text = pattern.format(known=words.known(seen, scale, before.game), meaning=meaning)
-        if len(self._point_texts) >= MOST_POINTS:
+        if len(self._point_texts) >= MAX_CACHED_TEXTS:
             self._point_texts.clear()
         self._point_texts[key] = text
         return text
 
     def heights(self, node: CandidateNode) -> list[float]:
-        """Return the values by depth as numbers, in the order of the values on screen.
+        """Return the values by depth as numbers for a curve: larger where the shown value is.
 
         On the school scale a quick win ranks above a slow one, and everything else lies in between.
         """

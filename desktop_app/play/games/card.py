@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A card for a game: its picture, its name, and what players do, in a few words."""
+"""A button for choosing a game: a picture of its board, its title, and what players do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
 
 PICTURE = 150
-"""The size of a picture beside texts of 13 pixels, in pixels."""
+"""The side of the picture in pixels, at the usual type size."""
 MARGIN = 14
 ROUND = 10
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -24,13 +24,13 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 @guarded
 class GameCard(QAbstractButton):
-    """A button that shows the game it starts; without a game, only its words.
+    """A button that shows a game; without a game, the given texts below an ellipsis.
 
     Signals:
-        left: the arrow key that moves the focus to another card.
+        arrow_pressed: an arrow key was pressed, which moves the focus to another card.
     """
 
-    left = Signal(Qt.Key)
+    arrow_pressed = Signal(Qt.Key)
 
     def __init__(self, game: Game | None, title: str = "", short: str = "") -> None:
         super().__init__()
@@ -50,12 +50,12 @@ class GameCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._name()
+        self._set_accessible_name()
 
     def set_current(self, is_current: bool) -> None:
         """Set whether this is the game on the board."""
         self._is_current = is_current
-        self._name()
+        self._set_accessible_name()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -63,7 +63,7 @@ class GameCard(QAbstractButton):
         self._theme = theme
         self.update()
 
-    def _name(self) -> None:
+    def _set_accessible_name(self) -> None:
         name = f"{self._title}. {self._short}" if self._short else self._title
         if self._is_current:
             name = self.tr("{game} (on the board)").format(game=name)
@@ -87,7 +87,7 @@ class GameCard(QAbstractButton):
         """Press on Enter; arrow keys, which act like Tab in a button, move to other cards."""
         key = Qt.Key(event.key())
         if key in ARROWS:
-            self.left.emit(key)
+            self.arrow_pressed.emit(key)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:

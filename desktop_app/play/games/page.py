@@ -57,7 +57,7 @@ class GamesPage(QWidget):
         self._cards = [*self._first.findChildren(GameCard), *self._more.findChildren(GameCard)]
         for card in self._cards:
             card.clicked.connect(partial(self._choose, card))
-            card.left.connect(partial(self._walk, card))
+            card.arrow_pressed.connect(partial(self._walk, card))
         scroll = QScrollArea()
         self._surface = scroll_by_finger(scroll)
         scroll.setWidget(self._in_parts())

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences that explain why a game was lost, or what a move gave away, from a `Finding`.
+"""Turn a `Finding` into sentences: why a game was lost, or what a move gave away.
 
-Moves that were played and moves that are only asked about take different tenses.
+A move that was played and one that is only considered take different tenses.
 """
 
 from __future__ import annotations
@@ -18,42 +18,41 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import nth, win_text
 from desktop_app.words.values import meaning, outcome_text
 
-NAMED = 3
-"""The number of moves to name; the others are counted."""
-TWO = 2
+MAX_NAMED = 3
+"""The most moves named in a list; the others are counted."""
 
 
-def begun(text: str) -> str:
+def capitalized(text: str) -> str:
     """Capitalise a sentence, unless it begins with the name of a cell."""
     word = text.partition(" ")[0]
     return text[0].upper() + text[1:] if word.isalpha() and len(word) > 1 else text
 
 
-def said(position: Position, move: Move) -> str:
-    """Return a move as a part of a sentence."""
+def move_phrase(position: Position, move: Move) -> str:
+    """Return a move as it is named within a sentence."""
     return wording_of(position.game).told_move(position, move)
 
 
-def name_of(found: Finding, move: Move | None) -> str:
+def phrase_of(found: Finding, move: Move | None) -> str:
     """Return the name of a move in the position of a finding; empty for none."""
-    return "" if move is None else said(found.position, move)
+    return "" if move is None else move_phrase(found.position, move)
 
 
-def either(position: Position, moves: Sequence[Move]) -> str:
+def joined_by_or(position: Position, moves: Sequence[Move]) -> str:
     """Join moves by "or"; of many, name the first and count the others."""
-    names = [said(position, move) for move in moves]
-    if len(names) > NAMED + 1:
-        named = ", ".join(names[:NAMED])
-        return COUNTED.or_others(len(names) - NAMED, named)
+    names = [move_phrase(position, move) for move in moves]
+    if len(names) > MAX_NAMED + 1:
+        named = ", ".join(names[:MAX_NAMED])
+        return COUNTED.or_others(len(names) - MAX_NAMED, named)
     if len(names) < 2:
         return "".join(names)
     text = translate("Why", "{moves} or {last}")
     return text.format(moves=", ".join(names[:-1]), last=names[-1])
 
 
-def all_of(position: Position, moves: Sequence[Move]) -> str:
+def joined_by_and(position: Position, moves: Sequence[Move]) -> str:
     """Join moves by "and"."""
-    names = [said(position, move) for move in moves]
+    names = [move_phrase(position, move) for move in moves]
     if len(names) < 2:
         return "".join(names)
     text = translate("Why", "{moves} and {last}")
@@ -62,10 +61,10 @@ def all_of(position: Position, moves: Sequence[Move]) -> str:
 
 def threats_text(count: int) -> str:
     """Return a number of threats in words."""
-    return translate("Why", "two threats") if count == TWO else COUNTED.threats(count)
+    return translate("Why", "two threats") if count == 2 else COUNTED.threats(count)
 
 
-def lets_win(found: Finding, played: bool) -> Sequence[str]:
+def _lets_win(found: Finding, played: bool) -> Sequence[str]:
     """Say how the opponent wins, and what would have stopped it."""
     refuted = wording_of(found.position.game).refuted(found)
     kept = _kept(found, played) if found.better else _unknown(played)
@@ -112,13 +111,13 @@ def _let(found: Finding) -> str:
     elif found.way is Way.ANYHOW and found.got is not None and _loser_ends(found):
         text = translate("Why", "{move} loses: {meaning}.")
         meant = win_text(found.got, found.position)
-        return text.format(move=name_of(found, found.move), meaning=meant)
+        return text.format(move=phrase_of(found, found.move), meaning=meant)
     elif found.way is Way.ANYHOW and found.got is not None and not found.got.is_exact:
         text = translate("Why", "{move} lets {winner} win with its {nth} move at the latest.")
     return text.format(
-        move=name_of(found, found.move),
+        move=phrase_of(found, found.move),
         winner=player_name(found.position.game, winner),
-        reply=said(winning[0].position, winning[0].move) if winning else "",
+        reply=move_phrase(winning[0].position, winning[0].move) if winning else "",
         nth=nth(made),
         margin=number_text(margin),
         **_decided(deciding),
@@ -141,9 +140,9 @@ def _sooner(found: Finding) -> str:
     return text.format(
         winner=player_name(game, end.player),
         player=player_name(game, last.player),
-        stood=all_of(last.position, last.stood),
-        move=said(last.position, last.move),
-        end=said(end.position, end.move),
+        stood=joined_by_and(last.position, last.stood),
+        move=move_phrase(last.position, last.move),
+        end=move_phrase(end.position, end.move),
     )
 
 
@@ -161,13 +160,13 @@ def _loser_ends(found: Finding) -> bool:
 
 
 def _decided(play: Play | None) -> dict[str, str]:
-    """Return the deciding move, the number of its threats, and the threats, for a pattern."""
+    """Return the texts for `{deciding}`, `{threats}` and `{either}` in a pattern."""
     if play is None:
         return {}
     return {
-        "deciding": said(play.position, play.move),
+        "deciding": move_phrase(play.position, play.move),
         "threats": threats_text(len(play.threats)),
-        "either": either(play.after, play.threats),
+        "either": joined_by_or(play.after, play.threats),
     }
 
 
@@ -181,7 +180,7 @@ def _unknown(played: bool) -> str:
 def _kept(found: Finding, played: bool) -> str:
     """Say which moves would have kept what was given away."""
     if found.ahead is not None:
-        return COUNTED.holds(found.ahead, name_of(found, found.better[0]))
+        return COUNTED.holds(found.ahead, phrase_of(found, found.better[0]))
     moves, single = found.better, len(found.better) == 1 and found.all_others_fail
     best = found.best
     if found.wins_at_once:
@@ -209,10 +208,10 @@ def _kept(found: Finding, played: bool) -> str:
         text = translate("Why", "{moves} does not lose.")
         if played:
             text = translate("Why", "{moves} would not have lost.")
-    return text.format(moves=either(found.position, moves))
+    return text.format(moves=joined_by_or(found.position, moves))
 
 
-def misses_win(found: Finding, played: bool) -> Sequence[str]:
+def _misses_win(found: Finding, played: bool) -> Sequence[str]:
     """Return the missed win, and what became of it."""
     return _missed_by_moving(found, played) or _missed(found, played), _instead(found)
 
@@ -225,7 +224,7 @@ def _missed_by_moving(found: Finding, played: bool) -> str:
     if played:
         text = translate("Why", "{move} would have won: {meaning}.")
     meant = win_text(found.best, found.position)
-    return text.format(move=name_of(found, found.better[0]), meaning=meant)
+    return text.format(move=phrase_of(found, found.better[0]), meaning=meant)
 
 
 def _missed(found: Finding, played: bool) -> str:
@@ -267,7 +266,7 @@ def _missed(found: Finding, played: bool) -> str:
             else translate("Why", "{move} wins.")
         )
     return text.format(
-        move=name_of(found, found.better[0]),
+        move=phrase_of(found, found.better[0]),
         player=player_name(found.position.game, found.mover),
         nth=nth(len(found.winning)),
         margin=number_text(margin),
@@ -277,7 +276,7 @@ def _missed(found: Finding, played: bool) -> str:
 
 def _instead(found: Finding) -> str:
     """Say what the move that misses a win leads to."""
-    move, got = name_of(found, found.move), found.got
+    move, got = phrase_of(found, found.move), found.got
     if found.ahead is not None:
         return COUNTED.does_not_win(found.ahead, move)
     if got is not None and got.outcome is Outcome.DRAW and got.is_exact:
@@ -290,11 +289,11 @@ def why_text(found: Finding, *, played: bool = True) -> str:
 
     Args:
         found: the facts.
-        played: whether the move was made, rather than asked about.
+        played: whether the move was made, or is only considered.
     """
     parts = {
-        FindingKind.LETS_WIN: lets_win,
-        FindingKind.MISSES_WIN: misses_win,
+        FindingKind.LETS_WIN: _lets_win,
+        FindingKind.MISSES_WIN: _misses_win,
         FindingKind.LOSES_SOONER: _loses_sooner,
         FindingKind.WINS_LATER: _wins_later,
         FindingKind.GETS_LESS: _gets_less,
@@ -304,7 +303,7 @@ def why_text(found: Finding, *, played: bool = True) -> str:
         FindingKind.START_LOST: _start_lost,
         FindingKind.NOBODY_ERRED: _nobody_erred,
     }[found.kind](found, played)
-    return " ".join(map(begun, filter(None, parts)))
+    return " ".join(map(capitalized, filter(None, parts)))
 
 
 def _loses_sooner(found: Finding, _played: bool) -> Sequence[str]:
@@ -327,7 +326,7 @@ def _seeming(found: Finding) -> str:
     """Say which move seems better, if that is not proven; else empty."""
     if found.ahead is None:
         return ""
-    move, better = name_of(found, found.move), name_of(found, found.better[0])
+    move, better = phrase_of(found, found.move), phrase_of(found, found.better[0])
     return COUNTED.seems_better(found.ahead, better, move)
 
 
@@ -335,8 +334,8 @@ def _compared(found: Finding, text: str) -> str:
     assert found.best is not None
     assert found.got is not None
     return text.format(
-        move=name_of(found, found.move),
-        better=name_of(found, found.better[0]),
+        move=phrase_of(found, found.move),
+        better=phrase_of(found, found.better[0]),
         best=meaning(found.best, found.position),
         got=meaning(found.got, found.position),
     )
@@ -350,8 +349,8 @@ def _gets_less(found: Finding, _played: bool) -> Sequence[str]:
     if got == best and found.ahead is not None:
         return (_seeming(found),)
     told = text.format(
-        move=name_of(found, found.move),
-        better=either(found.position, found.better),
+        move=phrase_of(found, found.move),
+        better=joined_by_or(found.position, found.better),
         got=got,
         best=best,
     )
@@ -363,13 +362,13 @@ def _seems_weaker(found: Finding, _played: bool) -> Sequence[str]:
 
 
 def _guessed_worst(found: Finding, _played: bool) -> Sequence[str]:
-    move, better = name_of(found, found.move), name_of(found, found.better[0])
+    move, better = phrase_of(found, found.move), phrase_of(found, found.better[0])
     told = COUNTED.my_guess(found.ahead or 0, move)
     return told, translate("Why", "{better} seems better.").format(better=better)
 
 
 def _as_good(found: Finding, _played: bool) -> Sequence[str]:
-    move, got = name_of(found, found.move), found.got
+    move, got = phrase_of(found, found.move), found.got
     if found.ahead is not None or got is None:
         known = got is not None and got.outcome in (Outcome.WIN, Outcome.LOSS)
         ends = meaning(got, found.position) if got is not None and known else ""
@@ -444,14 +443,14 @@ def play_text(play: Play) -> str:
         text = translate("Why", "{player} plays {move} and threatens {threats}.")
     told = text.format(
         player=player_name(game, play.player),
-        move=said(play.position, play.move),
+        move=move_phrase(play.position, play.move),
         other=player_name(game, play.player.opponent),
         end=outcome_text(after),
-        stood=all_of(play.position, play.stood),
-        unstopped=all_of(play.position, play.unstopped),
-        opened=all_of(after, play.opened),
-        threats=either(after, play.threats),
+        stood=joined_by_and(play.position, play.stood),
+        unstopped=joined_by_and(play.position, play.unstopped),
+        opened=joined_by_and(after, play.opened),
+        threats=joined_by_or(after, play.threats),
         count=threats_text(len(play.threats)),
     )
     remark = wording_of(game).remarked(play)
-    return begun(f"{told} ({remark})" if remark else told)
+    return capitalized(f"{told} ({remark})" if remark else told)

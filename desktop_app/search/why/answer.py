@@ -19,10 +19,10 @@ from desktop_app.core.mistake import height_lost
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score, counts_numbers
 from desktop_app.search.candidates import Candidate
+from desktop_app.search.why.classify import better_moves, given_away, kind_of, looked_ahead
 from desktop_app.search.why.comparison import LONG, Analyser, MoveComparer, MoveComparison, MoveLoss
 from desktop_app.search.why.finding import Finding, FindingKind, Play, plays_of
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
-from desktop_app.search.why.verdict import better_moves, given_away, kind_of, looked_ahead
 
 CLOSELY = 3
 """The number of apparent but unproven mistakes that get a long search."""

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Judge a move: what kind of change it made, what is better, and how that is known."""
+"""Classify a move from its comparison with the best one: the `FindingKind`, the better moves, and
+whether that is proven or only as deep as the search looked.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from desktop_app.search.why.ranges import DRAW, LOSS, WIN, range_of, soonest
 
 
 def kind_of(compared: MoveComparison) -> FindingKind:
-    """Return what a move did, for the player who made it."""
+    """Return what a move did to the chances of the player who made it."""
     if counts_numbers(compared.analysis.position.game):
         return _kind_by_number(compared)
     best, got, drop = compared.best, compared.got, compared.drop
@@ -53,12 +55,17 @@ def _guessed_drop(compared: MoveComparison) -> float:
 
 
 def given_away(kind: FindingKind, compared: MoveComparison) -> int:
-    """Return the proven outcome that the position had before a mistake gave it away."""
+    """Return the outcome that was certain before a mistake: -1, 0 or 1 for the mover.
+
+    Args:
+        kind: the classification of the move; one of a mistake.
+        compared: the move and the best one.
+    """
     return max(compared.best.least, DRAW) if kind is FindingKind.LETS_WIN else WIN
 
 
 def better_moves(kind: FindingKind, compared: MoveComparison) -> tuple[Move, ...]:
-    """Return the moves that keep what this move gives away."""
+    """Return the moves that keep what a move of this kind gives away, best first."""
     listed = [c for c in compared.analysis.candidates if c.score is not None]
     if kind is FindingKind.LETS_WIN or kind is FindingKind.MISSES_WIN:
         least = given_away(kind, compared)
@@ -72,7 +79,7 @@ def better_moves(kind: FindingKind, compared: MoveComparison) -> tuple[Move, ...
     if kind in (FindingKind.SEEMS_WEAKER, FindingKind.GUESSED_WORST):
         return (listed[0].move,)
     equals = [c for c in listed if c.score is not None and c.score.rank == best.rank]
-    if best.plies is None and kind is FindingKind.LOSES_SOONER:  # of some nobody knows how soon
+    if best.plies is None and kind is FindingKind.LOSES_SOONER:  # their distances may be unknown
         least = (compared.got_score.plies if compared.got_score else None) or 0
         position = compared.analysis.position
         equals = [c for c in equals if c.score and soonest(position, c.move, c.score) > least]
@@ -80,10 +87,10 @@ def better_moves(kind: FindingKind, compared: MoveComparison) -> tuple[Move, ...
 
 
 def _seems_to_hold(compared: MoveComparison, candidate: Candidate) -> bool:
-    """Return whether to say of an unproven move that it does not lose within the search depth.
+    """Return whether an unproven move may be said not to lose within the search depth.
 
-    Not if its own evaluation says that the opponent is clearly better, and never in a game without
-    draws, where a move that does not lose must win.
+    It may not if its evaluation clearly favours the opponent, nor in a game without draws, where a
+    move that does not lose must win.
     """
     score, game = candidate.score, compared.analysis.position.game
     if score is None or not game.traits.has_draws:
@@ -100,9 +107,9 @@ def looked_ahead(kind: FindingKind, compared: MoveComparison) -> int | None:
         FindingKind.LETS_WIN: best.least >= DRAW,
         FindingKind.MISSES_WIN: got.most < WIN,
         FindingKind.AS_GOOD: got.least >= best.most
-        and _tell_how_soon(compared, compared.best_score, compared.got_score),
-        FindingKind.LOSES_SOONER: _tell_how_soon(compared, compared.best_score),
-        FindingKind.WINS_LATER: _tell_how_soon(compared, compared.got_score),
+        and _distance_is_exact(compared, compared.best_score, compared.got_score),
+        FindingKind.LOSES_SOONER: _distance_is_exact(compared, compared.best_score),
+        FindingKind.WINS_LATER: _distance_is_exact(compared, compared.got_score),
     }.get(kind, kind not in (FindingKind.SEEMS_WEAKER, FindingKind.GUESSED_WORST))
     if counts_numbers(compared.analysis.position.game):
         by_number = kind in (FindingKind.GETS_LESS, FindingKind.AS_GOOD)
@@ -110,8 +117,8 @@ def looked_ahead(kind: FindingKind, compared: MoveComparison) -> int | None:
     return None if sure else _depth(compared)
 
 
-def _tell_how_soon(compared: MoveComparison, *scores: Score | None) -> bool:
-    """Return whether the distance of an end is proven, and not only bounded from above.
+def _distance_is_exact(compared: MoveComparison, *scores: Score | None) -> bool:
+    """Return whether the distance to the end is exact rather than an upper bound.
 
     To show that one end comes sooner than another, only the later one needs an exact distance.
     """
