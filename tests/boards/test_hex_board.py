@@ -14,7 +14,7 @@ from PySide6.QtGui import QBitmap, QColor, QFont, QImage, QPainter, QRegion
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
 from desktop_app.core.mistake import Mistake
-from desktop_app.core.position import Position
+from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.hex import board_ground as ground
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
@@ -215,6 +215,23 @@ def test_the_signs_stand_clear_of_the_edges_and_on_the_board(size: int) -> None:
     assert not any(signs.translated(x, y).intersects(edges) for x in steps for y in steps)
     wide, high = board_of(find_game(f"hex:{size}")).extent
     assert QRect(0, 0, round(wide * SIDE), round(high * SIDE)).contains(signs.boundingRect())
+
+
+def across(player: Player) -> int:
+    """How wide a player's sign is."""
+    image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    ground.paint_sign(Canvas(painter, SIDE, LIGHT, QFont()), QPointF(0.5, 0.5), player, 0.26)
+    painter.end()
+    sharp = Qt.ImageConversionFlag.ThresholdDither
+    return QRegion(QBitmap.fromImage(image.createAlphaMask(sharp))).boundingRect().width()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_cross_is_a_little_smaller_than_a_ring() -> None:
+    """Its arms are at the corners, where they seem longer."""
+    assert 0.7 < across(MAX) / across(MIN) < 0.9
 
 
 @pytest.mark.usefixtures("qapp")
