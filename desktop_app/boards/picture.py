@@ -23,7 +23,7 @@ class Badge:
     Attributes:
         text: the text of the value.
         note: a second, smaller line, such as the move that wins the game; may be empty.
-        verdict: the kind of value, from the reader's point of view.
+        value_kind: the kind of value, from the reader's point of view.
         best: whether the move is one of the best, while others are worse.
         good: whether the move does not leave its player at a disadvantage.
         marked: whether it is one of the few to mark if places are too small for texts.

@@ -3,7 +3,7 @@
 """The engine's side of the Gomocup protocol: turns a manager's lines into answers and tasks.
 
 There is no input, output, waiting or search here; see `gomocup`. Source: see
-`games.gomocup_notation`.
+`games.k_in_a_row.gomocup`.
 """
 
 from __future__ import annotations

@@ -27,12 +27,12 @@ from desktop_app.search.minimax import ScoreFunction
 class UtilityScale(StrEnum):
     """How finished games are scored. Values are always for Max, larger is better.
 
-    QUICK: as every player of this program counts: a win is worth more the sooner it comes, a
-        loss the later it comes (`score.terminal_value`).
-    PLAIN: 1, 0, -1, as most textbooks have it: a win is a win.
+    QUICK: the scale of all engines: a win is worth more the sooner it comes, a loss the later it
+        comes (`score.terminal_value`).
+    PLAIN: 1, 0 or -1, as in most textbooks, however soon the game ends.
     SCHOOL: 10 plus the spare plies at the end (`scales.spare_plies`: the open squares) for a win,
         the negative of that for a loss.
-    MAX_LOSS: searched as `PLAIN`, told the other way round: a loss is 1, and one minimises it.
+    MAX_LOSS: searched like `PLAIN`, but displayed negated: Max's loss is 1, and Max minimises.
     """
 
     QUICK = "quick"
@@ -49,7 +49,7 @@ class UtilityScale(StrEnum):
         """Return the value of a finished game for Max; for a margin or a tree leaf, its number.
 
         Raises:
-            ValueError: the game goes on.
+            ValueError: the game is not over.
         """
         quick = terminal_value(position)
         if self is UtilityScale.QUICK or counts_numbers(position.game):
@@ -70,14 +70,14 @@ class UtilityScale(StrEnum):
         return sign * (SCHOOL_BASE + spare_plies(position) - plies)
 
     def ends(self, position: Position) -> tuple[float, ...]:
-        """Return all values that the end of a game can have here, the best for Max first."""
+        """Return the values that a game from `position` can end with, the best for Max first."""
         found = {0.0}
         for winner, plies in family_of(position.game).possible_ends(position):
             found.add(self.counted(position, winner * (WIN - plies)))
         return tuple(sorted(found, reverse=True))
 
     def guess(self, evaluation: float) -> float:
-        """Scale an evaluation for Max into the values between the ends: never as much as a win."""
+        """Scale an evaluation for Max so that it lies between a loss and a win on this scale."""
         if self is UtilityScale.QUICK:
             return evaluation
         return normalized(evaluation) * (SCHOOL_BASE if self is UtilityScale.SCHOOL else 1)
@@ -88,12 +88,13 @@ class Algorithm:
     """The search to run: its depth, utility scale, horizon and pruning.
 
     Attributes:
-        prunes: alpha-beta; plain minimax if not.
+        prunes: whether it is alpha-beta rather than plain minimax.
         depth: plies to look ahead; None to the end of the game.
-        worth: what a finished game counts.
-        evaluation: what a position is taken to be worth to Max where the search looks no further.
-        ordering: in what order the moves are tried.
-        noisy: the moves that are played out where it looks no further; None: it guesses at once.
+        worth: the scale on which finished games are scored.
+        evaluation: the evaluation, for Max, of unfinished positions at the horizon.
+        ordering: the move ordering.
+        noisy: returns the moves that quiescence search tries at the horizon; None for no quiescence
+            search.
     """
 
     prunes: bool = False
@@ -104,7 +105,12 @@ class Algorithm:
     noisy: Callable[[Position], Sequence[Move]] | None = None
 
     def moves(self, position: Position, left: int | None) -> tuple[Move, ...]:
-        """Return the moves to try with `left` plies still to search; none at a leaf."""
+        """Return the moves to try, in order; none at a leaf.
+
+        Args:
+            position: the node.
+            left: the plies still to search; None to the end of the game.
+        """
         if position.outcome is not None:
             return ()
         if left is None or left > 0:
@@ -124,9 +130,9 @@ class Horizon:
     """What the search does at its horizon.
 
     Attributes:
-        evaluation: what guesses, by its name in the game's entry; empty: the usual one.
-        is_quiet: whether what changes much is played out before anything is guessed; in games that
-            say what that is.
+        evaluation: the name of an evaluation in the game's entry; empty for the game's usual one.
+        is_quiet: whether quiescence search plays out captures before evaluating; without effect in
+            games whose entry names no noisy moves.
     """
 
     evaluation: str = ""
@@ -145,14 +151,14 @@ class Guess:
 
 
 def guess_parts(guess: ScoreFunction, position: Position) -> Sequence[Term] | None:
-    """Return the terms that make up a guess; None if they are not known."""
+    """Return the terms that add up to a heuristic value; None if the evaluation has no terms."""
     if not isinstance(guess, Guess):
         return None
     return family_of(position.game).terms(guess.evaluation, position)
 
 
 USUAL = Horizon()
-"""The default algorithm."""
+"""The game's usual evaluation, without quiescence search."""
 
 
 def algorithm_for(
@@ -166,8 +172,14 @@ def algorithm_for(
 ) -> Algorithm:
     """Return an algorithm that searches to `depth` plies and evaluates there.
 
-    As far ahead as there are plies left is to the end of the game; where positions may come about
-    again no search goes to the end, but as deep as is affordable.
+    Args:
+        position: the root.
+        depth: the plies to look ahead; None to the end of the game or, in games in which positions
+            can repeat, to an affordable depth. A depth that reaches the end counts as None.
+        ordering: the move ordering.
+        worth: the scale on which finished games are scored.
+        horizon: what to do at the horizon.
+        prunes: whether to use alpha-beta rather than plain minimax.
     """
     if depth is None and position.game.traits.may_cycle:
         depth = affordable_depth(position)

@@ -64,7 +64,7 @@ class TranspositionTable(dict[Hashable, Entry]):
 
 
 class Searcher(Protocol):
-    """A search that returns values, in Python or in a kernel; see `AlphaBeta`."""
+    """The interface of a search, in Python or in a kernel, as `AlphaBeta` implements it."""
 
     nodes: int
     horizon: bool

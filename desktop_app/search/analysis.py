@@ -40,7 +40,7 @@ def analyse(
     Args:
         position: the position to analyse.
         limits: the limits of the search.
-        should_stop: called now and then; true ends the search.
+        should_stop: polled during the search; true ends it.
         knowledge: the engines with what they have learned.
         evaluation: the evaluation of unfinished positions; None for each engine's own. Engines with
             a built-in evaluation are then skipped; solvers need none.

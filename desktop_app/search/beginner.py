@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A beginner who sees one move ahead, and the best results to expect against one.
+"""A beginner who sees one move ahead: win if possible, else do not lose at once, else anything.
 
-Of moves with equal minimax values, some are harder to answer than others. If both sides move at
-random the odds say little about that; against who wins or blocks when it can they do.
+Among moves with equal minimax values, some are harder to answer than others. The odds of random
+play say little about that; the odds against this beginner do (`labelled.BeginnerOdds`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def wins(position: Position, move: Move) -> bool:
 
 
 def winning_moves(position: Position) -> Sequence[Move]:
-    """Return the moves that win at once, or win a part of the game if it is won in parts."""
+    """Return the moves that win at once or, in games won part by part, win a part of it."""
     taking = family_of(position.game).immediate_gains(position)
     if taking is not None:
         return list(taking)
@@ -30,7 +30,10 @@ def winning_moves(position: Position) -> Sequence[Move]:
 
 
 def safe_moves(position: Position, should_stop: ShouldStop = never) -> Sequence[Move]:
-    """Return the moves that neither lose at once nor let the opponent win with the next move."""
+    """Return the moves that neither lose at once nor let the opponent win with the next move.
+
+    If `should_stop` returns true, only those found so far.
+    """
     known = family_of(position.game).safe_moves(position)
     if known is not None:
         return known

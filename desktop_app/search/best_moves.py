@@ -15,15 +15,15 @@ from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, SearchStopped
 
 GRAIN = 1
-"""Values closer than this to the best are searched exactly, so that ties are told from cuts."""
+"""The margin below the best value within which values are searched exactly, to find ties."""
 
 
 def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterator[BestMoves]:
     """Find the best moves by iterative deepening, to the budget's depth or the end of the game.
 
     Yields:
-        One result for each finished depth; the last is the best known. Depth 1 is finished
-        whatever the limits; none at all if somebody says stop before.
+        One result for each finished depth; the last is the best known. Depth 1 is always finished,
+        unless the budget says stop; then nothing.
     """
     images = Images(position)
     moves, rest = images.firsts(searcher.first_moves(position)), list[Move]()
@@ -55,7 +55,7 @@ def _one_depth(
     for move in moves:
         floor = to_child(best - GRAIN)
         child = position.after(move)
-        if child.turn is position.turn:  # who moves again: nothing changes sides
+        if child.turn is position.turn:  # the same player moves again: no change of sign
             value = to_parent(searcher.value(child, depth - 1, floor, inf))
         else:
             value = to_parent(-searcher.value(child, depth - 1, -inf, -floor))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The result of an analysis: each legal move with what is known of its value."""
+"""The result of an analysis: each legal move with its value, as far as it is known."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ SNAPSHOT_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One legal move and what is known of it.
+    """One legal move and its value, as far as it is known.
 
     Attributes:
         move: the move.
-        score: its value for the player who makes it; None until it was looked at.
+        score: its value for the player who makes it; None until it has been searched.
         line: best play from here on, this move included, as far as it is known.
-        endings: what can happen after it, where that was counted.
-        skipped: whether a heuristic choice of moves left it out; no value is claimed.
+        endings: the endings of random play after it; None if they were not counted.
+        skipped: whether the engine left it out as unpromising; then it has no value.
     """
 
     move: Move
@@ -49,14 +49,14 @@ class Analysis:
     """All legal moves of a position, best first.
 
     Attributes:
-        position: what was analysed.
-        candidates: one for each legal move, the best first, equals in natural order.
+        position: the position analysed.
+        candidates: one for each legal move, best first; equal ones in natural order.
         depth: plies to which every move was searched; the plies left if all are exact.
-        nodes: positions visited (labels made, where the game was counted out).
-        seconds: wall time so far.
+        nodes: the positions visited, or labelled by the solver of small games.
+        seconds: the wall time so far, in seconds.
         complete: whether every value is exact.
-        table_use: how much of the search's table holds entries, from 0 to 1, by a sample;
-            None where the search has no table.
+        table_use: the share of the transposition table in use, from 0 to 1, by a sample; None
+            without a table.
     """
 
     position: Position
@@ -104,12 +104,12 @@ class BestMoves:
     """The best moves after one depth.
 
     Attributes:
-        moves: all moves that are worth as much as the best, in the order they were found.
+        moves: all moves that tie for the best, in the order they were found.
         score: their value, for the player to move.
-        line: best play after the first of them, as far as it is known.
-        depth: how many plies were searched.
-        nodes: positions visited so far.
-        candidates: what the search knows of single moves, in any order; it may know nothing more.
+        line: the first of these moves and the best play after it, as far as it is known.
+        depth: the plies searched.
+        nodes: the positions visited so far.
+        candidates: further values of single moves, in any order; may be empty.
     """
 
     moves: tuple[Move, ...]
@@ -121,7 +121,7 @@ class BestMoves:
 
 
 def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
-    """Return the score; if it has no distance, add that of a line that reaches the end."""
+    """Return the score with the distance of `line` if it has none and the line ends the game."""
     if score.plies is not None:
         return score
     for move in line:
@@ -132,7 +132,7 @@ def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
 def shared(
     known: Mapping[Move, Candidate], moves: Iterable[Move], images: Images
 ) -> list[Candidate]:
-    """Spread what is known of the first of each set of symmetric moves to the whole set."""
+    """Return a candidate for each move, from the known one of its set of symmetric moves."""
     found: list[Candidate] = []
     for move in moves:
         candidate = known[images.first(move)]
@@ -144,10 +144,10 @@ def shared(
 
 
 def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate | None:
-    """Return what is proven of a move, or else what is guessed.
+    """Combine the proven and the heuristic result for a move; the proven one takes precedence.
 
-    Where only "at most a draw" or "at least a draw" is proven, the guess says within that which of
-    several such moves is the better one; or the search that guesses has itself seen the end.
+    If only "at most a draw" or "at least a draw" is proven, the heuristic value orders such moves
+    within that bound; and a win or loss that the heuristic search has seen counts as proven.
     """
     if proven is None or guess is None:
         return proven or guess
@@ -165,7 +165,7 @@ def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate |
 def ranked(
     position: Position, candidates: list[Candidate], depth: int, nodes: int, seconds: float
 ) -> Analysis:
-    """Return an analysis sorted best first, with unscored candidates last."""
+    """Return an analysis with its candidates best first and those without a score last."""
     known = sorted(
         (c for c in candidates if c.score),
         key=lambda c: c.score.order if c.score else (0, 0, 0),

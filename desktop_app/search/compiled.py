@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whether the kernels are compiled.
 
-Every file in an engine's folder `kernel` is ordinary Python, typed for Cython's pure Python mode;
-`setup.py` compiles all of them. Without a compiler the same files run interpreted: the
-same values and nodes, some hundred times slower.
+Every file in a folder `kernel` is ordinary Python, typed for Cython's pure Python mode; `setup.py`
+compiles all of them. Without a compiler, the same files run interpreted: with the same values and
+node counts, about a hundred times slower.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ def are_compiled(kernel: str = "desktop_app.search.kernel.tables") -> bool:
 def only_sources_have(module: str, *names: str) -> Callable[[str], object]:
     """Make a module `__getattr__` that looks up names which only a kernel's source has.
 
-    Compiled kernels have such functions from each other's .pxd files. So whoever asks runs
-    interpreted, and can't be built on one that is compiled: the error says so.
+    Compiled kernels take such names from each other's .pxd files. So only an interpreted kernel
+    looks them up, and it can't use a compiled one: the lookup raises an `ImportError` that says so.
     """
 
     def missing(name: str) -> object:

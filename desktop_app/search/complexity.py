@@ -3,8 +3,8 @@
 """The size of a search: counted where that is possible, estimated by formulas elsewhere.
 
 Sources: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the fewest leaves that
-alpha-beta can do with); C. Shannon, "Programming a Computer for Playing Chess", 1950 (some 30
-moves in each of 80 plies; 35 is the mean in games of masters).
+alpha-beta needs); C. Shannon, "Programming a Computer for Playing Chess", 1950 (about 30 moves in
+each of 80 plies; the mean in games between masters is 35).
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from desktop_app.search.solved import is_small
 from desktop_app.search.trace_steps import Summary
 
 AT_ONCE = 3_000
-"""Positions of a run whose work is counted while somebody waits, where few of them are equal."""
+"""The most positions of a run to count while the user waits, if few of them are equal."""
 COUNTABLE = 2_000_000
-"""Positions that can be counted one by one in a minute or so, though not while somebody waits."""
+"""The most positions to count one by one in the background, which takes about a minute."""
 DEEPEST = 100
-"""No explained search looks further ahead, unless it looks to the end."""
+"""The most plies that an explained search looks ahead, unless it searches to the end."""
 WALKABLE = 100_000_000
-"""Nodes of a tree that is walked through to its end; all of its steps can be numbered."""
+"""The most nodes of a tree that is searched to the end of the game, with all steps numbered."""
 IN_REACH = 20_000_000
-"""Positions of a tree of which alpha-beta sees few enough to walk through."""
+"""The most positions of a tree for which alpha-beta is still quick enough to step through."""
 
 
 CHESS_BRANCHES = 35
@@ -39,14 +39,13 @@ class Complexity:
     """The work of minimax and of alpha-beta on the same tree.
 
     Attributes:
-        branches: with so many at each node a tree of this depth would have as many leaves. (The
-            mean over the positions would say little: most of them are near the leaves, where
-            few moves are left.)
+        branches: the effective branching factor: a uniform tree of this depth with as many leaves.
+            (The mean over all positions would be too low, since most of them are near the leaves,
+            where few moves are left.)
         depth: the plies of the longest line.
-        plain: what minimax does.
-        pruned: what alpha-beta does.
-        fewest: the fewest leaves alpha-beta can do with, in a tree of so many branches at each
-            node and this depth.
+        plain: the work of minimax.
+        pruned: the work of alpha-beta.
+        fewest: the fewest leaves that alpha-beta has to visit in such a uniform tree.
     """
 
     branches: float
@@ -65,16 +64,16 @@ def complexity(plain: Summary, pruned: Summary) -> Complexity:
 
 
 def board_positions(side: int) -> int:
-    """Return the most positions that minimax can visit on a board of `side` x `side` cells.
+    """Return an upper bound on the nodes of minimax on an empty board of `side` x `side` cells.
 
-    As if no game ended before the board is full: the sum of n! / (n - k)! for k from 0 to n cells.
+    It ignores early ends of the game: the sum of n! / (n - k)! for k from 0 to n = `side` ** 2.
     """
     cells = side * side
     return sum(perm(cells, stones) for stones in range(cells + 1))
 
 
 def orders(cells: int) -> int:
-    """Return in how many orders the cells can be filled: n!, ignoring early wins."""
+    """Return the number of orders in which the cells can be filled: n!, ignoring early wins."""
     return factorial(cells)
 
 
@@ -85,9 +84,9 @@ def chess_games() -> int:
 
 @lru_cache(16)
 def tree_nodes(position: Position) -> int:
-    """Count the nodes of the whole tree below a small position, itself included.
+    """Count the nodes of the whole game tree of a small position, the root included.
 
-    Many more than there are positions, where many moves in another order lead to the same.
+    A position counts once for each order of moves that leads to it.
     """
     nodes: dict[Hashable, int] = {}
 
@@ -101,11 +100,11 @@ def tree_nodes(position: Position) -> int:
 
 
 def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
-    """Return the depth that minimax can afford; None if it can search to the end of the game.
+    """Return the depth to which minimax visits about `positions` nodes at most; at least 1.
 
-    At most `DEEPEST` plies: if positions can repeat, a line may have no end. The moves
-    are counted along a line on which the game goes on for as long as it can: one move that wins
-    at once says nothing about how many positions the others lead to.
+    None if it can search to the end of the game; otherwise at most `DEEPEST`, since a line may have
+    no end if positions can repeat. The nodes are estimated from the number of moves along one
+    line, which avoids moves that end the game.
     """
     if is_small(position) and tree_nodes(position) <= WALKABLE:
         return None

@@ -89,10 +89,10 @@ class Engine(Protocol):
     when another game is searched or the memory setting changes.
 
     Attributes:
-        has_table: whether it uses a lot of memory. Its last analysis of a position is then kept
-            too, so that it can continue from there.
-        guesses: whether it has a value for every move at once in every position that it handles. It
-            then runs beside slower solvers and gets a share of their memory.
+        has_table: whether it has a large table. Its last analysis of a position is then kept, too,
+            so that it can continue from there.
+        guesses: whether it quickly has a heuristic value for every move. It then runs beside slower
+            solvers and gets a share of their memory.
         goes_by_clock: whether it switches methods by the clock, so that its results under a node
             limit are not reproducible.
     """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Example positions: what each game offers to look at."""
+"""Example positions, which games offer for the Explain page."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Example:
 
     Attributes:
         title: its name.
-        text: two or three sentences.
-        question: to think about.
-        prunes: alpha-beta is shown, or plain minimax.
+        text: two or three sentences about it.
+        question: a question to think about.
+        prunes: whether alpha-beta is shown rather than plain minimax.
         make: makes the position.
-        depth: moves to look ahead; None to the end.
-        worth: how the ends of the game are counted.
+        depth: the plies to look ahead; None to the end of the game.
+        worth: the scale on which finished games are scored.
         whole: whether the whole tree is drawn at once.
-        horizon: what is done where the search looks no further.
+        horizon: what the search does at its horizon.
     """
 
     title: str

@@ -16,7 +16,7 @@ class GeneralEngine(DeepeningEngine):
     """An engine for every position and any evaluation; the default is that of the game's entry.
 
     Attributes:
-        table: what was found out of the game.
+        table: the transposition table, kept between searches.
     """
 
     has_table = guesses = True

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Moves that a symmetry of the position maps onto each other, so that they have one value.
+"""Moves that a symmetry of the position maps onto each other, and which so have equal values.
 
-Whatever is found of one of them holds of all, and so does the play after it, mirrored or turned.
+The value of one holds for all of them, and so does its line of best play, mirrored or turned.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from desktop_app.core.position import Move, Position
 class Images:
     """The symmetries of one position; if it has none, each move is its own only image.
 
-    The first of a set of images is the lowest; engines search only that one.
+    The first of a set of images is the move with the lowest number; engines search only that one.
     """
 
     def __init__(self, position: Position) -> None:
@@ -31,14 +31,14 @@ class Images:
         return tuple(sorted({move, *(image[move] for image in self._maps)}))
 
     def firsts(self, moves: Sequence[Move]) -> list[Move]:
-        """Return the given moves, in order, without those that are an image of an earlier one."""
+        """Return those of the given moves, in order, that are the first of their set of images."""
         return [move for move in moves if self.first(move) == move]
 
     def line(self, line: Sequence[Move], move: Move) -> tuple[Move, ...]:
         """Map a line onto an image of its first move.
 
         Raises:
-            ValueError: the move is no image of it.
+            ValueError: `move` is not an image of the line's first move.
         """
         if line[0] == move:
             return tuple(line)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Adapters that make a kernel a searcher, used like `alphabeta.AlphaBeta`, and an engine.
+"""Adapters that turn a kernel into a `Searcher`, like `alphabeta.AlphaBeta`, and into an engine.
 
-A game's subclasses say how a position is handed to its kernel, on what scale the values come back,
-and which move the kernel's table holds.
+A game's subclasses convert positions for its kernel, convert the kernel's values, and look up the
+best move in its table.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ class Kernel(Protocol):
     """The interface that every kernel offers.
 
     Attributes:
-        guessed: whether its last search guessed anywhere.
+        guessed: whether its last search used the evaluation anywhere.
     """
 
     guessed: bool
 
     @property
     def visited(self) -> int:
-        """Return the number of positions visited since the kernel was made."""
+        """The number of positions visited since the kernel was made."""
         ...
 
     def table_use(self) -> float:
-        """Return how much of the table holds entries, from 0 to 1."""
+        """Return the share of the table in use, from 0 to 1."""
         ...
 
 
@@ -49,9 +49,9 @@ class KernelSearcher(ABC, Generic[K]):
     """A `Searcher` that runs a kernel within a budget and counts its nodes.
 
     Attributes:
-        nodes: positions visited so far.
-        horizon: whether the last search guessed anywhere, see `AlphaBeta`.
-        tried: how many moves of each position are tried; None: all of them.
+        nodes: the positions visited so far.
+        horizon: whether the last search used the evaluation anywhere; if not, its value is exact.
+        tried: the number of moves tried in each position; None for all.
     """
 
     def __init__(self, kernel: K, budget: Budget, tried: int | None = None) -> None:
@@ -64,10 +64,13 @@ class KernelSearcher(ABC, Generic[K]):
     def value(
         self, position: Position, depth: int, alpha: float = -inf, beta: float = inf
     ) -> float:
-        """See `AlphaBeta.value`.
+        """Search to `depth` plies; return the value for the player to move (fail-soft).
+
+        Inside the window (alpha, beta) it equals minimax to the same depth. A result of at most
+        alpha is an upper bound on the value, one of at least beta a lower bound.
 
         Raises:
-            SearchStopped: the budget is spent.
+            SearchStopped: the budget is spent; the table keeps what was found.
         """
         self.horizon = False
         self._budget.check(self.nodes)
@@ -127,7 +130,7 @@ def clamped_window(window: tuple[float, float], most: int) -> tuple[int, int]:
 
 
 LEVEL_BYTES = 2 * MEGABYTE
-"""The table of a search to a stated depth, which begins anew with each move."""
+"""The memory for the table of a search to a fixed depth, which starts empty with each move."""
 
 
 class KernelEngine(DeepeningEngine, Generic[K]):

@@ -28,9 +28,9 @@ from desktop_app.search.random_play import RandomPlay
 from desktop_app.search.solved import is_small
 
 CAPACITY = 400_000
-"""The most labels kept; past that the tree starts again from nothing."""
+"""The number of labels beyond which all are dropped."""
 CHECK_MASK = 255
-"""Labels between two questions whether to stop, less one."""
+"""Labels between two checks whether to stop, less one."""
 ODDS_CHECK_MASK = 63
 """Positions between two checks of the budget while odds are counted, which takes longer."""
 
@@ -48,7 +48,7 @@ class LabelledTree:
         """Return the value of a position for Max (see `score.terminal_value`); label all below it.
 
         Raises:
-            SearchStopped: somebody said stop; the labels made so far stay.
+            SearchStopped: the budget says stop; the labels made so far are kept.
         """
         value = self._values.get(position.canonical_key)
         if value is None:
@@ -78,7 +78,7 @@ class LabelledTree:
         moves: list[Move] = []
         value = self.value(position)
         while position.outcome is None:
-            value = to_child(value)  # as it counts one ply later
+            value = to_child(value)  # as counted one ply later
             for move in position.legal_moves():
                 child = position.after(move)
                 if self.value(child) == value:
@@ -91,7 +91,7 @@ class LabelledTree:
 class BeginnerOdds:
     """Expected results of a perfect player against a beginner, each position computed once.
 
-    The first plays the moves that are labelled best, and of equal ones that which promises most.
+    The perfect player makes the best labelled move; of equal ones, the one with the best odds.
     """
 
     def __init__(self, tree: LabelledTree) -> None:
@@ -100,10 +100,10 @@ class BeginnerOdds:
         self._known: dict[Hashable, float] = {}
 
     def hope(self, position: Position, player: Player, budget: Budget | None = None) -> float:
-        """Return the expected outcome for the perfect player.
+        """Return the expected outcome, from -1 to 1, for the perfect `player` against a beginner.
 
         Raises:
-            SearchStopped: somebody said stop; what was counted stays.
+            SearchStopped: the budget says stop; the odds found so far are kept.
         """
         if len(self._known) > CAPACITY:
             self._known.clear()
@@ -141,7 +141,7 @@ class LabelledEngine(Engine):
     Attributes:
         tree: the labels.
         random_play: the counted endings.
-        odds: what a player who makes no mistake can hope for against a beginner.
+        odds: the expected results of a perfect player against a beginner.
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002

@@ -11,7 +11,7 @@ from time import perf_counter
 ShouldStop = Callable[[], bool]
 
 CHECK_MASK = 63
-"""Nodes between two looks at the clock, less one: a millisecond, four on the largest boards."""
+"""Nodes between two looks at the clock, less one: about 1 ms apart, 4 ms on the largest boards."""
 
 
 def never() -> bool:
@@ -29,9 +29,9 @@ class Limits:
     """How far a search may go; None means no limit.
 
     Attributes:
-        depth: plies from the position.
-        nodes: positions visited.
-        seconds: wall time.
+        depth: the most plies from the position.
+        nodes: the most positions to visit.
+        seconds: the most wall time, in seconds.
     """
 
     depth: int | None = None
@@ -39,7 +39,7 @@ class Limits:
     seconds: float | None = None
 
 
-class SearchStopped(Exception):  # noqa: N818 - a way out, not an error
+class SearchStopped(Exception):  # noqa: N818 - control flow, not an error
     """The budget is spent, or a stop was requested."""
 
 
@@ -47,10 +47,10 @@ class Budget:
     """Running limits: the clock starts when the budget is made.
 
     Attributes:
-        stopped: whether somebody said stop (rather than that a limit was met).
-        limits: what the budget was made from.
-        should_stop: says whether somebody says stop.
-        holds: whether limits count; a search that must come to something lets them wait.
+        stopped: whether `should_stop` has ended the search, rather than a limit.
+        limits: the limits.
+        should_stop: polled during a search; true ends it.
+        holds: whether the limits apply; a search sets it to False until it has a first result.
     """
 
     def __init__(self, limits: Limits, should_stop: ShouldStop = never) -> None:
@@ -68,7 +68,11 @@ class Budget:
         return perf_counter() - self._started
 
     def check(self, nodes: int) -> None:
-        """Raise `SearchStopped` if a limit is reached or a stop was requested."""
+        """Raise `SearchStopped` if a limit is reached or a stop was requested.
+
+        Args:
+            nodes: the positions visited so far.
+        """
         self.check_stop()
         if not self.holds:
             return

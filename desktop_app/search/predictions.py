@@ -13,18 +13,18 @@ from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step, StepKind, bound_of_node
 
 Branch = tuple[Move, ...]
-"""The moves from the root to the node at its end."""
+"""A node, given by the moves from the root."""
 
 
 class MarkVerdict(StrEnum):
     """The result for a branch that was marked as pruned, or should have been."""
 
     RIGHT = "right"
-    """It is skipped."""
+    """Marked, and skipped by alpha-beta."""
     MISSED = "missed"
-    """It is skipped, and not marked."""
+    """Not marked, but skipped."""
     WRONG = "wrong"
-    """It is looked at."""
+    """Marked, but searched."""
 
 
 def cuts_of(trace: Trace) -> dict[Branch, int]:
@@ -70,14 +70,14 @@ def _is_covered(trace: Trace, branch: Branch, marked: AbstractSet[Branch]) -> bo
 
 
 MOST_TELLING = 3
-"""Steps that take in the last child's value: better or not, the window, done."""
+"""The most steps in which a node takes in its last child's value: better or not, window, done."""
 
 
 def answer_at(step: Step) -> float | None:
     """Return the value, for Max, of the node whose last child has just returned.
 
-    None at all other steps, where there is one move only, and where alpha-beta knows no more than
-    a bound: there the children don't say what the node is worth.
+    None at all other steps, for a node with a single move, and if alpha-beta has found only a
+    bound, since the children then do not determine the value.
     """
     node = step.node
     if step.kind is not StepKind.RETURN or not 2 <= len(node.moves) == len(node.tried):
@@ -89,7 +89,7 @@ def answer_at(step: Step) -> float | None:
 
 
 def question_before(trace: Trace, index: int) -> int | None:
-    """Return the step that asks for the value which step `index` would give away."""
+    """Return the step at which to ask for the value that step `index` reveals; None if none."""
     step = trace.at(index)
     if step.kind in (StepKind.ENTER, StepKind.LEAF, StepKind.RETURN):
         return None

@@ -27,9 +27,9 @@ class Ending(NamedTuple):
     """All ways in which a game can end with one particular outcome.
 
     Attributes:
-        outcome: what it is worth to Max.
-        probability: of ending so, if each legal move is equally likely at each turn.
-        games: how many lines of play end so.
+        outcome: the outcome for Max.
+        probability: its probability if every legal move is equally likely at each turn.
+        games: the number of lines of play that end so.
     """
 
     outcome: float
@@ -84,7 +84,7 @@ class RandomPlay:
         """Return all endings that can be reached from a position.
 
         Raises:
-            SearchStopped: somebody said stop; what was counted so far stays.
+            SearchStopped: the budget says stop; what was counted so far is kept.
         """
         return self._count(position, budget or Budget(Limits()))
 
@@ -133,7 +133,7 @@ def _merged(branches: list[Endings]) -> Endings:
 def random_outcome(position: Position, random: Random) -> float:
     """Play to the end with uniformly random moves, and return the outcome for Max.
 
-    A game that goes round in circles for `LONGEST` plies is taken for drawn.
+    A game that has not ended after `LONGEST` plies counts as a draw.
     """
     if position.game.traits.moves_stay:
         # the open cells in a random order are a random game, and cheaper than a choice a ply

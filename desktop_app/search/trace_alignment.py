@@ -7,15 +7,15 @@ from __future__ import annotations
 from desktop_app.search.trace import Trace
 
 MOST_KINDS = 4
-"""Steps after a child has come back, until the next one or the end of the node."""
+"""The most steps from a child's return to the next child or the end of the node."""
 
 
 def same_step(new: Trace, old: Trace, index: int) -> int:
     """Return the step of a new run that corresponds to a step of an old run.
 
-    The end stays the end. Elsewhere the node is the same, with as many of its moves tried and in
-    the same kind of step, as far as there is one; where the new run cuts the node off, or some of
-    its moves, it is the end of what is left.
+    The last step corresponds to the last step. Any other one corresponds to a step of the same kind
+    at the same node with as many moves tried or, without such a step, to the first one there. If
+    the new run cuts off the node or some of its moves, it is the end of the part that is left.
     """
     if index >= old.summary.steps - 1:
         return new.summary.steps - 1

@@ -35,7 +35,7 @@ class StepKind(StrEnum):
     WINDOW = "window"
     """It raises alpha (at a Max node) or lowers beta (at a Min node)."""
     CUT = "cut"
-    """The moves that are left can't matter any more."""
+    """The window has closed: the remaining moves are skipped."""
     DONE = "done"
     """The node has its value."""
 
@@ -44,8 +44,8 @@ class Place(NamedTuple):
     """The origin of a window bound.
 
     Attributes:
-        ply: the node, by its distance from the root.
-        move: the move of that node that is worth so much; None: leaving it at that is.
+        ply: the distance of the node from the root.
+        move: the move of that node that has this value; None for standing pat.
     """
 
     ply: int
@@ -57,9 +57,9 @@ class Cut:
     """The reason why the remaining moves of a node are skipped.
 
     Attributes:
-        value: what the node is worth at least (a Max node) or at most (a Min node) already.
-        limit: what the other player has for certain elsewhere: beta or alpha.
-        place: where the other player has it.
+        value: the bound on the node's value: a lower one at a Max node, an upper one at a Min node.
+        limit: the value that the other player is already sure of: beta or alpha.
+        place: the origin of `limit`.
         skipped: the moves that are not tried.
     """
 
@@ -73,13 +73,13 @@ class Summary(NamedTuple):
     """The result of searching a node, and the work it took.
 
     Attributes:
-        value: for Max.
-        bound: whether that is its minimax value, or a bound of it, because something was cut.
-        guessed: whether the horizon was met anywhere.
-        steps: from entering the node to leaving it.
-        nodes: positions visited, the node included; a position counts each time.
-        leaves: of these, how many got their value at once.
-        cuts: how often moves were skipped.
+        value: the value for Max.
+        bound: whether `value` is the minimax value or, because of cuts, a bound on it.
+        guessed: whether an evaluation was used anywhere.
+        steps: the number of steps, from entering the node to leaving it.
+        nodes: the positions visited, the node included; repeated ones count each time.
+        leaves: the number of leaves among them.
+        cuts: the number of cuts.
         deepest: the most plies below the node.
     """
 
@@ -126,7 +126,7 @@ class Counters(NamedTuple):
     deepest: int = 0
 
     def entered(self, ply: int) -> Counters:
-        """Return the counters after entering a position `ply` plies below the root."""
+        """Return the counters after entering a node `ply` plies below the root."""
         return Counters(self.nodes + 1, self.leaves, self.cuts, max(self.deepest, ply))
 
     def valued(self) -> Counters:
@@ -163,17 +163,17 @@ class Frame(NamedTuple):
     """The state of a node at one moment of the search.
 
     Attributes:
-        position: the node's.
-        move: the one that led here; None at the root.
-        alpha: what Max has for certain; no less will be played.
-        beta: what Min has for certain; no more will be allowed.
-        alpha_from: where Max has it.
-        beta_from: where Min has it.
-        moves: all legal moves as they are tried; none at a leaf.
-        tried: those that have come back.
-        best: the best of these, the first one of equals.
-        cut: why the others are skipped, if they are.
-        stand: what the node is worth if nothing is played out; None where all moves are tried.
+        position: the position of the node.
+        move: the move that led to it; None at the root.
+        alpha: the value that Max is sure of.
+        beta: the value that Min is sure of.
+        alpha_from: the origin of alpha; None for minus infinity.
+        beta_from: the origin of beta; None for infinity.
+        moves: the moves in search order; none at a leaf.
+        tried: the moves that have returned, with their results.
+        best: the best of these, the first of equal ones.
+        cut: the reason why the remaining moves are skipped; None if they are not.
+        stand: the stand-pat result; None outside of quiescence search.
     """
 
     position: Position
@@ -205,8 +205,8 @@ class Frame(NamedTuple):
             taken: how many of them have been compared with the best so far.
 
         Returns:
-            A value for Max and how it bounds the node's; None while nothing is certain: of a
-            child that is worth at most 3, Max can't tell that there is as much to be had.
+            A value for Max, and how it bounds the node's value. None if nothing is certain: for
+            example, a child worth at most 3 does not assure a Max node of anything.
         """
         children = [tried.summary for tried in self.tried[:taken]]
         children += [self.stand] if self.stand else []
@@ -226,11 +226,11 @@ class Step:
     """One step of a run, with the state of the search after it.
 
     Attributes:
-        index: the steps before it.
-        kind: what happens.
-        path: the nodes from the root to the one in which it happens.
+        index: the number of steps before it.
+        kind: the event.
+        path: the nodes from the root to the one that the event is about.
         counters: the work so far, this step included.
-        summary: how the node ends, where this step ends it (`LEAF` and `DONE`).
+        summary: the result of the node if this step ends it (`LEAF` and `DONE`); else None.
     """
 
     index: int

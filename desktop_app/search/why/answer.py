@@ -29,12 +29,12 @@ CLOSELY = 3
 GUESSED = (FindingKind.SEEMS_WEAKER, FindingKind.AS_GOOD)
 """The kinds of moves about which nothing is proven."""
 WEAKER = 5
-"""How far below the best a weakest move must be by evaluation, or half a unit if there is one."""
+"""The least difference of evaluation to call a move weaker; half a unit if the game has one."""
 TRIES = 3
 """The number of better moves that are checked by a long search before one is named."""
 
 Report = Callable[[int, int], None]
-"""Is told how many of how many moves were looked at."""
+"""Called with the number of moves compared so far, and of all moves."""
 
 
 def _unheard(_done: int, _all: int) -> None:
@@ -46,10 +46,9 @@ class Inquiry:
     """A question about a game or a move.
 
     Attributes:
-        start: where the game began.
-        moves: what was played from there.
-        move: a move that could be made after them, and of which it is asked why not; None where
-            it is asked what became of the whole game.
+        start: the first position of the game.
+        moves: the moves made from there.
+        move: the move to judge, which is legal after `moves`; None to ask about the whole game.
     """
 
     start: Position
@@ -66,15 +65,15 @@ class Inquiry:
 
 
 def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Finding:
-    """Answer an inquiry.
+    """Find out why a game was lost, or what a move gave or would give away.
 
     Args:
-        inquiry: the question; a move that is asked about is legal.
-        look: values the moves of a position.
+        inquiry: the question.
+        look: analyses a position.
         report: called with the progress of the work.
 
     Raises:
-        SearchStopped: `look` was told to stop.
+        SearchStopped: raised by `look`.
     """
     comparer = MoveComparer(look)
     if inquiry.move is not None:
@@ -85,7 +84,7 @@ def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Findi
 
 
 class _Game:
-    """A game that is searched for the move that gave away the most."""
+    """Searches a game for the move that gave away the most."""
 
     def __init__(self, inquiry: Inquiry, comparer: MoveComparer, report: Report) -> None:
         self._positions, self._moves = inquiry.positions, inquiry.moves
@@ -100,7 +99,7 @@ class _Game:
         return Player.MIN if outcome > 0 else Player.MAX
 
     def finding(self) -> Finding:
-        """Return the worst move, examined closely, or a finding that there is none."""
+        """Return the finding about the worst move, or that there is none."""
         found = dict(self._compared(closely=self._wants_numbers))
         drops = {number: compared.drop for number, compared in found.items()}
         if self._wants_numbers:
@@ -114,12 +113,12 @@ class _Game:
         )
 
     def _worst_told(self, drops: dict[int, MoveLoss]) -> Finding | None:
-        """Return the worst move after a long search; None if no move has given away much."""
+        """Return the finding about the worst move after a long search; None if nothing was lost."""
         while drops and (number := _worst(drops)) is not None:
             compared = self._closely(number)
             if compared.drop[:2] >= drops[number][:2]:
                 return self._told(compared, number)
-            drops[number] = compared.drop  # a closer look has shown that it is less
+            drops[number] = compared.drop  # the long search has shown a smaller loss
         return None
 
     def _closely(self, number: int) -> MoveComparison:
@@ -128,7 +127,7 @@ class _Game:
         return _tried_out(comparer, comparer.compare(position, move, LONG))
 
     def _guessed(self) -> Finding | None:
-        """Return the move that lost the most by evaluation, first of all the loser's; or None."""
+        """Return the finding about the largest loss by evaluation, the loser's first; or None."""
         loser, positions = self._loser, self._positions
         lost = {n: each for n in range(len(self._moves)) if (each := self._height_lost(n)) > 0}
         order = sorted(lost, reverse=True, key=lambda n: (positions[n].turn is loser, lost[n], n))
@@ -151,7 +150,7 @@ class _Game:
     def _better(self, compared: MoveComparison) -> MoveComparison | None:
         """Return a move that still seems better after an equally long search; None if none does.
 
-        Otherwise the candidates' evaluations come from shallower searches than the move's own.
+        The search must be as long because evaluations of different depths can't be compared.
         """
         position, got = compared.analysis.position, compared.got_score
         least = (family_of(position.game).unit or 2 * WEAKER) / 2
@@ -168,9 +167,10 @@ class _Game:
     def _height_lost(self, number: int) -> float:
         """Return how much of its player's value a move lost by evaluation.
 
-        Compare the positions before and after it, as the history does, or the move with the best
-        one in the same search, whichever shows more: evaluations at an even depth are too low for
-        the player to move, so that from one position to the next every move seems to gain.
+        The loss from the position before to the one after it, as in the history, or from the best
+        move to this one within the same search, whichever is larger. The first alone is not enough:
+        evaluations at an even depth are too low for the player to move, so that every move seems to
+        gain.
         """
         before, after = self._positions[number : number + 2]
         was, now = self._comparer.score(before), self._comparer.score(after)
@@ -185,7 +185,7 @@ class _Game:
     def _compared(self, *, closely: bool) -> Iterator[tuple[int, MoveComparison]]:
         """Compare each move of the players in question with the best move, last move first.
 
-        Stop at a move that lost a won game: nothing is worse.
+        Stops at a move that lost a won game: nothing is worse.
         """
         comparer, loser = self._comparer, self._loser
         for number in reversed(range(len(self._moves))):
@@ -236,7 +236,7 @@ class _Game:
 
 
 def _tried_out(comparer: MoveComparer, compared: MoveComparison) -> MoveComparison:
-    """Return the same after a long search of the move that seems to hold."""
+    """Update a comparison by long searches of the moves that seem to avoid the loss."""
     for _ in range(TRIES):
         kind = kind_of(compared)
         if kind is not FindingKind.LETS_WIN or looked_ahead(kind, compared) is None:
@@ -252,7 +252,7 @@ def _tried_out(comparer: MoveComparer, compared: MoveComparison) -> MoveComparis
 
 
 def _worst(drops: dict[int, MoveLoss]) -> int | None:
-    """Return the index of the move that gave away the most that counts; None if none has."""
+    """Return the number of the move with the largest loss of outcome or number; None if none."""
     number = max(drops, key=lambda n: (drops[n], n))
     return number if drops[number].outcomes or drops[number].number else None
 
@@ -267,11 +267,11 @@ def _finding(
     """Return the finding for one move.
 
     Args:
-        judge: what was found out so far.
-        weighed: the move beside the best.
+        comparer: the comparer with all analyses so far.
+        compared: the comparison of the move with the best one.
         move: the move.
-        number: how many moves of the game were made before it.
-        played: the move and the game after it.
+        number: the number of moves of the game before it.
+        played: the move and the moves of the game after it; empty if it was not made.
     """
     kind, position = kind_of(compared), compared.analysis.position
     better = better_moves(kind, compared)

@@ -35,9 +35,9 @@ from desktop_app.search.why.ranges import (
 )
 
 GLANCE, LONG = 0.15, 2.0
-"""Seconds for a position of the game, and for one that an answer rests on."""
+"""Search times in seconds: for each position of a game, and for one that decides the answer."""
 LONGEST_LINE = 60
-"""Plies; those of a line of which nobody knows how long it takes are fewer."""
+"""The most plies of a line whose length is known; `FEW_PLIES` if it is not."""
 FEW_PLIES = 12
 
 Analyser = Callable[[Position, float], Analysis]
@@ -48,11 +48,10 @@ class MoveLoss(NamedTuple):
     """How much worse a move is than the best one; compares greater the worse it is.
 
     Attributes:
-        outcomes: how much worse the outcome is: 1 from a win to a draw or from there to a loss.
-        number: how much less the number is, where games lead to numbers or have margins.
-        plies: by how much sooner the end comes that its player does not want, or later the one
-            that is wanted, 0 where the number alone counts; below 0, where the outcome is another
-            one, how far away it was or is.
+        outcomes: the loss of outcome: 1 from a win to a draw or from a draw to a loss, 2 for both.
+        number: the loss of value or margin, in games with numbers.
+        plies: by how many plies a loss comes sooner, or a win later; 0 in games with numbers. If
+            the outcome is worse, the negative distance to the end.
     """
 
     outcomes: int
@@ -65,11 +64,11 @@ class MoveComparison:
     """A move compared with the best of its position, for the player who makes it.
 
     Attributes:
-        analysis: of the position.
-        best: what is proven of the position.
-        got: what is proven of the move.
-        best_score: the position's value; None where there is none.
-        got_score: the move's value; None where there is none.
+        analysis: the analysis of the position.
+        best: the outcomes of the position that are still possible.
+        got: the outcomes of the move that are still possible.
+        best_score: the value of the position; None if unknown.
+        got_score: the value of the move; None if unknown.
         line: the move and the best play after it, as far as it is known.
     """
 
@@ -140,7 +139,7 @@ class MoveComparison:
 
 
 class MoveComparer:
-    """Compares moves, and caches the analyses and all that they prove."""
+    """Compares moves; caches the analyses and the outcomes that they prove."""
 
     def __init__(self, look: Analyser) -> None:
         self._analyse = look
@@ -181,8 +180,8 @@ class MoveComparer:
         Args:
             position: the position.
             move: the move.
-            seconds: for the position, and for the one that the move leads to.
-            closely: whether more is wanted than who wins.
+            seconds: the search time for the position, and again for the one after the move.
+            closely: whether margins and distances matter, not only who wins.
         """
         found = self.analysis(position, seconds)
         candidate = next(c for c in found.candidates if c.move == move)
@@ -196,7 +195,7 @@ class MoveComparer:
                 found = _with_score(found, move, score, line)
                 got = got.within(range_of(score))
         if got.is_sure and not range_of(score).is_sure:
-            # later positions have proven more of it than a look at it has shown
+            # later positions have proven more than the search of this one
             score, line = _decided(position, got.least), (move,)
             found = _with_score(found, move, score, line)
         best = self.proven(position).within(Range(got.least, range_of_best(found).most))
@@ -204,7 +203,7 @@ class MoveComparer:
         return MoveComparison(found, best, got, found.best and found.best.score, score, line)
 
     def try_out(self, compared: MoveComparison, move: Move) -> MoveComparison:
-        """Return the same with the result of a long search of another move of the position."""
+        """Add the result of a long search of another move of the position to a comparison."""
         position, before = compared.analysis.position, compared.analysis
         tried = self.compare(position, move, LONG)
         if tried.got_score is None:
@@ -314,7 +313,7 @@ def _is_known(candidate: Candidate, position: Position) -> bool:
 
 
 def engine_analyser(knowledge: Knowledge, should_stop: ShouldStop = never) -> Analyser:
-    """Return an analyser that uses the engines; it raises `SearchStopped` when told to stop."""
+    """Return an analyser that uses the engines; it raises `SearchStopped` when stopped."""
 
     def look(position: Position, seconds: float) -> Analysis:
         found = None

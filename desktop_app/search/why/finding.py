@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The findings about a move or a game, as plain facts for `words` to put into sentences."""
+"""The findings about a move or a game, as facts that `play.why.words` turns into sentences."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class FindingKind(StrEnum):
     """How a move changed the position, for the player who made it."""
 
     LETS_WIN = "lets-win"
-    """It was not lost, and is now."""
+    """The position was not lost, and is now."""
     MISSES_WIN = "misses-win"
-    """It was won, and is not any more."""
+    """The position was won, and is no longer."""
     LOSES_SOONER = "loses-sooner"
-    """It was lost before; now the end comes sooner."""
+    """The position was lost; now the end comes sooner."""
     WINS_LATER = "wins-later"
-    """It still is won; the end comes later."""
+    """The position is still won; the end comes later."""
     GETS_LESS = "gets-less"
     """Another move leads to a better number, or margin."""
     SEEMS_WEAKER = "seems-weaker"
-    """Nothing is proven; the search guesses that another move is better."""
+    """Nothing is proven; by evaluation another move is better."""
     AS_GOOD = "as-good"
     """No move is better."""
 
@@ -48,17 +48,17 @@ class Way(StrEnum):
     BY_ITSELF = "by-itself"
     """The other player's own move ends the game."""
     UNSTOPPED = "unstopped"
-    """At once, by a threat that had stood before and was not stopped."""
+    """At once, by an existing threat that was not stopped."""
     AT_ONCE = "at-once"
     """With the winner's first move."""
     TWO_THREATS = "two-threats"
-    """With the winner's first move, which makes threats of which one is left."""
+    """With the winner's first move, which makes more threats than can be stopped."""
     FORCING = "forcing"
     """By threats that must be answered, until one move makes several at once."""
     TWO_IN_THE_END = "two-in-the-end"
-    """At last by a move that makes several threats."""
+    """By a later move that makes several threats, after moves without threats."""
     ANYHOW = "anyhow"
-    """In a way of which the game can tell no more."""
+    """In a way that the game can't explain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +68,12 @@ class Play:
     Attributes:
         position: the position before the move.
         move: the move.
-        threats: the moves with which its player would win next, if the other one let it.
-        stood: the moves with which the other player would have won before it.
-        left: the moves with which the other player would win after it.
-        is_forced: whether the other player threatened to win, and its player could not win first.
-        decides: whether it makes two threats or more, and the other player can't win first.
-        remark: what the game's theory says of the position after it.
+        threats: the moves with which its player threatens to win next.
+        stood: the opponent's winning threats before the move.
+        left: the opponent's winning moves after it.
+        is_forced: whether the opponent threatened to win and its player could not win first.
+        decides: whether it makes at least two threats and the opponent can't win first.
+        remark: a fact from the game's theory about the position after it.
     """
 
     position: Position
@@ -111,19 +111,19 @@ class Finding:
     """The facts found about a move or a game.
 
     Attributes:
-        kind: what the move did; of a game in which no move did anything, what is to be said.
-        analysis: the values of all moves of the position that this is about, the one before the
-            move: of a game without a mistake, its first.
-        number: how many moves of the game were made before it.
-        move: the move; None where there is none to be shown.
-        best: the value of the position, for its player; None where nothing is known.
-        got: the value of the move, for the same player.
-        line: what is shown: the move and what comes of it, or the win that was missed.
-        better: the moves that keep what the move gives away, the best first.
-        all_others_fail: whether it is proven that every move fails but `better`.
-        ahead: where not everything is proven, how many plies the search has looked ahead.
-        played: how the game itself was lost, from the move on, where a threat that was not met
-            ended it sooner than the line does; else empty.
+        kind: what the move did or, if no move is to blame, the conclusion about the game.
+        analysis: the analysis of the position before the move; of the first position of a game
+            without a mistake.
+        number: the number of moves of the game before it.
+        move: the move; None if no move is to blame.
+        best: the value of the position for the player to move; None if unknown.
+        got: the value of the move for the same player; None if unknown.
+        line: the moves to show: the move and its consequences, or the win that it missed.
+        better: the moves that keep what the move gives away, best first.
+        all_others_fail: whether every move outside `better` is proven to fail.
+        ahead: the plies that the search looked ahead; None if everything is proven.
+        played: the moves of the game from the move on, if the loser ignored a threat and lost
+            sooner than in `line`; else empty.
     """
 
     kind: FindingKind
@@ -150,7 +150,7 @@ class Finding:
 
     @property
     def mover(self) -> Player:
-        """The player to move there."""
+        """The player to move in that position."""
         return self.position.turn
 
     @property
@@ -234,7 +234,7 @@ TWO = 2
 
 
 def plays_of(position: Position, moves: Iterable[Move]) -> Iterator[Play]:
-    """Yield the plays of a line; details that the game can't supply are left empty."""
+    """Yield the plays of a line; threats that the game's family can't name are left empty."""
     for move in moves:
         play = _play(position, move)
         yield play

@@ -18,8 +18,8 @@ class Range:
     """The worst and best outcomes that are not ruled out, for one player.
 
     Attributes:
-        least: `LOSS`, `DRAW` or `WIN`.
-        most: likewise.
+        least: the worst outcome: `LOSS`, `DRAW` or `WIN`.
+        most: the best outcome: `LOSS`, `DRAW` or `WIN`.
     """
 
     least: int = LOSS

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A program that speaks the Gomocup protocol (`pbrain-...`) as a player: the manager's side.
 
-Source: see `games.gomocup_notation`.
+Source: see `games.k_in_a_row.gomocup`.
 """
 
 from __future__ import annotations
