@@ -28,12 +28,14 @@ from desktop_app.play.session import PERSON
 from desktop_app.settings import Settings
 from desktop_app.shell.application import make_application, make_window
 from desktop_app.shell.main_window import MainWindow
-from tests.calm import settle
+from tests.calm import pass_time, settle
 from tests.explain.test_lesson_file import random_lesson
 from tests.files.games import random_game, random_record
 
 Key = Qt.Key
 PATIENCE_SECONDS = 60
+STILL_MS = 700
+"""After that long nothing moves or glows any more."""
 LATER = ("kalah",)
 """Families that only one of the trees may have."""
 GAMES = [game for game in PRESETS.values() if not game.id.startswith(LATER)]
@@ -151,8 +153,9 @@ class Screens:
     def take(self, name: str, dialog: QDialog | None = None) -> None:
         """Take one, without what changes from run to run."""
         shown = dialog or self._window
-        for _ in range(3):
-            settle()
+        pass_time()
+        QTest.qWait(STILL_MS)
+        settle()
         picture = shown.grab()
         painter = QPainter(picture)
         for label in shown.findChildren(QLabel):
