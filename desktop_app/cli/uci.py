@@ -41,7 +41,7 @@ from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop,
 from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE
 
 if TYPE_CHECKING:
-    from desktop_app.games.chess.position import ChessPosition
+    from desktop_app.games.chess.rules import ChessPosition
 
 LEAST_MEGABYTES, MOST_MEGABYTES = 1, 4_096
 MOST_LINES = 500

@@ -25,11 +25,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import chess
 
 from desktop_app.core.score import DECISIVE
+from desktop_app.games.chess.engine import ChessKernel
 from desktop_app.games.chess.evaluation import squares
 from desktop_app.games.chess.kernel import search as kernel_module
-from desktop_app.games.chess.kernels import ChessKernel
-from desktop_app.games.chess.position import ChessPosition
-from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.chess.rules import ChessGame, ChessPosition
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memory import MEGABYTE
 from tests.benchmarks.bench_chess_match import OPENINGS
@@ -63,7 +62,7 @@ def kernel_search(kind: Any) -> Search:
     def search(opening: str, seconds: float) -> int:
         weights = squares.weights
         kernel = ChessKernel(weights, TABLE)
-        kernel.search = kind(weights.early, weights.late, TABLE)
+        kernel.search = kind(weights.middlegame, weights.endgame, TABLE)
         kernel.start(after(opening), Budget(Limits()))
         end = process_time() + seconds
 

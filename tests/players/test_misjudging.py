@@ -11,8 +11,7 @@ import pytest
 
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.games.chess.evaluation import misjudged, tapered
-from desktop_app.games.chess.position import ChessPosition
-from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.chess.rules import ChessGame, ChessPosition
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.players.levels import candidates_for, levels_for
@@ -66,13 +65,16 @@ def test_each_entry_of_the_tables_of_chess_errs_by_no_more_than_is_said() -> Non
     assert misjudged(tapered, 50, "b").weights != wrong
     errors = [
         one - other
-        for rows, others in ((wrong.early, right.early), (wrong.late, right.late))
+        for rows, others in ((wrong.middlegame, right.middlegame), (wrong.endgame, right.endgame))
         for row, its in zip(rows, others, strict=True)
         for one, other in zip(row, its, strict=True)
     ]
     assert max(map(abs, errors)) == 50
     assert abs(sum(errors) / len(errors)) < 5
-    assert wrong.early[1][20] - right.early[1][20] == wrong.late[1][20] - right.late[1][20]
+    assert (
+        wrong.middlegame[1][20] - right.middlegame[1][20]
+        == wrong.endgame[1][20] - right.endgame[1][20]
+    )
 
 
 def test_a_game_of_the_same_seed_is_played_alike_and_another_one_not() -> None:

@@ -21,7 +21,7 @@ from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
-    from desktop_app.games.chess.position import ChessPosition
+    from desktop_app.games.chess.rules import ChessPosition
 
 FILES = 8
 SQUARES = 64

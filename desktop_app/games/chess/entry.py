@@ -18,12 +18,10 @@ from desktop_app.games.entry import Entry
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.chess.rules import ChessPosition
     from desktop_app.games.wording import Wording
     from desktop_app.search.engine import Engine
     from desktop_app.search.example import Example
-
-if TYPE_CHECKING:
-    from desktop_app.games.chess.position import ChessPosition
 
 QUEEN = 5
 SHORT = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#"

@@ -65,3 +65,10 @@ def _square(number: int) -> str:
 def move_of(move: chess.Move) -> Move:
     """Encode a move of the library `chess` as a number."""
     return move.from_square | move.to_square << 6 | (move.promotion or 0) << 12
+
+
+def library_move(move: Move) -> chess.Move:
+    """Decode a number into a move of the library `chess`."""
+    import chess
+
+    return chess.Move(move & 63, move >> 6 & 63, move >> 12 or None)

@@ -27,6 +27,7 @@ from desktop_app.core.forms import (
     LONGEST_COMMENT,
     LONGEST_TAG,
     MOST_TAGS,
+    Form,
     FormError,
     FormFault,
     ImportedEvaluation,
@@ -39,8 +40,7 @@ from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.games.chess.rules import ChessFault, ChessGame
 
 if TYPE_CHECKING:
-    from desktop_app.games.chess.position import ChessPosition
-from desktop_app.core.forms import Form
+    from desktop_app.games.chess.rules import ChessPosition
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 """The seven tags that every PGN file has, in this order."""
@@ -119,8 +119,6 @@ BRACE, OTHER_BRACE = "}", "｝"
 
 def pgn_text(told: ImportedGame) -> str:
     """Return the PGN text; the line on the board is the main line, the others are variations."""
-    from desktop_app.games.chess.position import position_of
-
     record = told.record
     start = cast("ChessPosition", record.root.position)
     fen, former = start.moves_since
@@ -129,7 +127,7 @@ def pgn_text(told: ImportedGame) -> str:
     for side, name in zip(("White", "Black"), told.names, strict=True):
         tags[side] = name or record.tags.get(side, PERSON)
     tags |= {"Result": result}
-    first = position_of(start.game, fen)
+    first = start.game.parse_position(fen)
     if first != start.game.start():
         tags |= {"SetUp": "1", "FEN": fen}
     lines = [f"[{name} {quoted(text)}]" for name, text in tags.items()]

@@ -7,21 +7,41 @@ occurs for the third time or when fifty moves by each side have moved no pawn an
 
 A move is encoded as its origin square (0 to 63, a1 first, then b1), plus 64 times its target
 square, plus 4096 times the piece that a pawn promotes to (2 knight to 5 queen).
+
+The library is imported with the first position and not with the list of games: loading it takes as
+long as the first paint of a window.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, cast
 
 from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.position import MAX, Move, Player, Position, Traits
-from desktop_app.games.chess.notation import move_text, split
+from desktop_app.core.position import ENDLESS, MAX, MIN, Move, Player, Position, Traits
+from desktop_app.core.whole_number import whole_number
+from desktop_app.games.chess.notation import library_move, move_of, move_text, read_move, split
 
 if TYPE_CHECKING:
-    from desktop_app.games.chess.position import ChessPosition
+    import chess
+
+OCCURRENCES = 3
+"""The game is drawn when a position occurs this many times."""
+FIFTY_MOVES = 100
+"""The game is drawn after this many plies without a pawn move or a capture."""
+MOST_CLOCK = 150
+"""The 75-move rule ends every game here. Other engines accept any clock, so larger values are
+reduced to this one instead of being refused."""
+MOST_MOVES = 9_999
+"""The longest game possible has about 6,000 moves."""
+REMEMBERED = 400
+"""The number of plies for which positions are remembered where draws are not claimed."""
+MANY = 1 << 100
+"""More positions than anybody will visit."""
 
 
 class ChessFault(StrEnum):
@@ -38,18 +58,28 @@ class ChessFault(StrEnum):
 
 
 IMPOSSIBLE = {
-    "empty": ChessFault.KINGS,
-    "no-white-king": ChessFault.KINGS,
-    "no-black-king": ChessFault.KINGS,
-    "too-many-kings": ChessFault.KINGS,
-    "opposite-check": ChessFault.LEFT_IN_CHECK,
-    "pawns-on-backrank": ChessFault.PAWNS,
-    "too-many-white-pawns": ChessFault.PIECES,
-    "too-many-black-pawns": ChessFault.PIECES,
-    "too-many-white-pieces": ChessFault.PIECES,
-    "too-many-black-pieces": ChessFault.PIECES,
+    "EMPTY": ChessFault.KINGS,
+    "NO_WHITE_KING": ChessFault.KINGS,
+    "NO_BLACK_KING": ChessFault.KINGS,
+    "TOO_MANY_KINGS": ChessFault.KINGS,
+    "OPPOSITE_CHECK": ChessFault.LEFT_IN_CHECK,
+    "PAWNS_ON_BACKRANK": ChessFault.PAWNS,
+    "TOO_MANY_WHITE_PAWNS": ChessFault.PIECES,
+    "TOO_MANY_BLACK_PAWNS": ChessFault.PIECES,
+    "TOO_MANY_WHITE_PIECES": ChessFault.PIECES,
+    "TOO_MANY_BLACK_PIECES": ChessFault.PIECES,
 }
-"""The library's names of errors in positions, with our own."""
+"""Our faults for the library's names of errors in a position."""
+
+
+class Ending(StrEnum):
+    """The rule by which a game ended."""
+
+    MATE = "mate"
+    STALEMATE = "stalemate"
+    MATERIAL = "material"
+    REPETITION = "repetition"
+    FIFTY = "fifty"
 
 
 @dataclass(frozen=True)
@@ -70,9 +100,9 @@ class ChessGame:
     has_arbiter: bool = True
 
     def start(self) -> ChessPosition:
-        from desktop_app.games.chess.position import first_position
+        import chess
 
-        return first_position(self)
+        return ChessPosition(self, chess.Board(), 0)
 
     def player_text(self, player: Player) -> str:
         """Return the name of the player; White moves first and is Max."""
@@ -92,17 +122,17 @@ class ChessGame:
 
     def parse_move(self, position: Position, text: str) -> Move:
         """Return the legal move for a text such as `e2e4`, `e4`, `Nf3`, `O-O` or `exd8=Q+`."""
-        from desktop_app.games.chess.position import Unreadable, UnreadableError, legal_move
+        import chess
 
         if position.outcome is not None:
             raise GameError(Fault.GAME_OVER, text=text)
         try:
-            return legal_move(cast("ChessPosition", position), text)
-        except UnreadableError as error:
-            if error.why is Unreadable.AMBIGUOUS:
-                raise GameError(ChessFault.AMBIGUOUS, text=text[:12]) from error
-            if error.why is Unreadable.ILLEGAL:
-                raise GameError(Fault.NOT_LEGAL, text=text[:12]) from error
+            return move_of(read_move(cast("ChessPosition", position).board, text))
+        except chess.AmbiguousMoveError as error:
+            raise GameError(ChessFault.AMBIGUOUS, text=text[:12]) from error
+        except chess.IllegalMoveError as error:
+            raise GameError(Fault.NOT_LEGAL, text=text[:12]) from error
+        except ValueError as error:
             number = position.ply + 1
             raise GameError(
                 Fault.MOVE_SYNTAX, text=text[:12], number=number, example="e2e4"
@@ -113,16 +143,189 @@ class ChessGame:
         return "/" in text.split("moves", maxsplit=1)[0]
 
     def parse_position(self, text: str) -> ChessPosition:
-        """Read a position in Forsyth-Edwards notation, optionally with moves: `FEN moves e2e4`."""
-        from desktop_app.games.chess.position import Unreadable, UnreadableError, position_of
+        """Read a position in Forsyth-Edwards notation, optionally with moves: `FEN moves e2e4`.
 
+        Fields missing at the end mean that White is to move, nobody may castle, no pawn can be
+        captured en passant, and the clock is 0. Castling rights and en passant squares that the
+        pieces contradict are dropped, and impossible numbers are brought within bounds, as other
+        engines do.
+        """
         fen, _, moves = text.strip().partition("moves")
         try:
-            position = position_of(self, fen)
-        except UnreadableError as error:
-            if error.why is Unreadable.SYNTAX:
-                raise GameError(ChessFault.BAD_FEN, text=text[:40]) from error
-            raise GameError(IMPOSSIBLE.get(error.reason, ChessFault.IMPOSSIBLE)) from error
+            board = _read_fen(fen)
+        except ValueError as error:
+            raise GameError(ChessFault.BAD_FEN, text=text[:40]) from error
+        if not board.is_valid():
+            first = next(iter(board.status())).name or ""
+            raise GameError(IMPOSSIBLE.get(first, ChessFault.IMPOSSIBLE))
+        ply = max(2 * (board.fullmove_number - 1) + (not board.turn), 0)
+        position = ChessPosition(self, board, ply)
         for each in self.split_moves(moves):
             position = position.after(self.parse_move(position, each))
         return position
+
+
+def _read_fen(text: str) -> chess.Board:
+    """Read Forsyth-Edwards notation as leniently as `ChessGame.parse_position`.
+
+    Raises:
+        ValueError: it is not Forsyth-Edwards notation.
+    """
+    import chess
+
+    fields = text.split()
+    fields += ("w", "-", "-", "0", "1")[max(len(fields) - 1, 0) :]
+    *placement, clock, number = fields
+    clock, number = _clamped(clock, 0, MOST_CLOCK), _clamped(number, 1, MOST_MOVES)
+    board = chess.Board(" ".join((*placement, clock, number)))
+    board.castling_rights = board.clean_castling_rights()
+    if board.status() & chess.STATUS_INVALID_EP_SQUARE:
+        board.ep_square = None
+    return board
+
+
+def _clamped(text: str, least: int, most: int) -> str:
+    """Clamp a number in a text; other texts are left for the library to refuse."""
+    number = whole_number(text, least, most)
+    return text if number is None else str(number)
+
+
+class ChessPosition:
+    """A position, with the history that the rules need.
+
+    Attributes:
+        game: the rules.
+        board: the library's board, which must not be changed.
+        ply: the plies played, by the move number of the notation.
+    """
+
+    __slots__ = ("__dict__", "_past", "_since", "board", "game", "ply")
+
+    def __init__(
+        self,
+        game: ChessGame,
+        board: chess.Board,
+        ply: int,
+        since: tuple[chess.Board, tuple[Move, ...]] | None = None,
+        past: tuple[Hashable, ...] = (),
+    ) -> None:
+        """Make a position from its parts.
+
+        Args:
+            game: the rules.
+            board: pieces, turn, rights and clock; it must not be changed from now on.
+            ply: the plies played before.
+            since: the board after the last irreversible move and the moves from there; None if
+                this is that position.
+            past: `looks` of the positions since then, without this one.
+        """
+        self.game: Final = game
+        self.board: Final = board
+        self.ply: Final = ply
+        self._since: Final = since or (board, ())
+        self._past: Final = past
+
+    @property
+    def turn(self) -> Player:
+        return MAX if self.board.turn else MIN
+
+    @property
+    def moves_since(self) -> tuple[str, tuple[Move, ...]]:
+        """The position after the last irreversible move, and the moves since."""
+        board, moves = self._since
+        return board.fen(), moves
+
+    @property
+    def remaining(self) -> int:
+        return ENDLESS if self.ending is None else 0
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        """The rule by which the game has ended; None while it goes on."""
+        board = self.board
+        if not any(board.generate_legal_moves()):
+            return Ending.MATE if board.is_check() else Ending.STALEMATE
+        if not self.game.has_arbiter:
+            return None
+        if board.is_insufficient_material():
+            return Ending.MATERIAL
+        if board.halfmove_clock >= FIFTY_MOVES:
+            return Ending.FIFTY
+        return Ending.REPETITION if self._past.count(self.looks) >= OCCURRENCES - 1 else None
+
+    @property
+    def outcome(self) -> int | None:
+        """The result: a mated player has lost, and all other ends are draws."""
+        ending = self.ending
+        if ending is None:
+            return None
+        return -self.turn if ending is Ending.MATE else 0
+
+    @cached_property
+    def looks(self) -> Hashable:
+        """The part of a position that is compared for repetitions."""
+        board = self.board
+        passing = board.ep_square if board.has_legal_en_passant() else None
+        pieces = board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings
+        rights = board.clean_castling_rights()
+        return (*pieces, board.occupied_co[True], board.turn, rights, passing)
+
+    @cached_property
+    def key(self) -> Hashable:
+        """The placement, the fifty-move clock, and the counts of earlier repetitions."""
+        return self.looks, self.board.halfmove_clock, frozenset(Counter(self._past).items())
+
+    @property
+    def canonical_key(self) -> Hashable:
+        """The key itself: chess positions have no symmetry."""
+        return self.key
+
+    @property
+    def met_twice(self) -> tuple[tuple[Move, ...], ...]:
+        """The prefixes of `moves_since` to positions met twice: one more repetition is a draw."""
+        looks = [*self._past, self.looks]
+        twice = {each: n for n, each in enumerate(looks) if looks.count(each) >= OCCURRENCES - 1}
+        return tuple(self._since[1][:number] for number in twice.values())
+
+    @property
+    def text(self) -> str:
+        """Forsyth-Edwards notation, followed by the moves since if the rules need them."""
+        fen, moves = self.moves_since
+        return f"{fen} moves {self.game.moves_text(moves)}" if moves else fen
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ChessPosition):
+            return NotImplemented
+        return self.ply == other.ply and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<chess {self.board.fen()}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """Return the legal moves, sorted by origin and then by target square."""
+        return self._legal
+
+    @cached_property
+    def _legal(self) -> tuple[Move, ...]:
+        if self.ending is not None:
+            return ()
+        moves = map(move_of, self.board.generate_legal_moves())
+        return tuple(sorted(moves, key=lambda move: (move & 63, move >> 6 & 63, -move)))
+
+    def after(self, move: Move) -> ChessPosition:
+        board = self.board.copy(stack=False)
+        board.push(library_move(move))
+        if not board.halfmove_clock or len(self._past) >= REMEMBERED:
+            return ChessPosition(self.game, board, self.ply + 1)
+        since = self._since[0], (*self._since[1], move)
+        return ChessPosition(self.game, board, self.ply + 1, since, (*self._past, self.looks))
+
+    def san(self, move: Move) -> str:
+        """Return a legal move in standard algebraic notation: `Nf3`, `exd8=Q+`, `O-O`."""
+        return self.board.san(library_move(move))
+
+    def size_bound(self) -> int:
+        return 1 if self.ending is not None else MANY

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
-from desktop_app.games.chess.rules import ChessFault
+from desktop_app.games.chess.rules import ChessFault, Ending
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
-    from desktop_app.games.chess.position import ChessPosition
+    from desktop_app.games.chess.rules import ChessPosition
 
 HALF_A_PAWN, A_PAWN = 50, 100
 SAN = re.compile(
@@ -118,8 +118,6 @@ class ChessWording(Wording):
         return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, a position as FEN, or PGN")
 
     def ended(self, position: Position, /) -> str:
-        from desktop_app.games.chess.position import Ending
-
         texts = {
             Ending.MATE: lambda: translate("Words", "Checkmate"),
             Ending.STALEMATE: lambda: translate("Words", "Stalemate: no legal move, and no check"),

@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from os import environ
 from random import Random
 
-from desktop_app.games.chess.position import ChessPosition
-from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.chess.rules import ChessGame, ChessPosition
 
 GAME = ChessGame()
 ASKED = int(environ.get("CHESS_POSITIONS", "0"))

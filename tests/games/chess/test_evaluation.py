@@ -16,13 +16,12 @@ from desktop_app.games.chess.evaluation import (
     Weights,
     material,
     phase,
+    piece_values,
     squares,
     tapered,
-    terms,
-    worth,
+    tapered_value,
 )
-from desktop_app.games.chess.position import ChessPosition
-from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.chess.rules import ChessGame, ChessPosition
 
 GAME = ChessGame()
 MATERIAL, SQUARES, TAPERED = material.weights, squares.weights, tapered.weights
@@ -45,9 +44,11 @@ def seen_from_the_other_side(position: ChessPosition) -> ChessPosition:
 
 @ALL
 def test_the_start_is_even_and_colours_count_alike(weights: Weights) -> None:
-    assert worth(GAME.start(), weights) == 0
+    assert tapered_value(GAME.start(), weights) == 0
     for position in random_positions(30):
-        assert worth(position, weights) == -worth(seen_from_the_other_side(position), weights)
+        assert tapered_value(position, weights) == -tapered_value(
+            seen_from_the_other_side(position), weights
+        )
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_the_start_is_even_and_colours_count_alike(weights: Weights) -> None:
 )
 def test_positions_counted_by_hand(fen: str, values: tuple[int, int, int]) -> None:
     position = GAME.parse_position(fen)
-    assert tuple(worth(position, each) for each in (MATERIAL, SQUARES, TAPERED)) == values
+    assert tuple(tapered_value(position, each) for each in (MATERIAL, SQUARES, TAPERED)) == values
 
 
 @ALL
@@ -70,10 +71,10 @@ def test_the_terms_add_up(weights: Weights) -> None:
     for position in random_positions(10, seed=2):
         share = phase(position)
         assert 0 <= share <= FULL
-        found = list(terms(position, weights))
+        found = list(piece_values(position, weights))
         assert len(found) == len(position.board.piece_map())
-        whole = sum(t.early * share + t.late * (FULL - share) for t in found) / FULL
-        assert worth(position, weights) == int(whole)
+        whole = sum(early * share + late * (FULL - share) for early, late in found) / FULL
+        assert tapered_value(position, weights) == int(whole)
 
 
 @pytest.mark.parametrize("evaluation", [material, squares, tapered])

@@ -12,11 +12,11 @@ import pytest
 
 from desktop_app.core.position import MAX
 from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
-from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, worth
+from desktop_app.games.chess.engine import ChessKernel, chess_score
+from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, tapered_value
 from desktop_app.games.chess.examples import MATE_IN_ONE, MATE_IN_TWO, ROOK_MATE_IN_TWO
 from desktop_app.games.chess.kernel.search import ChessSearch
-from desktop_app.games.chess.kernels import ChessKernel, chess_score
-from desktop_app.games.chess.position import ChessPosition
+from desktop_app.games.chess.rules import ChessPosition
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from tests.games.chess.positions import ASKED, GAME, SMALL, random_game
@@ -67,10 +67,6 @@ Source: the Chess Programming Wiki, "Perft Results": the start, Kiwipete, positi
 """
 
 
-def search(weights: Weights = TAPERED) -> ChessSearch:
-    return ChessSearch(weights.early, weights.late, SMALL)
-
-
 def standing_on(position: ChessPosition, weights: Weights = TAPERED) -> ChessKernel:
     kernel = ChessKernel(weights, SMALL)
     kernel.start(position, Budget(Limits()))
@@ -94,7 +90,7 @@ def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
         for position in dice.sample(positions, min(len(positions), 10)):
             kernel = standing_on(position, weights)
             assert sorted(kernel.search.legal_moves()) == sorted(position.legal_moves())
-            value = worth(position, weights)
+            value = tapered_value(position, weights)
             assert kernel.search.guess() == (value if position.turn is MAX else -value)
             compared += 1
 
@@ -184,7 +180,7 @@ def test_compiled_and_interpreted_are_one() -> None:
         found = []
         for kind in (ChessSearch, other_kind):
             kernel = standing_on(position)
-            kernel.search = kind(TAPERED.early, TAPERED.late, SMALL)
+            kernel.search = kind(TAPERED.middlegame, TAPERED.endgame, SMALL)
             kernel.start(position, Budget(Limits()))
             each = kernel.search
             values = [each.value(depth, -DECISIVE, DECISIVE, never, 1 << 60) for depth in (1, 2, 3)]

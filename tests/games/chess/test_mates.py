@@ -11,7 +11,7 @@ import pytest
 
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.chess.engine import ChessEngine
-from desktop_app.games.chess.position import ChessPosition
+from desktop_app.games.chess.rules import ChessPosition
 from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
 from tests.games.chess.positions import ASKED, GAME, SMALL, random_game

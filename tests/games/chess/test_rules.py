@@ -13,8 +13,7 @@ import pytest
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.chess.entry import likely_first
-from desktop_app.games.chess.position import ChessPosition, Ending
-from desktop_app.games.chess.rules import ChessFault, ChessGame
+from desktop_app.games.chess.rules import ChessFault, ChessGame, ChessPosition, Ending
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,8 +16,7 @@ from desktop_app.explain.lesson_file import Lesson, lesson_text, read_lesson
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.chess.examples import MATE_IN_THREE, MATE_IN_TWO, chess_examples
-from desktop_app.games.chess.position import ChessPosition
-from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.chess.rules import ChessGame, ChessPosition
 from desktop_app.games.registry import family_of, find_game, move_name, wording_of
 from desktop_app.search.algorithm import Horizon, algorithm_for
 from desktop_app.search.alphabeta import AlphaBeta

@@ -26,7 +26,7 @@ from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.limits import Limits, ShouldStop
 
 if TYPE_CHECKING:
-    from desktop_app.games.chess.position import ChessPosition
+    from desktop_app.games.chess.rules import ChessPosition
 
 T = TypeVar("T")
 
