@@ -182,12 +182,12 @@ class ArenaChoices(QWidget):
 
     @property
     def game(self) -> Game:
-        """Return the chosen game."""
+        """The chosen game."""
         return self._game.currentData()
 
     @property
     def players(self) -> tuple[StrategyId, ...]:
-        """Return the chosen players."""
+        """The chosen players."""
         return tuple(box.currentData() for box in self._players)
 
     def set_programs(self, programs: Sequence[StrategyId]) -> None:
@@ -265,7 +265,7 @@ class ArenaChoices(QWidget):
 
     @property
     def tournament(self) -> Tournament:
-        """Return the tournament that is chosen."""
+        """The tournament that is chosen."""
         game, players, limits = self.game, self.players, self.limit.limits
         if limits == Limits() and needs_time(game, players):
             limits = Limits(seconds=SECONDS)

@@ -83,7 +83,7 @@ class LimitChoice(QWidget):
 
     @property
     def limits(self) -> Limits:
-        """Return the chosen limits."""
+        """The chosen limits."""
         amount = self.amount.value()
         return {
             LimitKind.NONE: Limits(),

@@ -299,7 +299,7 @@ class ArenaRun(QObject):
         opened: a `RunOpened`, for another run than before.
         progressed: a `RunProgress`.
         gamesChanged: a `GamesInProgress`; only while the run is watched.
-        stateChanged: see `state`.
+        stateChanged: `state` has changed.
         failed: the `StoreError` that keeps a run from being stored or read.
     """
 
@@ -332,7 +332,7 @@ class ArenaRun(QObject):
 
     @property
     def place(self) -> Path | None:
-        """Return the file of the run."""
+        """The file of the run."""
         return self._request.place
 
     def watch(self, *, wanted: bool) -> None:

@@ -64,7 +64,7 @@ class WatchedGame(QObject):
 
     @property
     def tournament(self) -> Tournament | None:
-        """Return the tournament of the run."""
+        """The tournament of the run."""
         return self._results.tournament
 
     @property

@@ -98,7 +98,7 @@ class DrawnNode:
         return bool(self.children) or self.hidden > 0
 
     def looks_like(self, other: DrawnNode) -> bool:
-        """Whether both nodes are drawn alike, ignoring their children."""
+        """Return whether both nodes are drawn alike, ignoring their children."""
         return (
             self.state is other.state
             and self.value == other.value

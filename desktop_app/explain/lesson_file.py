@@ -151,7 +151,7 @@ def lesson_text(lesson: Lesson) -> str:
 
 
 def is_lesson(text: str) -> bool:
-    """Whether a text looks like a lesson rather than a game."""
+    """Return whether a text looks like a lesson rather than a game."""
     return text.lstrip().startswith("{") and f'"{FORMAT}"' in text[:1_000]
 
 

@@ -110,7 +110,13 @@ class Lessons(QObject):
             self._parts.drawing.set_zoom(zoom)
 
     def kept(self, *, stays: bool) -> KeptLesson | None:
-        """Return the lesson to save: the one on screen, or the one whose tree is being counted."""
+        """Return the lesson to save; None if there is none.
+
+        It is the one on screen or, while a tree is being counted, the one that is to be shown.
+
+        Args:
+            stays: whether to reopen the lesson at the next start.
+        """
         now, parts = self._awaited if self._is_awaiting else self.now(), self._parts
         if now is None:
             return None

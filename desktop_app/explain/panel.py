@@ -370,7 +370,7 @@ class ExplainPanel(QWidget):
         self.refresh()
 
     def _hides(self, step: Step) -> bool:
-        """Whether the node's best value so far, one end of the window, must stay hidden."""
+        """Return whether the node's best value so far, one end of the window, must stay hidden."""
         return self._is_guessing and step.summary is None and bool(step.node.moves)
 
     def refresh(self) -> None:

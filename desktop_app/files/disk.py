@@ -66,10 +66,14 @@ def digest_of(data: bytes) -> str:
 
 
 def text_of(held: bytes, former_encoding: str | None = None) -> str:
-    """Return bytes as text; see `read_text`.
+    """Decode the contents of a text file.
+
+    Args:
+        held: the bytes.
+        former_encoding: the encoding to try if they are not UTF-8.
 
     Raises:
-        FileError: they are not UTF-8.
+        FileError: they are not text in any of these encodings.
     """
     try:
         return held.decode("utf-8-sig")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Converts saved games to text and back: moves, comments, players and values; see `files`."""
+"""Converts saved games to text and back, in the form that the docstring of `files` describes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def read_value(part: JsonValue, position: Position) -> Score:
 
 
 def _can_be(score: Score, position: Position) -> bool:
-    """Whether a search could have returned this value for the position."""
+    """Return whether a search could have returned this value for the position."""
     if score.plies is not None and score.plies > position.remaining:
         return False
     is_decided = score.outcome in (Outcome.WIN, Outcome.LOSS)
@@ -248,7 +248,11 @@ def required(fields: Mapping[str, JsonValue], name: str) -> JsonValue:
 
 
 def read_fields(fields: Mapping[str, JsonValue], tell: Tell = ignore_progress) -> KeptGame:
-    """Return the game in the fields of a JSON object; see `read_game`.
+    """Parse a saved game from the fields of a JSON object.
+
+    Args:
+        fields: the fields by name, as the docstring of `files` describes them.
+        tell: called now and then with the share that has been read, from 0 to 1.
 
     Raises:
         FileError: the fields are invalid; the error says where.

@@ -93,8 +93,8 @@ def game_entry(number: int, began: str, head: Mapping[str, object], moves: Seque
     Args:
         number: the number of the game in this journal.
         began: local date and time, in ISO 8601.
-        head: see `game_file.game_head`.
-        moves: see `game_file.move_lines`.
+        head: the fields of the game (`game_file.game_head`).
+        moves: its moves, a JSON object each (`game_file.move_lines`).
     """
     start = _encode({"do": "game", "game": number, "began": began, "holds": dict(head)})
     return checksummed_line(f'{start[:-2]}, "moves": [{", ".join(moves)}]}}}}')
@@ -231,7 +231,7 @@ class JournalGame:
 
     @property
     def kept(self) -> KeptGame | None:
-        """Return the game in the form in which files are saved; None if its first line is lost."""
+        """The game in the form in which files are saved; None if its first line is lost."""
         if self.record is None:
             return None
         return KeptGame(self.record, self.players, self.values, self.own)
@@ -261,7 +261,7 @@ class Journal:
 
     @property
     def shown(self) -> list[int]:
-        """Return the numbers of the games to show again: the one on the board, then the others.
+        """The numbers of the games to show again: the one on the board, then the others.
 
         If the table is lost, these are all games, and the newest is on the board.
         """

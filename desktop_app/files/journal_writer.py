@@ -73,8 +73,9 @@ class JournalWriter:
         """Write nothing yet.
 
         Args:
-            path: the journal, under a name that this process owns; see `ownership`.
-            listener: see `Listener`.
+            path: the journal, under a name that this process owns (`ownership.new_path`).
+            listener: called in the writing thread with each error, and with None once everything
+                is written.
             renew: called in the writing thread when the journal has been deleted or taken over by
                 another process; the caller must then call `begin` again.
         """
@@ -248,7 +249,7 @@ class JournalWriter:
         self._is_dirty = True
 
     def _is_ours(self) -> bool:
-        """Whether the journal's name still belongs to the open file."""
+        """Return whether the journal's name still belongs to the open file."""
         assert self._file is not None
         try:
             return os.path.samestat(self.path.stat(), os.fstat(self._file))

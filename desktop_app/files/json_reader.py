@@ -188,17 +188,17 @@ class JsonValue:
 
     @property
     def text(self) -> str:
-        """Return the source text of the value."""
+        """The source text of the value."""
         return self.source.text
 
     @property
     def line(self) -> int:
-        """Return the line in which the value begins, from 1."""
+        """The line in which the value begins, from 1."""
         return line_of(self.text, self.start)
 
     @property
     def value(self) -> object:
-        """Return the decoded value, decoded anew on each call."""
+        """The decoded value, decoded anew on each call."""
         return self.source.decoded(self.start)[0]
 
     @property
@@ -252,7 +252,7 @@ class JsonValue:
         return shown == "true"
 
     def says(self, text: str) -> bool:
-        """Whether it is a string with this text."""
+        """Return whether it is a string with this text."""
         is_text = (
             self.text[self.start] == '"' and self.end - self.start <= _MOST_SIGNS * len(text) + 2
         )

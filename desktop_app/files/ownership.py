@@ -77,7 +77,7 @@ def this_owner() -> Owner:
 
 
 def is_running(owner: Owner) -> bool:
-    """Whether a process of this computer still runs, and not another one with the same id."""
+    """Return whether this very process still runs on this computer, not another with its id."""
     return _started(owner.pid) == owner.started
 
 
@@ -165,7 +165,7 @@ def _clear(folder: Path) -> None:
 
 
 def _is_live(path: Path) -> bool:
-    """Whether the owner of a journal is still running."""
+    """Return whether the owner of a journal is still running."""
     with _lock:
         if path in _held:
             return True

@@ -25,7 +25,7 @@ class SavePlace:
             window: the parent of the dialog.
             title: the title of the dialog.
             name: the proposed file name.
-            kinds: the kinds of files; see `with_suffix`.
+            kinds: the kinds of files, such as `GIF (*.gif);;APNG (*.png)`.
         """
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         path = str(Path(self._folder or folder) / name)

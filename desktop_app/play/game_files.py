@@ -100,7 +100,14 @@ class FiledGames(QObject):
         return self._own.get(record)
 
     def put(self, record: GameRecord, path: Path, in_file: Held, digest: str = "") -> None:
-        """Note the file of a game and its contents; for `digest` see `OwnFile`."""
+        """Note the file of a game and its contents.
+
+        Args:
+            record: the game.
+            path: the file.
+            in_file: what the file holds.
+            digest: the digest of the file's contents (`disk.digest_of`).
+        """
         self._held[record] = in_file
         differs = in_file != held(record, self.players())
         self._own[record] = OwnFile(path, differs, digest)
@@ -146,7 +153,7 @@ class Opened:
         path: the file; None for a text.
         kept: what the file holds.
         omitted: contents that were left out; such a file is not overwritten without asking.
-        digest: the digest of the file's contents; see `OwnFile`.
+        digest: the digest of the file's contents (`disk.digest_of`).
     """
 
     name: str
@@ -220,7 +227,7 @@ class GameFiles(QObject):
 
     @property
     def recent(self) -> list[Path]:
-        """Return the recently opened or saved files, the latest first."""
+        """The recently opened or saved files, the latest first."""
         return [Path(text) for text in self._settings.get(RECENT_FILES).split("\n") if text]
 
     @Slot()

@@ -77,15 +77,15 @@ class Ladder:
     """The levels of one game, and how they were measured.
 
     Attributes:
-        games: of each two players, from half as many openings, each from both sides.
-        slow_games: of those two of whom one takes long for a move.
-        seed: of all chance, where they were tried; they were measured with the next one.
-        nodes: so many positions a move has where one thinks as long as it may; None: no limit,
-            for the game is solved. Who looks to a depth has no limit but that.
+        games: the number of games of a match: each opening is played from both sides.
+        slow_games: the number of games of a match in which a player takes long for a move.
+        seed: the seed for trying candidates; they were measured with the next one.
+        nodes: the most positions for a move of a player that would use all its time; None for no
+            limit, in games small enough to solve. Players with a fixed depth have no other limit.
         rungs: the levels, easiest first.
-        beaten: what a player who sees one move ahead makes of the first.
-        alike: who was tried, and can't be told from the level that was the highest then, or from
-            the top.
+        beaten: the result of a player who sees one move ahead against the first level.
+        alike: the candidates that could not be told apart from the highest level at that time, or
+            from the top.
     """
 
     games: int

@@ -147,7 +147,8 @@ def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate |
     """Combine the proven and the heuristic result for a move; the proven one takes precedence.
 
     If only "at most a draw" or "at least a draw" is proven, the heuristic value orders such moves
-    within that bound; and a win or loss that the heuristic search has seen counts as proven.
+    within that bound; and a win or loss that the heuristic search has seen counts as proven. None
+    only if there is neither.
     """
     if proven is None or guess is None:
         return proven or guess

@@ -190,7 +190,7 @@ class Frame(NamedTuple):
 
     @property
     def leader(self) -> Summary | None:
-        """The best result so far, a move's or that of standing pat."""
+        """The best result so far, of a move or of standing pat; None if there is none yet."""
         return self.stand if self.best is None else self.best.summary
 
     @property

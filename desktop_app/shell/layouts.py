@@ -36,7 +36,14 @@ class Layouts:
         settings: Settings,
         left_free: Callable[[], QSize],
     ) -> None:
-        """Create the layouts; see `restore`. The arguments are those of `DockShares`."""
+        """Create the layouts; `restore` applies the one of the last session.
+
+        Args:
+            window: the window around the docks.
+            docks: the panels.
+            settings: the settings that hold the layouts.
+            left_free: the size to leave to the rest of the window, if the panels can be so small.
+        """
         self._window = window
         self._docks = docks
         self._settings = settings

@@ -75,7 +75,7 @@ class Pages(QStackedWidget):
 
     @property
     def explain_page(self) -> ExplainPage:
-        """Return the Explain page, which is built on first use."""
+        """The Explain page, which is built on first use."""
         if self._explain is None:
             from desktop_app.explain.page import ExplainPage
             from desktop_app.explain.pupil.guess_bar import DayScore
@@ -111,7 +111,7 @@ class Pages(QStackedWidget):
 
     @property
     def kept_lesson(self) -> KeptLesson | None:
-        """Return the lesson on the Explain page, or the one it last had; None if there was none."""
+        """The lesson on the Explain page, or the one it last had; None if there was none."""
         stays = self.is_explaining or self._left_at == self._session.position
         if self._kept is not None:
             return replace(self._kept, stays=stays)
@@ -146,7 +146,7 @@ class Pages(QStackedWidget):
 
     @property
     def arena_page(self) -> ArenaPage:
-        """Return the arena page, which is built on first use."""
+        """The arena page, which is built on first use."""
         if self._arena is None:
             from desktop_app.arena.page import ArenaPage
 

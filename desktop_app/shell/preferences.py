@@ -67,12 +67,12 @@ class Preferences(QObject):
 
     @property
     def theme(self) -> Theme:
-        """Return the chosen theme."""
+        """The chosen theme."""
         return wanted_theme(self._choice)
 
     @property
     def type_size(self) -> str:
-        """Return the current size of type, such as `125 %`."""
+        """The current size of type, such as `125 %`."""
         return self._percent_text(TIMES[self._type_step])
 
     def add_to(self, menu: QMenu) -> None:

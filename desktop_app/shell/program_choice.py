@@ -60,12 +60,12 @@ class ProgramChoice(QObject):
 
     @property
     def offered(self) -> tuple[StrategyId, ...]:
-        """Return the programs that were chosen before and still exist, the latest first."""
+        """The programs that were chosen before and still exist, the latest first."""
         there = filter(_is_there, self._kept)
         return tuple(each for each in there if self._trusted.trust(each) is not Trust.STRANGE)
 
     def is_chosen(self, seat: StrategyId | None) -> bool:
-        """Whether a player may be started without asking."""
+        """Return whether a player may be started without asking."""
         return self._trusted.trust(seat) is Trust.CHOSEN
 
     @Slot(object, str)

@@ -96,7 +96,7 @@ class BatchResult:
 
     @property
     def played(self) -> list[FinishedGame]:
-        """Return the finished games: all of the batch, or the first ones."""
+        """The finished games: all of the batch, or the first ones."""
         return loads(self.packed)
 
 
@@ -162,7 +162,7 @@ def _leave_with_parent() -> None:
 
 
 def must_leave() -> bool:
-    """Whether this process is stuck with a move that does not end."""
+    """Return whether this process is stuck with a move that does not end."""
     return _gave_up.is_set()
 
 
@@ -240,7 +240,7 @@ def _idle_referees(batch: Batch) -> list[Referee]:
 
 
 def is_worker() -> bool:
-    """Whether this process is a worker process."""
+    """Return whether this process is a worker process."""
     return multiprocessing.parent_process() is not None
 
 

@@ -35,10 +35,11 @@ class LadderBuilder:
 
     Attributes:
         game: the game.
-        games: see `Ladder`; an even number.
-        slow_games: see `Ladder`; an even number.
-        seed: see `Ladder`.
-        nodes: see `Ladder`.
+        games: the number of games of a match; even.
+        slow_games: the number of games of a match with a slow player; even.
+        seed: the seed for trying a candidate; measurements use the next one.
+        nodes: the positions that a player without a limit of its own may visit for a move; None
+            for no limit.
         match: plays the tournaments.
     """
 
@@ -103,7 +104,7 @@ def measured(found: Standing, other: StrategyId) -> Measured:
 
 
 def _is_slow(game: Game, name: StrategyId) -> bool:
-    """Whether a player takes long for a move."""
+    """Return whether a player takes long for a move."""
     if name.kind in TAKES_ALL_TIME:
         return not is_small(game.start())
     return name.depth is not None and least_positions(game, name.depth) > SLOW
@@ -126,7 +127,7 @@ def _turned(told: Measured, other: StrategyId) -> Measured:
 
 
 def verdict(told: Measured) -> Comparison:
-    """Return whether the player is significantly stronger or weaker; see `Standing.verdict`."""
+    """Return whether a measured player is significantly stronger or weaker than the other one."""
     return _standing(told).verdict
 
 

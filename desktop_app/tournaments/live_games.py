@@ -25,9 +25,9 @@ class LiveGame:
     """A game in progress.
 
     Attributes:
-        pair: see `Task`.
-        number: see `Task`.
-        a_began: see `FinishedGame`.
+        pair: the number of the pair of players in the tournament.
+        number: the number of the game within the pair, from 0.
+        a_began: whether player a moved first.
         moves: all moves so far, in the game's notation.
     """
 

@@ -146,7 +146,7 @@ class Referee:
 
         Args:
             task: the game.
-            moves: see `FinishedGame`.
+            moves: all moves from the start, in the game's notation.
         """
         for name, letter in ((task.a, "a"), (task.b, "b")):
             self._player(name, letter)

@@ -115,32 +115,32 @@ class Standing:
 
     @property
     def counts(self) -> list[int]:
-        """Return losses, draws and wins."""
+        """Losses, draws and wins."""
         return [one + other for one, other in zip(self.as_first, self.as_second, strict=True)]
 
     @property
     def distinct(self) -> int:
-        """Return the number of different games."""
+        """The number of different games."""
         return sum(self.different)
 
     @property
     def score(self) -> float | None:
-        """Return the mean score (win 1, draw ½, loss 0); None before the first game."""
+        """The mean score (win 1, draw ½, loss 0); None before the first game."""
         return mean(self.counts) if any(self.counts) else None
 
     @property
     def interval_kind(self) -> IntervalKind:
-        """Return the method of the interval: pairs if all five classes have occurred."""
+        """The method of the interval: pairs if all five classes have occurred."""
         return IntervalKind.PAIRS if all(self.classes) else IntervalKind.WILSON
 
     @property
     def sample(self) -> list[int]:
-        """Return the most informative counts: of pairs if all classes occurred, else of games."""
+        """The most informative counts: of pairs if all classes occurred, else of games."""
         return self.classes if self.interval_kind is IntervalKind.PAIRS else self.counts
 
     @property
     def interval(self) -> Interval | None:
-        """Return the confidence interval of the score; None before the first game."""
+        """The confidence interval of the score; None before the first game."""
         if self.interval_kind is IntervalKind.PAIRS:
             found = normal(self.classes)
             return Interval(max(found.low, 0.0), min(found.high, 1.0))
@@ -148,24 +148,24 @@ class Standing:
 
     @property
     def elo(self) -> Difference:
-        """Return the Elo difference, which is unbounded before the first game."""
+        """The Elo difference, which is unbounded before the first game."""
         if self.interval is None:
             return Difference(None, None, None)
         return difference(self.counts, self.interval)
 
     @property
     def normalized_elo(self) -> float | None:
-        """Return the normalised Elo difference; None without games, or if no score varies."""
+        """The normalised Elo difference; None without games, or if no score varies."""
         return normalized_elo(self.sample) if any(self.counts) else None
 
     @property
     def superiority(self) -> float | None:
-        """Return the likelihood of superiority, from 0 to 1; None before the first game."""
+        """The likelihood of superiority, from 0 to 1; None before the first game."""
         return superiority(self.sample) if any(self.counts) else None
 
     @property
     def verdict(self) -> Comparison:
-        """Return whether player a is stronger or weaker, if that is significant.
+        """Whether player a is stronger or weaker, if that is significant.
 
         It must also be significant among the different games alone: a thousand copies of one game
         are one result.
@@ -186,7 +186,7 @@ def standings(pairs: int, played: Iterable[FinishedGame], *, is_paired: bool) ->
     Args:
         pairs: the number of pairs.
         played: all games, in any order.
-        is_paired: see `Standing`.
+        is_paired: whether each opening is played from both sides, in consecutive games.
     """
     found = [Standing(is_paired) for _ in range(pairs)]
     for game in played:
@@ -207,7 +207,7 @@ class SequentialTest:
 
     Args:
         hypotheses: the two differences.
-        is_paired: see `Standing`.
+        is_paired: whether each opening is played from both sides, in consecutive games.
     """
 
     def __init__(self, hypotheses: Hypotheses, *, is_paired: bool) -> None:

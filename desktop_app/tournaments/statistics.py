@@ -117,7 +117,7 @@ class Difference:
 
     @property
     def error(self) -> float | None:
-        """Return half the width of the interval; None if it is unbounded."""
+        """Half the width of the interval; None if it is unbounded."""
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
 
 

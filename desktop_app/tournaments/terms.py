@@ -56,7 +56,7 @@ class Terms:
 
     @property
     def move_timeout(self) -> float:
-        """Return the seconds after which a move is given up."""
+        """The seconds after which a move is given up."""
         if self.patience is not None:
             return self.patience
         seconds = self.limits.seconds
@@ -130,9 +130,9 @@ class FinishedGame(NamedTuple):
     """A finished game.
 
     Attributes:
-        pair: see `Task`.
-        number: see `Task`.
-        a_began: see `Task`.
+        pair: the number of the pair of players in the tournament.
+        number: the number of the game within the pair, from 0.
+        a_began: whether player a moved first.
         moves: all moves from the start, the opening's included, in the game's notation.
         plies: the number of moves.
         result: 1 if a won, 0 for a draw, -1 if b won; None: the game does not count.

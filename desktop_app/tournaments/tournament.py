@@ -107,12 +107,12 @@ class Tournament:
 
     @cached_property
     def game(self) -> Game:
-        """Return the game that is played."""
+        """The game that is played."""
         return find_game(self.terms.game)
 
     @cached_property
     def pairs(self) -> tuple[tuple[StrategyId, StrategyId], ...]:
-        """Return the pairs of players, a before b."""
+        """The pairs of players, a before b."""
         return tuple(combinations(self.players, 2))
 
     @property
@@ -129,7 +129,7 @@ class Tournament:
 
     @cached_property
     def opening_moves(self) -> Sequence[tuple[Move, ...]]:
-        """Return the openings in the order in which each pair plays them, over and over."""
+        """The openings in the order in which each pair plays them, over and over."""
         if self.given:
             return [tuple(parse_moves(self.game.start(), text)) for text in self.given]
         if not self.openings:
@@ -161,7 +161,7 @@ class Tournament:
 
     @property
     def total(self) -> int:
-        """Return the number of games."""
+        """The number of games."""
         return len(self.pairs) * self.games
 
     def text(self) -> str:
@@ -171,7 +171,7 @@ class Tournament:
 
 
 def needs_time(game: Game, players: Sequence[StrategyId]) -> bool:
-    """Whether some player would never stop thinking without a limit."""
+    """Return whether some player would never stop thinking without a limit."""
     return not is_small(game.start()) and any(p.kind in TAKES_ALL_TIME for p in players)
 
 
@@ -199,7 +199,7 @@ def parse_tournament(text: str) -> Tournament:
 
 
 def _is_valid(found: Tournament) -> bool:
-    """Whether every value in a parsed tournament has the right type and is in range.
+    """Return whether every value in a parsed tournament has the right type and is in range.
 
     Raises:
         ValueError: there is no such game, or an opening can't be played.

@@ -61,7 +61,7 @@ class Workers(Protocol):
 
     @property
     def size(self) -> int:
-        """Return the number of games they play at once.
+        """The number of games they play at once.
 
         Raises:
             WorkersError: the scheduler of a cluster is gone.
@@ -70,7 +70,7 @@ class Workers(Protocol):
 
     @property
     def executor(self) -> Executor:
-        """Return the executor for calls.
+        """The executor for calls.
 
         Raises:
             WorkersError: the scheduler of a cluster is gone.

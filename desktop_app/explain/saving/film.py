@@ -145,7 +145,7 @@ class FilmDialog(QDialog):
 
     @property
     def film(self) -> Film:
-        """Return the selected settings; the last step is always included."""
+        """The selected settings; the last step is always included."""
         first, last, each = self.first.value() - 1, self.last.value() - 1, self.each.value()
         span = max(last - first, 0)
         # counted back from the last step, which shows how the run ends

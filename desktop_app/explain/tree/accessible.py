@@ -128,7 +128,7 @@ class AccessibleNode(QAccessibleWidget):
         return None if drawing is None else drawing.shown(self._path)
 
     def has_news(self) -> bool:
-        """Whether the name has changed since it was last read."""
+        """Return whether the name has changed since it was last read."""
         return bool(self._said) and self.isValid() and self._said != self._name()
 
     def _name(self) -> str:
@@ -136,7 +136,7 @@ class AccessibleNode(QAccessibleWidget):
         return "" if drawing is None else drawing.described(self._path)
 
     def isValid(self) -> bool:
-        """Whether the node is shown."""
+        """Return whether the node is shown."""
         return self.shown is not None
 
     def object(self) -> QObject | None:  # pyright: ignore[reportIncompatibleMethodOverride]

@@ -318,7 +318,7 @@ class TreeCanvas(QGraphicsView):
                 painter.fillRect(band & rect, band_color(role, self._theme))
 
     def _sees_current(self) -> bool:
-        """Whether the centre of the current node is in view; true if there is none."""
+        """Return whether the centre of the current node is in view; true if there is none."""
         plan, current = self._tree.plan, self._tree.current
         if plan is None or current == NONE:
             return True

@@ -57,7 +57,7 @@ class Spot(NamedTuple):
     height: float
 
     def holds(self, x: float, y: float, reach: float = 0) -> bool:
-        """Whether a point is on the spot or within `reach` of it."""
+        """Return whether a point is on the spot or within `reach` of it."""
         return (
             abs(x - self.x) <= self.width / 2 + reach
             and self.top - reach <= y <= self.top + self.height + reach

@@ -57,7 +57,7 @@ class RunValues:
         return self.worth.turns and not self._is_numeric
 
     def takes_largest(self, player: Player) -> bool:
-        """Whether a player is MAX, by the sign that is shown."""
+        """Return whether a player is MAX, by the sign that is shown."""
         return (player is MAX) is not self.turns
 
     def shown(self, value: float) -> float:
@@ -103,14 +103,14 @@ class RunValues:
         return {UtilityScale.QUICK: DECISIVE, UtilityScale.SCHOOL: SCHOOL_BASE}.get(self.worth, 1)
 
     def rests_on_guess(self, summary: Summary) -> bool:
-        """Whether a deeper search could change a value; false for a forced win or loss.
+        """Return whether a deeper search could change a value; false for a forced win or loss.
 
         Always possible for margins that rest on an estimate, as a larger one may exist.
         """
         return summary.guessed and self.is_open(summary.value)
 
     def is_open(self, value: float) -> bool:
-        """Whether a value is not a decided result, so that a longer search could change it."""
+        """Return whether a value is not a decided result: a longer search could change it."""
         return self._is_numeric or abs(value) < self._least_win
 
     def plies(self, value: float) -> int:

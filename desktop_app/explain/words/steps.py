@@ -292,7 +292,7 @@ def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
 
 
 def _is_mere_limit(summary: Summary, node: Frame) -> bool:
-    """Whether a best value is only a bound on what the player can get."""
+    """Return whether a best value is only a bound on what the player can get."""
     return summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)
 
 

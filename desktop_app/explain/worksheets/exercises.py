@@ -76,7 +76,7 @@ class Exercises:
 
 
 def has_something_to_find(tree: NumberTree, *, prunes: bool) -> bool:
-    """Whether only one branch is best and, for alpha-beta, something is skipped.
+    """Return whether only one branch is best and, for alpha-beta, something is skipped.
 
     A tree of one ply has nothing to skip, so only its best branch counts.
     """

@@ -58,7 +58,7 @@ def worksheets(asked: Exercises) -> Iterator[Worksheet]:
 
 
 def can_be_printed(run: TreeRun) -> bool:
-    """Whether the tree of a run fits on a page and has something to find."""
+    """Return whether the tree of a run fits on a page and has something to find."""
     return run.is_small and run.trace.position.outcome is None
 
 

@@ -25,7 +25,7 @@ class Motion:
 
     @property
     def is_wanted(self) -> bool:
-        """Return whether to animate events."""
+        """Whether to animate events."""
         if self.choice is MotionChoice.SYSTEM:
             return not system_wants_less()
         return self.choice is MotionChoice.FULL

@@ -24,17 +24,17 @@ class Theme(NamedTuple):
 
     Attributes:
         dark: whether this is for a dark palette.
-        window, base, line, text, faint: of the window, of open cells, of the grid, of text,
-            of text that matters less.
+        window, base, line: the window, empty cells, and the grid.
+        text, faint: text, and less important text.
         x, o: the two players.
-        win, draw, loss, unclear: the four verdicts.
-        accent: last move, cursor, chosen things.
+        win, draw, loss, unclear: the kinds of values.
+        accent: the last move, the cursor, and selected things.
         hint: the hint.
         frame: the rack of a drop game.
         pale, deep: the squares of a chequered board.
         chocolate: a bar of chocolate.
         button: the face of a button.
-        chosen, on_chosen: what is chosen in a list or menu, and text on it.
+        chosen, on_chosen: the selected row of a list or menu, and its text.
         raised, lifted, sunk, shadow: edges and faces of controls, from light to dark.
     """
 

@@ -78,17 +78,17 @@ class CandidateModel(QStandardItemModel):
 
     @property
     def position(self) -> Position | None:
-        """The position whose moves are the top rows."""
+        """The position whose moves are the top rows; None before the first one."""
         return self._position
 
     @property
     def top_rows(self) -> list[CandidateNode]:
-        """Return the nodes of the top rows, in the order shown."""
+        """The nodes of the top rows, in the order shown."""
         return self._rows
 
     @property
     def at_rest(self) -> bool:
-        """Return whether all moves are listed and all their texts are up to date."""
+        """Whether all moves are listed and all their texts are up to date."""
         return not (self._unlisted or self._unwritten)
 
     def node(self, index: Index) -> CandidateNode | None:

@@ -51,7 +51,7 @@ class GameChoice(QObject):
 
     @property
     def page(self) -> GamesPage:
-        """Return the page of games, built on first use."""
+        """The page of games, built on first use."""
         if self._page is None:
             from desktop_app.play.games.page import GamesPage
 

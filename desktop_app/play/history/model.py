@@ -82,7 +82,7 @@ class HistoryModel(QStandardItemModel):
 
     @property
     def points(self) -> list[HistoryPoint]:
-        """Return the positions of the line, from the start on."""
+        """The positions of the line, from the start on."""
         return self._points
 
     def values(self, record: GameRecord) -> Mapping[Position, Score]:
@@ -90,7 +90,7 @@ class HistoryModel(QStandardItemModel):
         return self._known.get(record, {})
 
     def node(self, index: Index) -> RecordNode | None:
-        """Return the node of the record that a row shows."""
+        """Return the node of the record that a row shows; None for an invalid index."""
         number = index.sibling(index.row(), 0).data(NODE_ROLE) if index.isValid() else None
         return self._listed[number] if isinstance(number, int) else None
 
@@ -99,14 +99,20 @@ class HistoryModel(QStandardItemModel):
         return next((i for i, point in enumerate(self._points) if point.is_current), 0) - 1
 
     def next_mistake(self) -> RecordNode | None:
-        """Return the node after the next mistake; past the last one, start over at the first."""
+        """Return the node after the next mistake; None without mistakes.
+
+        After the last mistake, start over with the first one.
+        """
         nodes = [point.node for point in self._points if point.dropped]
         here = self.row_of_current() + 1
         later = [point.node for point in self._points[here + 1 :] if point.dropped]
         return (later or nodes or [None])[0]
 
     def previous_mistake(self) -> RecordNode | None:
-        """Return the node after the previous mistake; before the first one, go to the last."""
+        """Return the node after the previous mistake; None without mistakes.
+
+        Before the first mistake, go on with the last one.
+        """
         nodes = [point.node for point in self._points if point.dropped]
         here = self.row_of_current() + 1
         before = [point.node for point in self._points[:here] if point.dropped]

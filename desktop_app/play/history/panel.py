@@ -106,7 +106,7 @@ GOOD_ROWS = 2
 """The number of moves that must fit before the titles of the columns are shown."""
 BACK = "\N{UPWARDS ARROW}"
 MISTAKE = "\N{DOWNWARDS ARROW}"
-"""Stands at each mistake, and alone on the button where its text would take the comment's room."""
+"""The mark of each mistake; also the button's text if a longer one would displace the comment."""
 TIMES_BUTTON = 3
 """Below this multiple of the text's width the panel has no room for it."""
 

@@ -176,7 +176,7 @@ class WhyFlow(QObject):
 
     @property
     def position(self) -> Position:
-        """Return the position to show on the board."""
+        """The position to show on the board."""
         play = self.play
         return self._session.position if play is None else play.after
 

@@ -57,7 +57,7 @@ class Inquiry:
 
     @property
     def positions(self) -> list[Position]:
-        """Return the start, and the position after each move."""
+        """The start, and the position after each move."""
         found = [self.start]
         for move in self.moves:
             found.append(found[-1].after(move))

@@ -166,7 +166,7 @@ class Finding:
 
     @property
     def reply(self) -> Play | None:
-        """The opponent's first move in the line."""
+        """The opponent's first move in the line; None if there is none."""
         return next((play for play in self.line if play.player is not self.mover), None)
 
     @property
@@ -209,7 +209,7 @@ class Finding:
 
     @property
     def deciding(self) -> Play | None:
-        """The winner's first move that leaves a threat open because it makes several."""
+        """The winner's first move that leaves a threat open because it makes several; or None."""
         return next((play for play in self.winning if play.decides), None)
 
     @property

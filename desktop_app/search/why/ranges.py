@@ -37,7 +37,7 @@ class Range:
 
     @property
     def turned(self) -> Range:
-        """Return the range for the opponent."""
+        """The range for the opponent."""
         return Range(-self.most, -self.least)
 
     def within(self, other: Range) -> Range:

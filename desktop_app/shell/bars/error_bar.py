@@ -68,7 +68,7 @@ class ErrorBar(QFrame):
 
     @property
     def text(self) -> str:
-        """Return the shown sentence; empty if the bar is hidden."""
+        """The shown sentence; empty if the bar is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     @Slot(object)

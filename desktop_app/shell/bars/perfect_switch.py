@@ -76,7 +76,7 @@ class PerfectSwitch(QObject):
 
     @property
     def _side(self) -> Player | None:
-        """Return the side of the only bot; the second player without bots, None with two."""
+        """The side of the only bot; the second player without bots, None with two."""
         session = self._session
         people = [player for player in Player if session.chosen_seat(player) is PERSON]
         return MIN if len(people) == len(Player) else session.bot_side

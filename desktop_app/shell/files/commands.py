@@ -238,7 +238,7 @@ class FileCommands(QObject):
 
     @property
     def _bar(self) -> MessageBar:
-        """Return the message bar of the current page."""
+        """The message bar of the current page."""
         pages = self._window.pages
         return pages.explain_page.trouble if pages.is_explaining else self._window.message_bar
 
