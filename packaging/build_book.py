@@ -34,12 +34,10 @@ from desktop_app.games.k_in_a_row.connect_four.book import (
     Words,
     book_name,
     book_of,
+    empty_solver,
     packed_book,
     position_of,
     positions_with_choice,
-)
-from desktop_app.games.k_in_a_row.connect_four.parts import (
-    empty_solver,
     solve_part,
     solved,
 )

@@ -15,7 +15,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import MAX, MIN, Player, Position
-from desktop_app.games.hex import board_ground as ground
+from desktop_app.games.hex.board import paint_around, paint_edges, paint_sign
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from tests.driver import Driver, Key
@@ -197,9 +197,9 @@ def inked(size: int, *, signs: bool) -> QRegion:
     painter.translate(SPILL, SPILL)
     canvas = Canvas(painter, SIDE, LIGHT, QFont())
     if signs:
-        ground.paint_around(canvas, size, lambda _: "", lambda _: "")
+        paint_around(canvas, size, lambda _: "", lambda _: "")
     else:
-        ground.paint_edges(canvas, size)
+        paint_edges(canvas, size)
     painter.end()
     sharp = Qt.ImageConversionFlag.ThresholdDither
     return QRegion(QBitmap.fromImage(image.createAlphaMask(sharp))).translated(-SPILL, -SPILL)
@@ -222,7 +222,7 @@ def across(player: Player) -> int:
     image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    ground.paint_sign(Canvas(painter, SIDE, LIGHT, QFont()), QPointF(0.5, 0.5), player, 0.26)
+    paint_sign(Canvas(painter, SIDE, LIGHT, QFont()), QPointF(0.5, 0.5), player, 0.26)
     painter.end()
     sharp = Qt.ImageConversionFlag.ThresholdDither
     return QRegion(QBitmap.fromImage(image.createAlphaMask(sharp))).boundingRect().width()

@@ -13,8 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.games.k_in_a_row.connect_four.book import position_of, unpacked_book
-from desktop_app.games.k_in_a_row.connect_four.parts import empty_solver, solved
+from desktop_app.games.k_in_a_row.connect_four.book import (
+    empty_solver,
+    position_of,
+    solved,
+    unpacked_book,
+)
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book

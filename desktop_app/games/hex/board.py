@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of Hex."""
+"""The board of Hex: cells, edges with their owners' signs, stones, and what is shown on them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from desktop_app.boards import signs
@@ -17,7 +17,6 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, MistakeBadge, Picked
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.hex import board_cells as cells
-from desktop_app.games.hex import board_ground as ground
 from desktop_app.games.hex.rules import HexGame, HexPosition
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.value_signs import paint_mistake
@@ -31,6 +30,14 @@ INSIDE = 0.86
 """Side of the square in a cell that holds what is shown there; its corners stay in the hexagon."""
 MISTAKE = -0.37, 0.13
 """The position of a mistake's sign above the centre, and its radius."""
+OWNERS = (MAX, MAX, MIN, MIN)
+"""The owner of each edge: top, bottom, left, right."""
+SIGN = 0.24
+"""The radius of the signs beside the edges."""
+SIGN_SHIFTS = ((0, -1.32), (0, 1), (-1.38, 0), (1.17, 0))
+"""From the middle of the cells of each edge to its sign, beyond the names of rows and columns."""
+COLUMN_SHIFT, ROW_SHIFT = QPointF(0, -0.85), QPointF(-0.78, 0)
+NAME = 0.3
 
 
 class HexBoard(BoardKind):
@@ -122,9 +129,9 @@ class HexBoard(BoardKind):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the hexagons, the edges with their owners' signs, and the coordinates."""
-        ground.paint_cells(canvas, self.hex.size)
-        ground.paint_edges(canvas, self.hex.size)
-        ground.paint_around(canvas, self.hex.size, self.column_text, self.row_text)
+        paint_cells(canvas, self.hex.size)
+        paint_edges(canvas, self.hex.size)
+        paint_around(canvas, self.hex.size, self.column_text, self.row_text)
 
     def _hexagon(self, canvas: Canvas, place: int, share: float = 1) -> QPolygonF:
         return cells.hexagon(cells.middle(self.hex.size, place), canvas.side, share)
@@ -143,8 +150,8 @@ class HexBoard(BoardKind):
                 p.setBrush(tint)
                 p.drawPolygon(self._hexagon(canvas, place))
                 p.setBrush(Qt.BrushStyle.NoBrush)
-                ground.paint_sign(canvas, cells.middle(self.hex.size, place), player, 0.26)
-        ground.paint_edges(canvas, self.hex.size)  # stones lie beneath them
+                paint_sign(canvas, cells.middle(self.hex.size, place), player, 0.26)
+        paint_edges(canvas, self.hex.size)  # stones lie beneath them
         if last is not None:
             center = cells.middle(self.hex.size, last) * canvas.side
             size = max(1.6, canvas.side * 0.075)
@@ -182,7 +189,7 @@ class HexBoard(BoardKind):
     def _pale(self, canvas: Canvas, stones: Iterable[tuple[Move, Player]], share: float) -> None:
         canvas.painter.setOpacity(share)
         for move, player in stones:
-            ground.paint_sign(canvas, cells.middle(self.hex.size, move), player, 0.26)
+            paint_sign(canvas, cells.middle(self.hex.size, move), player, 0.26)
         canvas.painter.setOpacity(1)
 
     def badges(self, canvas: Canvas) -> BadgePainter:
@@ -248,7 +255,7 @@ class HexBoard(BoardKind):
         canvas = Canvas(painter, self._miniature_side(unit), theme, font)
         painter.save()
         painter.translate(-cells.BARE * canvas.side)
-        ground.paint_cells(canvas, self.hex.size)
+        paint_cells(canvas, self.hex.size)
         self._paint_stones(canvas, _at(position), last)
         self._paint_chain(canvas, _at(position).chain)
         painter.restore()
@@ -257,3 +264,59 @@ class HexBoard(BoardKind):
 def _at(position: Position) -> HexPosition:
     assert isinstance(position, HexPosition)
     return position
+
+
+def paint_cells(canvas: Canvas, size: int) -> None:
+    """Paint all hexagons, empty."""
+    p, theme = canvas.painter, canvas.theme
+    p.setPen(canvas.pen(theme.line, max(1.0, canvas.side * 0.025)))
+    p.setBrush(QColor(theme.base))
+    for place in range(size**2):
+        p.drawPolygon(cells.hexagon(cells.middle(size, place), canvas.side))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_edges(canvas: Canvas, size: int) -> None:
+    """Paint the edges: one line for X, two for O, so that they differ without colour."""
+    p, theme, wide = canvas.painter, canvas.theme, max(2.0, canvas.side * 0.14)
+    for number, owner in enumerate(OWNERS):
+        line = QPolygonF([point * canvas.side for point in cells.edge(size, number)])
+        p.setPen(canvas.pen(theme.x if owner is MAX else theme.o, wide))
+        p.drawPolyline(line)
+        if owner is MIN:
+            p.setPen(canvas.pen(theme.base, wide * 0.4))
+            p.drawPolyline(line)
+
+
+def paint_around(
+    canvas: Canvas, size: int, column_text: Callable[[int], str], row_text: Callable[[int], str]
+) -> None:
+    """Paint the labels of columns and rows, and the sign of each edge."""
+    ink = QColor(canvas.theme.faint)
+    for i in range(size):
+        _name(canvas, cells.at(0, i) + COLUMN_SHIFT, column_text(i), ink)
+        _name(canvas, cells.at(i, 0) + ROW_SHIFT, row_text(i), ink)
+    last, half = size - 1, (size - 1) / 2
+    middles = (0, half), (last, half), (half, 0), (half, last)
+    for owner, middle, shift in zip(OWNERS, middles, SIGN_SHIFTS, strict=True):
+        paint_sign(canvas, cells.at(*middle) + QPointF(*shift), owner, SIGN)
+
+
+def _name(canvas: Canvas, center: QPointF, text: str, ink: QColor) -> None:
+    side = canvas.side
+    room = QRectF(0, 0, side, side)
+    room.moveCenter(center * side)
+    canvas.text(room, text, NAME, ink, bold=False)
+
+
+def paint_sign(canvas: Canvas, center: QPointF, player: Player, reach: float) -> None:
+    """Paint a player's cross or ring with the given radius."""
+    p, theme, side = canvas.painter, canvas.theme, canvas.side
+    x, y, far = center.x() * side, center.y() * side, reach * side
+    p.setPen(canvas.pen(theme.x if player is MAX else theme.o, max(1.4, side * 0.3 * reach)))
+    if player is MAX:
+        far *= 0.8
+        p.drawLine(QLineF(x - far, y - far, x + far, y + far))
+        p.drawLine(QLineF(x + far, y - far, x - far, y + far))
+    else:
+        p.drawEllipse(QPointF(x, y), far, far)

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes, short_game
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import Player, Position
+from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.core.record import parse_moves
 from desktop_app.games.entry import Entry
 from desktop_app.games.k_in_a_row.evaluation import (
     from_middle,
@@ -26,7 +27,6 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.levels import level_depths, moves_tried, safe_moves
 from desktop_app.games.k_in_a_row.paper import paper_moves
 from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
-from desktop_app.games.k_in_a_row.sample import line_sample
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
@@ -44,6 +44,14 @@ PRESETS: dict[str, LineGame] = {
         LineGame(20, 20, 5, name="five-in-a-row"),
     )
 }
+SAMPLES = {
+    "tic-tac-toe": "b2b1a1a2c3",
+    "mnk:4x4x4": "b2b1c3c4a1a4d4",
+    "connect-four": "12233434464",
+    "gomoku": "h8h9g7g9f6f9i9j10e5",
+    "five-in-a-row": "k10k11j9j11i8i11l11m12h7",
+}
+"""For each preset a short game won with a diagonal, the kind of row that people overlook."""
 
 _SIZE = re.compile(r"(\d{1,4})x(\d{1,4})x(\d{1,4})", re.IGNORECASE)
 
@@ -86,6 +94,25 @@ def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
     soonest = max(2 * position.game.k - 1 - position.ply, 1)
     for plies in range(soonest, position.remaining + 1):
         yield position.turn if plies % 2 else position.turn.opponent, plies
+
+
+def _sample(game: Game) -> Sequence[Move]:
+    """Return a game that the first player wins, if the board has room for one."""
+    assert isinstance(game, LineGame)
+    if game.id in SAMPLES:
+        return parse_moves(game.start(), SAMPLES[game.id])
+    if game.k > game.columns or game.rows < 2:
+        return short_game(game)
+    first = (game.columns - game.k) // 2
+    letters = [chr(ord("a") + first + step) for step in range(game.k)]
+    if game.gravity:
+        places = [str(first + step + 1) for step in range(game.k) for _ in range(2)]
+        separator = "" if game.columns < 10 else " "
+    else:
+        middle = (game.rows + 1) // 2
+        places = [f"{letter}{row}" for letter in letters for row in (middle, middle + 1)]
+        separator = ""
+    return parse_moves(game.start(), separator.join(places[:-1]))
 
 
 def _wording() -> Wording:
@@ -134,7 +161,7 @@ LINES = Entry(
     from_middle=from_middle,
     symmetries=own_symmetries,
     possible_ends=possible_ends,
-    sample=line_sample,
+    sample=_sample,
     threats=threats,
     moves_to_threat=moves_to_threat,
     rule_moves=paper_moves,

@@ -1,31 +1,39 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of Othello."""
+"""The board of Othello, and the strip below it: each side's number of discs, and the pass button.
+
+Discs are dark with a cross or light with a ring, on a ground in between.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QLineF, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from desktop_app.boards import signs
+from desktop_app.boards.badges import BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
-from desktop_app.games.othello import board_discs as discs
-from desktop_app.games.othello.board_strip import Strip
 from desktop_app.games.othello.discs import each_bit, turned_by
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.othello.words import OthelloWording
-from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.languages import translate
 
 GHOST, PREVIEW = 0.4, 0.55
 MINIATURE_SIDE = 56
 """Pixels of a miniature, where texts are 13 pixels high."""
 LEAST_CELL = 10
+DARK_DISC, LIGHT_DISC = LIGHT.text, LIGHT.base
+"""Black and White are dark and light in every theme."""
+BESIDE, SIGN = 0.09, 0.34
+"""Shares of a place beside a disc, and beside the sign on it."""
+SMALL = 9
+"""Below so many pixels a disc has no room for its sign, and only its size tells them apart."""
 
 
 class OthelloBoard(BoardKind):
@@ -143,7 +151,7 @@ class OthelloBoard(BoardKind):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the squares."""
-        discs.paint_ground(canvas, self.columns, self.rows - 1)
+        paint_squares(canvas, self.columns, self.rows - 1)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the discs, the last one and those it turned, the legal moves, and the strip."""
@@ -164,10 +172,10 @@ class OthelloBoard(BoardKind):
 
     def _paint_discs(self, canvas: Canvas, position: OthelloPosition, last: Move | None) -> None:
         for player, bits in ((MAX, position.black), (MIN, position.white)):
-            discs.paint_discs(canvas, self._cells(canvas, bits), player)
+            paint_discs(canvas, self._cells(canvas, bits), player)
         if last is not None and last < self._squares:
-            discs.paint_turned(canvas, self._cells(canvas, position.turned))
-            discs.paint_last(canvas, self.rect(last, canvas.side))
+            paint_turned(canvas, self._cells(canvas, position.turned))
+            paint_last(canvas, self.rect(last, canvas.side))
 
     def _cells(self, canvas: Canvas, bits: int) -> Iterable[QRectF]:
         return [self.rect(self.othello.place(bit), canvas.side) for bit in each_bit(bits)]
@@ -189,10 +197,10 @@ class OthelloBoard(BoardKind):
         position, bit = _at(picture.position), self.othello.bit(move)
         if move not in picture.badges:
             canvas.painter.setOpacity(GHOST)
-            discs.paint_discs(canvas, [self.rect(move, canvas.side)], position.turn)
+            paint_discs(canvas, [self.rect(move, canvas.side)], position.turn)
             canvas.painter.setOpacity(1)
         turned = turned_by(position.own, position.others, bit)
-        discs.paint_turned(canvas, self._cells(canvas, turned), dashed=True)
+        paint_turned(canvas, self._cells(canvas, turned), dashed=True)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint pale, numbered discs; the discs they turn are not changed."""
@@ -201,7 +209,7 @@ class OthelloBoard(BoardKind):
             cell, turn = self.rect(move, canvas.side), position.turn
             if move < self._squares:
                 canvas.painter.setOpacity(PREVIEW)
-                discs.paint_discs(canvas, [cell], turn)
+                paint_discs(canvas, [cell], turn)
                 canvas.painter.setOpacity(1)
                 self._paint_number(canvas, cell, number, turn)
             else:
@@ -212,9 +220,9 @@ class OthelloBoard(BoardKind):
         """Paint a move number on a plate that covers the disc's sign."""
         p = canvas.painter
         p.setPen(canvas.pen(canvas.theme.base, 1))
-        p.setBrush(QColor(discs.DARK_DISC if turn is MAX else discs.LIGHT_DISC))
+        p.setBrush(QColor(DARK_DISC if turn is MAX else LIGHT_DISC))
         p.drawEllipse(canvas.inset(cell, 0.22))
-        ink = discs.LIGHT_DISC if turn is MAX else discs.DARK_DISC
+        ink = LIGHT_DISC if turn is MAX else DARK_DISC
         canvas.text(cell, str(number), 0.34, QColor(ink), bold=True)
         p.setBrush(QColor(0, 0, 0, 0))
 
@@ -243,7 +251,7 @@ class OthelloBoard(BoardKind):
     ) -> None:
         """Paint the discs, with a frame around them after a pass."""
         canvas = Canvas(painter, self._miniature_side(unit), theme, font)
-        discs.paint_ground(canvas, self.columns, self.rows - 1)
+        paint_squares(canvas, self.columns, self.rows - 1)
         self._paint_discs(canvas, _at(position), last)
         if last == self.othello.passing:
             size = self.miniature_size(unit)
@@ -251,6 +259,206 @@ class OthelloBoard(BoardKind):
             painter.drawRect(QRectF(1, 1, size.width() - 2, size.height() - 2))
 
 
+HIGH, GAP = 0.86, 0.1
+"""Height of the strip and the gap above it, in eighths of the board's width."""
+PASS, BLACK, WHITE = range(3)
+"""The parts of the strip, as they are read; further places of its row are nothing."""
+COUNT_WIDE = 1.25
+"""Width of a count, in the same measure."""
+EIGHTHS = 8
+
+
+class Strip:
+    """The strip below the board: each side's number of discs, and the pass button.
+
+    Its places have numbers of their own, from 0.
+    """
+
+    def __init__(self, game: OthelloGame) -> None:
+        self._game = game
+
+    @property
+    def high(self) -> float:
+        """Return its height with the gap, in sides of a place, the same for all boards."""
+        return HIGH * self._game.columns / EIGHTHS
+
+    def rect(self, part: int, side: int) -> QRectF:
+        """Return the rectangle of a part; an empty part is a point below the board."""
+        wide = self._game.columns * side
+        unit = wide / EIGHTHS
+        top, high, count = (
+            self._game.rows * side + GAP * unit,
+            (HIGH - GAP) * unit,
+            COUNT_WIDE * unit,
+        )
+        if part == PASS:
+            return QRectF(count, top, wide - 2 * count, high)
+        if part in (BLACK, WHITE):
+            return QRectF(0 if part == BLACK else wide - count, top, count, high)
+        return QRectF((part + 0.5) * side, top + high - 1, 1, 1)
+
+    def part_at(self, point: QPoint, side: int) -> int:
+        """Return the part at a point, -1 for none."""
+        for part in (PASS, BLACK, WHITE):
+            if self.rect(part, side).toRect().contains(point):
+                return part
+        return -1
+
+    def beside(self, part: int, right: int) -> int:
+        """Return the part that an arrow key leads to."""
+        order = (BLACK, PASS, WHITE)
+        here = order.index(part) if part in order else 1
+        return order[min(max(here + right, 0), 2)]
+
+    def accessible_text(self, picture: BoardPicture, part: int) -> str:
+        """Describe a part."""
+        position = _at(picture.position)
+        if part == PASS:
+            said = self._said(position, picture)
+            return said or translate("Othello", "Pass: not now, there is a move to make")
+        if part in (BLACK, WHITE):
+            side = MAX if part == BLACK else MIN
+            text = translate("Othello", "{player} has discs: {count}")
+            return text.format(
+                player=OthelloWording().player(self._game, side), count=_count(position, side)
+            )
+        column = chr(ord("a") + part)
+        return translate("Othello", "below column {column}: nothing").format(column=column)
+
+    def _said(self, position: OthelloPosition, picture: BoardPicture) -> str:
+        """Return who must pass or has passed, in words; empty if nobody."""
+        passed = picture.last_move == self._game.passing
+        if position.must_pass and picture.accepts_moves:
+            text, side = translate("Othello", "{player} has no move: Pass"), position.turn
+        elif position.must_pass:
+            text, side = translate("Othello", "{player} must pass"), position.turn
+        elif passed:
+            text, side = translate("Othello", "{player} passed"), position.turn.opponent
+        else:
+            return ""
+        return text.format(player=OthelloWording().player(self._game, side))
+
+    def paint(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint both counts, and the message about a pass, as a button if one is due."""
+        position = _at(picture.position)
+        for part, side in ((BLACK, MAX), (WHITE, MIN)):
+            self._paint_count(canvas, self.rect(part, canvas.side), side, _count(position, side))
+        said = self._said(position, picture)
+        if not said:
+            return
+        p, theme, room = canvas.painter, canvas.theme, self._words_room(canvas, picture)
+        canvas, color = self._own(canvas), QColor(theme.text)
+        if position.must_pass and picture.accepts_moves:
+            p.setPen(canvas.pen(theme.accent, max(2.0, canvas.side * 0.04)))
+            p.setBrush(QColor(theme.chosen))
+            p.drawRoundedRect(canvas.inset(room, 0.04), canvas.side * 0.1, canvas.side * 0.1)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            color = QColor(theme.on_chosen)
+        canvas.text(canvas.inset(room, 0.1), said, 0.3, color, bold=True)
+
+    def _words_room(self, canvas: Canvas, picture: BoardPicture) -> QRectF:
+        """Return the middle of the strip without the room for a value."""
+        room = self.rect(PASS, canvas.side)
+        if self._game.passing in picture.badges and not picture.preview:
+            room.setWidth(room.width() - room.height())
+        return room
+
+    def _own(self, canvas: Canvas) -> Canvas:
+        """Return a canvas for its parts, scaled as on a board of eight columns."""
+        side = round(self.rect(PASS, canvas.side).height() / (HIGH - GAP))
+        return Canvas(canvas.painter, side, canvas.theme, canvas.font)
+
+    def _paint_count(self, canvas: Canvas, room: QRectF, side: Player, count: int) -> None:
+        disc = QRectF(room.left(), room.top(), room.height(), room.height())
+        if side is MIN:
+            disc.moveRight(room.right())
+        as_large = Canvas(canvas.painter, round(room.height()), canvas.theme, canvas.font)
+        paint_discs(as_large, [disc], side)
+        left = disc.right() if side is MAX else room.left()
+        text = QRectF(left, room.top(), room.width() - disc.width(), room.height())
+        self._own(canvas).text(text, str(count), 0.42, QColor(canvas.theme.text), bold=True)
+
+    def paint_value(self, canvas: Canvas, badge: Badge) -> None:
+        """Paint the value of a pass to the right of its text."""
+        room = self.rect(PASS, canvas.side)
+        place = QRectF(room.right() - room.height(), room.top(), room.height(), room.height())
+        small = Canvas(canvas.painter, round(room.height()), canvas.theme, canvas.font)
+        BadgePainter(small).paint(place, badge)
+
+    def paint_passing(self, canvas: Canvas, number: int) -> None:
+        """Paint that a move of the preview is a pass, with its number."""
+        room = self.rect(PASS, canvas.side)
+        text = translate("Othello", "{number}: pass").format(number=number)
+        canvas.painter.fillRect(room, QColor(canvas.theme.window))
+        self._own(canvas).text(room, text, 0.3, QColor(canvas.theme.text), bold=True)
+
+
+def _count(position: OthelloPosition, side: Player) -> int:
+    return (position.black if side is MAX else position.white).bit_count()
+
+
 def _at(position: Position) -> OthelloPosition:
     assert isinstance(position, OthelloPosition)
     return position
+
+
+def paint_discs(canvas: Canvas, cells: Iterable[QRectF], player: Player) -> None:
+    """Paint a player's discs, each with its sign."""
+    p, is_black = canvas.painter, player is MAX
+    fill, ink = (DARK_DISC, LIGHT_DISC) if is_black else (LIGHT_DISC, DARK_DISC)
+    rim = canvas.theme.faint if is_black else DARK_DISC
+    for cell in cells:
+        p.setPen(canvas.pen(rim, max(1.0, canvas.side * 0.03)))
+        p.setBrush(QColor(fill))
+        p.drawEllipse(canvas.inset(cell, BESIDE))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        if canvas.side < SMALL:
+            continue
+        p.setPen(canvas.pen(ink, max(1.0, canvas.side * 0.045)))
+        sign = canvas.inset(cell, SIGN)
+        if is_black:
+            p.drawLine(QLineF(sign.topLeft(), sign.bottomRight()))
+            p.drawLine(QLineF(sign.topRight(), sign.bottomLeft()))
+        else:
+            p.drawEllipse(sign)
+
+
+def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = False) -> None:
+    """Paint thin rings on discs that were turned, dashed ones on those that would be.
+
+    It lies on a rim, for no colour is seen well on dark and on light discs.
+    """
+    width = max(1.5, canvas.side * 0.04)
+    rim = canvas.pen(canvas.theme.base, width + max(3.2, canvas.side * 0.06))
+    ring = canvas.pen(canvas.theme.accent, width)
+    if dashed:
+        ring.setStyle(Qt.PenStyle.DashLine)
+    for cell in cells:
+        for pen in (rim, ring):
+            canvas.painter.setPen(pen)
+            canvas.painter.drawEllipse(canvas.inset(cell, 0.17))
+
+
+def paint_last(canvas: Canvas, cell: QRectF) -> None:
+    """Paint a dot with a rim on the last disc."""
+    p, size = canvas.painter, max(1.6, canvas.side * 0.085)
+    p.setPen(Qt.PenStyle.NoPen)
+    for color, radius in ((LIGHT.base, size * 1.45), (LIGHT.accent, size)):
+        p.setBrush(QColor(color))
+        p.drawEllipse(cell.center(), radius, radius)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_squares(canvas: Canvas, columns: int, rows: int) -> None:
+    """Paint the empty board."""
+    p, side, theme = canvas.painter, canvas.side, canvas.theme
+    board = QRectF(0, 0, columns * side, rows * side)
+    p.fillRect(board, QColor(theme.deep))
+    p.setRenderHint(p.RenderHint.Antialiasing, False)
+    p.setPen(canvas.pen(theme.frame, max(1.0, side // 40)))
+    for column in range(1, columns):
+        p.drawLine(QLineF(column * side, 1, column * side, board.height() - 2))
+    for row in range(1, rows):
+        p.drawLine(QLineF(1, row * side, board.width() - 2, row * side))
+    p.drawRect(board.adjusted(0, 0, -1, -1))
+    p.setRenderHint(p.RenderHint.Antialiasing)

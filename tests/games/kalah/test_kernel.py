@@ -14,11 +14,10 @@ from hypothesis import strategies as st
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.score import Bound
-from desktop_app.games.kalah.engine import KalahEngine
+from desktop_app.games.kalah.engine import TO_THE_END, KalahEngine, make_kalah_kernel
 from desktop_app.games.kalah.evaluation import store_margin
 from desktop_app.games.kalah.kernel.search import KalahKernel
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
-from desktop_app.games.kalah.search import TO_THE_END, make_kalah_kernel
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
