@@ -170,7 +170,7 @@ class ArenaPage(QWidget):
     def _connect(self) -> None:
         run = self.run
         self.choices.started.connect(self._start)
-        self._results_view.watch.looked.connect(self._on_looked)
+        self._results_view.watch.visibilityChanged.connect(self._on_visibility)
         self.games.gameChosen.connect(self._choose_game)
         self.turns.saveAsked.connect(self.saver.save_text)
         run.opened.connect(self._on_opened)
@@ -234,7 +234,7 @@ class ArenaPage(QWidget):
     def _choose_game(self, played: FinishedGame) -> None:
         self.gameChosen.emit(self.results.tournament, played)
 
-    # What is heard of the run
+    # Reports of the run
 
     @Slot(object)
     def _on_opened(self, opened: RunOpened) -> None:
@@ -245,9 +245,9 @@ class ArenaPage(QWidget):
         self.results.add(news.played)
 
     @Slot(bool)
-    def _on_looked(self, looked: bool) -> None:
-        self.watched.watch(wanted=looked)
-        self.run.watch(wanted=looked)
+    def _on_visibility(self, visible: bool) -> None:
+        self.watched.watch(wanted=visible)
+        self.run.watch(wanted=visible)
 
     @Slot(object)
     def _on_games_changed(self, games: GamesInProgress) -> None:

@@ -116,11 +116,11 @@ class WatchView(QWidget):
 
     Signals:
         enlarged: whether it takes all the room.
-        looked: whether the view is visible.
+        visibilityChanged: whether the view is visible.
     """
 
     enlarged = Signal(bool)
-    looked = Signal(bool)
+    visibilityChanged = Signal(bool)
 
     def __init__(self, watched: WatchedGame) -> None:
         super().__init__()
@@ -161,11 +161,11 @@ class WatchView(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.looked.emit(True)
+        self.visibilityChanged.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.looked.emit(False)
+        self.visibilityChanged.emit(False)
 
     def _name_button(self) -> None:
         text = self.tr("Smaller") if self.is_large else self.tr("Larger")

@@ -14,7 +14,7 @@ from desktop_app.explain.choices import searcher_of
 from desktop_app.explain.lesson_file import KeptLesson, Lesson, read_lesson
 from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.steps import held_back
+from desktop_app.explain.words.steps import hidden_text
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.words.files import not_opened, pasted_name
 
@@ -62,7 +62,7 @@ class Lessons(QObject):
         """Show the note; hold its text back while it would give away an answer."""
         title, text, question = self._note
         if text and self._is_asking:
-            text = held_back()
+            text = hidden_text()
         stop = "" if not title or title.endswith("?") else "."
         shapes = ("<b>{part}</b>", "{part}", "<i>{part}</i>")
         parts = zip(shapes, (f"{title}{stop}", text, question), strict=True)
@@ -91,14 +91,14 @@ class Lessons(QObject):
         if lesson.title or lesson.text or lesson.question:
             self.show_note(lesson.title, lesson.text, lesson.question)
 
-    def come_back(self, kept: KeptLesson) -> None:
+    def reopen(self, kept: KeptLesson) -> None:
         """Reopen the lesson that a window held last time, with its zoom and its typed numbers."""
         self.show_lesson(kept.lesson)
         self._zoom = kept.zoom
         if kept.typed:
             self._parts.numbers.line.setText(kept.typed)
 
-    def look_at_it(self) -> None:
+    def restore_zoom(self) -> None:
         """Restore the saved zoom shortly after the tree has been laid out and fitted."""
         if self._zoom:
             QTimer.singleShot(0, self, self._zoom_again)
@@ -166,14 +166,14 @@ class Lessons(QObject):
             self.offer(now)
         self._awaited, self._is_awaiting, self._zoom = lesson, True, 0.0
 
-    def stand(self, run: TreeRun) -> None:
+    def restore_step(self, run: TreeRun) -> None:
         """Move a new run to the step of its lesson; call this before the run is shown."""
         self._run, lesson = run, self._awaited
         self._is_awaiting = False
         run.moved.connect(self.changed)
         run.moved.connect(self._tell_note)
         if lesson is not None:
-            run.stand(lesson.step - 1, lesson.opened, lesson.more)
+            run.restore(lesson.step - 1, lesson.opened, lesson.more)
 
     def set_modes(self) -> None:
         """Restore guessing, marking and comparing from the lesson once its run is shown."""
@@ -190,9 +190,9 @@ class Lessons(QObject):
         cut = self._parts.choices.cut
         cut.setChecked(lesson.cuts and cut.isEnabled() and run.trace.algorithm.prunes)
         if cut.isChecked():
-            self._parts.cut_bar.stand(lesson.marked, is_checked=lesson.is_checked)
+            self._parts.cut_bar.restore(lesson.marked, is_checked=lesson.is_checked)
         if lesson.is_checked or not cut.isChecked():
-            run.stand(lesson.step - 1, lesson.opened, lesson.more)
+            run.restore(lesson.step - 1, lesson.opened, lesson.more)
             run.moved.emit()
 
     @Slot()

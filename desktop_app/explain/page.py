@@ -57,7 +57,7 @@ class ExplainPage(ExplainParts):
         self._acts = PupilActs(self)
         self.lessons = Lessons(self)
         self._voice = NewestOnly(self.panel.reason)
-        self._said: tuple[TreeRun, int] | None = None
+        self._announced: tuple[TreeRun, int] | None = None
         self._begins = self._stays = False
         self._connect()
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
@@ -80,11 +80,11 @@ class ExplainPage(ExplainParts):
         self.dialogs.opened.connect(self.trouble.hide)
         self.numbers.line.textEdited.connect(self.trouble.hide)  # the text has changed
         self.saving.failed.connect(self.trouble.show_message)
-        self.saving.told.connect(self.trouble.show_news)
+        self.saving.reported.connect(self.trouble.show_news)
         self.lessons.asked.connect(self._take)
         self.controls.played.connect(self.tree.follow_again)
         self.drawing.nodeActivated.connect(self._activate)
-        self.count_bar.stopped.connect(self._look_less_far)
+        self.count_bar.stopped.connect(self._reduce_depth)
         self._maker.made.connect(self._show_run)
         self._maker.rivalMade.connect(self._show_rival)
         self._maker.refused.connect(self._refuse)
@@ -127,7 +127,7 @@ class ExplainPage(ExplainParts):
     def set_presenting(self, presenting: bool) -> None:
         """Show only the tree, its sentence and the step controls, or everything again."""
         self.show_tree_alone(presenting)
-        QTimer.singleShot(0, self, self._look_at_it)  # once the tree is resized
+        QTimer.singleShot(0, self, self._show_trees)  # once the tree is resized
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the description and the key of each shortcut on the page."""
@@ -162,15 +162,15 @@ class ExplainPage(ExplainParts):
         position: Position,
         depth: int | None = None,
         worth: UtilityScale | None = None,
-        stand: Lesson | None = None,
+        lesson: Lesson | None = None,
         horizon: Horizon = USUAL,
     ) -> None:
-        self.lessons.await_run(position, stand)
+        self.lessons.await_run(position, lesson)
         self._position = position
         if not position.game.is_numeric:
             self.numbers.show_board()
         self.choices.show_worth(worth, position.game)
-        self.choices.horizon.show_game(position.game, stand.horizon if stand else horizon)
+        self.choices.horizon.show_game(position.game, lesson.horizon if lesson else horizon)
         self.trouble.hide()
         self.note.hide()
         most, left = affordable_depth(position, IN_REACH), position.remaining
@@ -229,7 +229,7 @@ class ExplainPage(ExplainParts):
         (self if self._keyboard_waits else self.drawing).setFocus()
 
     @Slot()
-    def _look_less_far(self) -> None:
+    def _reduce_depth(self) -> None:
         """Cancel the run and go back to a depth that takes no time."""
         assert self._position is not None
         plies = self.choices.plies or FAR
@@ -240,7 +240,7 @@ class ExplainPage(ExplainParts):
 
     @Slot()
     def _refuse(self) -> None:
-        self._look_less_far()
+        self._reduce_depth()
         self.trouble.show_message(
             self.tr(
                 "That many moves ahead there are too many positions to walk through. "
@@ -256,8 +256,8 @@ class ExplainPage(ExplainParts):
         run.shows_all |= self._whole is not None and self._position is self._whole
         stays, follows = self._stays and old is not None, self.tree.follow.isChecked()
         if stays and old is not None:
-            run.stand_as(old)
-        self.lessons.stand(run)
+            run.restore_as(old)
+        self.lessons.restore_step(run)
         self._acts.set_run(run)
         self.saving.set_run(run)
         self.controls.set_run(run)
@@ -271,7 +271,7 @@ class ExplainPage(ExplainParts):
         if stays:
             self.drawing.set_follow(follows)
         else:
-            QTimer.singleShot(0, self, self._look_at_it)  # once the bars have their height
+            QTimer.singleShot(0, self, self._show_trees)  # once the bars have their height
         if old is not None:
             old.deleteLater()
         self.lessons.set_modes()
@@ -284,13 +284,13 @@ class ExplainPage(ExplainParts):
         if trace is not None and not trace.algorithm.prunes:
             self.panel.set_plain_nodes(trace.summary.nodes)
         if self.choices.compare.isChecked():
-            self._stand_beside()
-            QTimer.singleShot(0, self.compared, self.compared.look_at_it)
+            self._show_compared_run()
+            QTimer.singleShot(0, self.compared, self.compared.show_readably)
 
     @Slot()
-    def _look_at_it(self) -> None:
-        self.look_at_trees()
-        self.lessons.look_at_it()
+    def _show_trees(self) -> None:
+        self.show_trees_readably()
+        self.lessons.restore_zoom()
         if self._begins and self.tree.isEnabled():  # disabled while counting
             self._begins = False
             self.drawing.setFocus()
@@ -300,8 +300,9 @@ class ExplainPage(ExplainParts):
         if not self.controls.is_playing:
             self.trouble.hide()  # going on means that the message has been read
         run = self._tree_run
-        if run is not None and self._said != (run, run.index):  # not if a node was only expanded
-            self._said = run, run.index
+        # not again if a node was only expanded
+        if run is not None and self._announced != (run, run.index):
+            self._announced = run, run.index
             gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
             self._voice.say(self.panel.reason.text(), gap)
         self.drawing.say(self.panel.reason.text())
@@ -311,12 +312,12 @@ class ExplainPage(ExplainParts):
         self.compared.setVisible(comparing)
         self.share_room()
         if comparing:
-            self._stand_beside()
+            self._show_compared_run()
         else:
             self.controls.set_beside(None)
-        QTimer.singleShot(0, self, self._look_at_it)
+        QTimer.singleShot(0, self, self._show_trees)
 
-    def _stand_beside(self) -> None:
+    def _show_compared_run(self) -> None:
         """Show the other algorithm's run, if it is known, without moving the main tree."""
         self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
         self.controls.set_beside(self.compared.tree_run)

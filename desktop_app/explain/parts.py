@@ -142,7 +142,7 @@ class ExplainParts(QWidget):
             tree.setMinimumWidth(LEAST_TREE)
         split.addWidget(self.tree)
         split.addWidget(self.compared)
-        column = self._told()
+        column = self._text_column()
         split.addWidget(self.aside)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 1)
@@ -159,7 +159,7 @@ class ExplainParts(QWidget):
             Overlay(bar, split, self)
         fit_for_fingers(self)
 
-    def _told(self) -> QVBoxLayout:
+    def _text_column(self) -> QVBoxLayout:
         """Return the column with the explanation on top and everything that may scroll below."""
         self.aside = QWidget()
         self._scroll = self._scrolled_panel()
@@ -210,13 +210,13 @@ class ExplainParts(QWidget):
         self._measure()
         self._fold()
         self.make_room()
-        QTimer.singleShot(0, self, self.look_at_trees)  # when the panel has its new width
+        QTimer.singleShot(0, self, self.show_trees_readably)  # when the panel has its new width
 
     @Slot()
-    def look_at_trees(self) -> None:
+    def show_trees_readably(self) -> None:
         """Fit small trees to their views and show a readable part of large ones."""
-        self.tree.look_at_it()
-        self.compared.look_at_it()
+        self.tree.show_readably()
+        self.compared.show_readably()
 
     def show_tree_alone(self, alone: bool) -> None:
         """Show only the tree, its sentence and the step controls, or everything again."""
@@ -249,7 +249,7 @@ class ExplainParts(QWidget):
         self.drawing.set_bubble(alone)
         if self.isAncestorOf(focus) and not focus.isVisibleTo(self):
             self.drawing.setFocus()  # or keys would go to some neighbour
-        QTimer.singleShot(0, self, self.look_at_trees)  # once the tree has its new size
+        QTimer.singleShot(0, self, self.show_trees_readably)  # once the tree has its new size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit as a guess if no other widget has used it."""

@@ -80,11 +80,6 @@ class BranchMarks:
         self.verdicts = verdicts(self.trace, self._marked)
         return self.verdicts
 
-    def begin_anew(self) -> None:
-        """Remove all marks and verdicts."""
-        self._marked.clear()
-        self.verdicts = None
-
     def take_over(self, marked: frozenset[Path]) -> None:
         """Adopt the marks made on another tree of the same shape."""
         self._marked = set(marked)

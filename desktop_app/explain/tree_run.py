@@ -84,7 +84,7 @@ class TreeRun(QObject):
         """The number of extra children shown at nodes where the reader asked for more."""
         return dict(self._more)
 
-    def stand(self, index: int, opened: Mapping[Path, bool], more: Mapping[Path, int]) -> None:
+    def restore(self, index: int, opened: Mapping[Path, bool], more: Mapping[Path, int]) -> None:
         """Go to a step and open these nodes, without emitting `moved`."""
         self.index = min(max(index, 0), self.last)
         self._opened, self._more = dict(opened), dict(more)
@@ -97,7 +97,7 @@ class TreeRun(QObject):
         made._opened, made._more = dict(self._opened), dict(self._more)
         return made
 
-    def stand_as(self, other: TreeRun) -> None:
+    def restore_as(self, other: TreeRun) -> None:
         """Go to the step that matches a run on a tree of the same shape; open the same nodes."""
         self.index = same_step(self.trace, other.trace, other.index)
         self._opened, self._more = dict(other._opened), dict(other._more)

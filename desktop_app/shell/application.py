@@ -60,7 +60,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.play.session import PERSON, GameSession
     from desktop_app.players.levels import FIRST_OPPONENT
     from desktop_app.players.trusted import Trust, TrustedPrograms
-    from desktop_app.shell.files.keeper import Keeper, show_panels, tell_of_lost
+    from desktop_app.shell.files.keeper import Keeper, report_losses, show_panels
     from desktop_app.words.files import damaged_settings_text
 
     saved = load_window(settings)
@@ -91,7 +91,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     if saved.journal is not None:
         Keeper(window, files.filed, saved, settings)
     if troubles:
-        tell_of_lost(window, " ".join(troubles), saved.aside or settings.damaged)
+        report_losses(window, " ".join(troubles), saved.aside or settings.damaged)
     for side, seat in strange.items():
         window.programs.chosen.emit(side, seat)
 

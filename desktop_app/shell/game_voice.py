@@ -30,7 +30,7 @@ class GameVoice(QObject):
         self._line = session.record.line()
 
     @Slot()
-    def tell_position(self) -> None:
+    def announce_position(self) -> None:
         """Announce a new position and how the game reached it."""
         node, before, line = self._session.record.current, self._node, self._line
         self._node, self._line = node, self._session.record.line()
@@ -69,14 +69,14 @@ class GameVoice(QObject):
         )
 
     @Slot()
-    def tell_hint(self) -> None:
+    def announce_hint(self) -> None:
         """Announce a new hint."""
         if self._flow.hint is not None:
             move = move_name(self._session.position, self._flow.hint)
             announce(self._board, self.tr("Hint: {move}").format(move=move))
 
     @Slot(int)
-    def tell_refused(self, place: int) -> None:
+    def announce_refusal(self, place: int) -> None:
         """Announce why a chosen place is not a move, unless the user steps in with it."""
         if self._session.is_watched:
             return

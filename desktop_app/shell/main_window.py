@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
 
     def _connect_game(self) -> None:
         session, flow, presenter = self.session, self.flow, self.presenter
-        flow.positionTaken.connect(self.voice.tell_position)
+        flow.positionTaken.connect(self.voice.announce_position)
         flow.positionTaken.connect(presenter.on_position)
         flow.positionTaken.connect(self._show_rule)
         session.positionChanged.connect(self.strip.refresh)
@@ -248,8 +248,8 @@ class MainWindow(QMainWindow):
         session.seatsChanged.connect(presenter.refresh)
         flow.stateChanged.connect(presenter.refresh)
         flow.hintChanged.connect(presenter.refresh)
-        flow.hintChanged.connect(self.voice.tell_hint)
-        self.board.placeRefused.connect(self.voice.tell_refused)
+        flow.hintChanged.connect(self.voice.announce_hint)
+        self.board.placeRefused.connect(self.voice.announce_refusal)
         flow.analysisChanged.connect(presenter.refresh)
         flow.failed.connect(self.message_bar.show_message)
         self.programs.changed.connect(self._offer_programs)

@@ -104,7 +104,7 @@ class Pages(QStackedWidget):
             page.explain(self._session.position)
         elif kept is not None:
             page.set_game_position(self._session.position)
-            page.lessons.come_back(kept)
+            page.lessons.reopen(kept)
         else:
             page.resume()
         page.take_keyboard()

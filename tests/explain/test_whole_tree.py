@@ -26,7 +26,7 @@ def test_every_node_is_drawn_and_fits(open_page: OpenPage, example: Example) -> 
     run = page.tree_run
     assert run is not None
     assert shown(run.drawn()) == 252
-    page.look_at_trees()
+    page.show_trees_readably()
     bounds, zoom = page.drawing.sceneRect(), page.drawing.zoom
     assert bounds.width() * zoom <= page.drawing.viewport().width() + 2
     assert bounds.height() * zoom <= page.drawing.viewport().height() + 2

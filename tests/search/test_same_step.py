@@ -41,7 +41,7 @@ def test_every_changed_leaf_is_a_fresh_run() -> None:
         run, was = TreeRun(new), TreeRun(old)
         for index in {0, old.summary.steps - 1, random.randrange(old.summary.steps)}:
             was.go(index)
-            run.stand_as(was)
+            run.restore_as(was)
             assert run.step == fresh.at(run.index)
             if index == was.last:
                 assert run.index == run.last

@@ -166,7 +166,7 @@ def present_a_tree(driver: Driver, screen: QSize) -> ExplainPage:
     driver.window.showNormal()
     driver.window.resize(screen)
     driver.wait(lambda: driver.window.size() == screen)
-    page.tree.look_at_it()
+    page.tree.show_readably()
     return page
 
 
@@ -192,7 +192,7 @@ def test_numbers_are_read_from_the_last_row_beside_a_second_tree_too(
     driver.press("m")
     driver.wait(page.compared.isVisible)
     for tree in (page.tree, page.compared):
-        tree.look_at_it()
+        tree.show_readably()
         drawing = tree.drawing
         assert out_of_sight(drawing) == []
         pixels = drawing.fontInfo().pixelSize() * drawing.zoom
@@ -232,7 +232,7 @@ def test_the_sentence_covers_nothing_that_it_speaks_of(
         driver.press("m")
         driver.wait(page.compared.isVisible)
         for tree in (page.tree, page.compared):
-            tree.look_at_it()
+            tree.show_readably()
     for step in range(run.last + 1):
         run.go(step)
         driver.wait(bubble(driver).isVisible)

@@ -68,10 +68,10 @@ class CutBar(QWidget):
     def set_run(self, run: TreeRun) -> None:
         """Ask about another run, which must be in marking mode."""
         self._run, self._words = run, CutWords(run.trace)
-        run.held.connect(self._insist)
+        run.held.connect(self._ask_again)
         self._ask()
 
-    def stand(self, marked: frozenset[Path], *, is_checked: bool) -> None:
+    def restore(self, marked: frozenset[Path], *, is_checked: bool) -> None:
         """Restore earlier marks, and check them if they were checked."""
         run, marks = self._run, self._marks
         if run is None or marks is None:
@@ -105,7 +105,7 @@ class CutBar(QWidget):
             self._tell(text.format(count=count))
 
     @Slot()
-    def _insist(self) -> None:
+    def _ask_again(self) -> None:
         marks = self._marks
         if marks is not None and marks.verdicts is None:
             self._tell(self.tr("First mark what will be skipped, and press Check."))

@@ -145,7 +145,7 @@ class GuessBar(QWidget):
         self.not_now = QPushButton(self.tr("Not now"))
         self.not_now.setToolTip(self.tr("Go on without a guess"))
         high_enough(self.not_now)
-        self.not_now.clicked.connect(self._wave_off)
+        self.not_now.clicked.connect(self._skip)
         self._layout.addWidget(self.not_now)
         self._layout.addWidget(self.count)
         self._show_score()
@@ -186,7 +186,7 @@ class GuessBar(QWidget):
     def set_run(self, run: TreeRun) -> None:
         """Ask about the values of a run that searches to the end of the game."""
         self._run, self._values = run, RunValues(run.trace)
-        run.held.connect(self._insist)
+        run.held.connect(self._ask_again)
         self._ask_for(run)
         QTimer.singleShot(0, self, self._turn)  # once its buttons are laid out
 
@@ -292,7 +292,7 @@ class GuessBar(QWidget):
         return None if run.questions is None else run.questions.answer(run.index)
 
     @Slot()
-    def _wave_off(self) -> None:
+    def _skip(self) -> None:
         """Skip the question; the value of its node is shown with the next steps."""
         run = self._run
         if run is not None and run.questions is not None:
@@ -302,7 +302,7 @@ class GuessBar(QWidget):
             self.answered.emit()
 
     @Slot()
-    def _insist(self) -> None:
+    def _ask_again(self) -> None:
         """Ask for an answer again, since the reader tried to go on without one."""
         if self._asks:
             self._say(self.tr("First your guess: what is the marked node worth? Or press Not now."))

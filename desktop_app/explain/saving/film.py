@@ -207,7 +207,7 @@ class FilmCamera(QWidget):
         self.setFixedSize(size / self.devicePixelRatioF())
         self._tree.set_run(self._run)
         self.show()
-        self._tree.look_at_it()
+        self._tree.show_readably()
         if not run.is_small:
             self._tree.drawing.set_zoom(tree.drawing.zoom)
 

@@ -39,12 +39,12 @@ class ExplainSaving(QObject):
     Signals:
         failed: a sentence that says what went wrong, where, and what to do.
         saved: the path of a file that was written.
-        told: a sentence that says what was done.
+        reported: a sentence that says what was done.
     """
 
     failed = Signal(str)
     saved = Signal(str)
-    told = Signal(str)
+    reported = Signal(str)
 
     def __init__(self, tree: TitledTree, window: QWidget) -> None:
         super().__init__(window)
@@ -63,7 +63,7 @@ class ExplainSaving(QObject):
 
     @Slot(str)
     def _tell_saved(self, path: str) -> None:
-        self.told.emit(self.tr("Saved: {path}").format(path=path))
+        self.reported.emit(self.tr("Saved: {path}").format(path=path))
 
     def set_run(self, run: TreeRun) -> None:
         """Set the run to save."""
@@ -209,7 +209,7 @@ class ExplainSaving(QObject):
         lesson = self.lesson()
         if lesson is not None:
             QGuiApplication.clipboard().setText(lesson_text(lesson))
-            self.told.emit(self.tr("The lesson is copied. Ctrl+V opens it."))
+            self.reported.emit(self.tr("The lesson is copied. Ctrl+V opens it."))
 
     def _asked(self, title: str, name: str, kinds: str) -> str:
         return self._place.ask(self._window, title, name, kinds)

@@ -119,7 +119,7 @@ class AccessibleNode(QAccessibleWidget):
         super().__init__(drawing, QAccessible.Role.TreeItem)
         self._tree = tree
         self._path = path
-        self._said = ""
+        self._announced = ""
 
     @property
     def shown(self) -> DrawnNode | None:
@@ -129,7 +129,7 @@ class AccessibleNode(QAccessibleWidget):
 
     def has_news(self) -> bool:
         """Return whether the name has changed since it was last read."""
-        return bool(self._said) and self.isValid() and self._said != self._name()
+        return bool(self._announced) and self.isValid() and self._announced != self._name()
 
     def _name(self) -> str:
         drawing = self._tree.drawing
@@ -200,8 +200,8 @@ class AccessibleNode(QAccessibleWidget):
         """Return the node's name: the move, MAX or MIN, the state and the value in a sentence."""
         if t is not QAccessible.Text.Name:
             return ""
-        self._said = self._name()
-        return self._said
+        self._announced = self._name()
+        return self._announced
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
         """Do nothing, since names can't be edited."""
@@ -267,8 +267,8 @@ class TreeVoice(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(CHANGES_MS)
         self._soon.timeout.connect(self._announce_changes)
-        drawing.keyboardMoved.connect(self.tell_focus)
-        drawing.keyboardCame.connect(self.tell_focus_soon)
+        drawing.keyboardMoved.connect(self.announce_focus)
+        drawing.keyboardEntered.connect(self.announce_focus_soon)
         drawing.treeChanged.connect(self.changed)
         if not TreeVoice._is_installed:
             TreeVoice._is_installed = True
@@ -283,7 +283,7 @@ class TreeVoice(QObject):
         return found if isinstance(found, AccessibleTree) else None
 
     @Slot()
-    def tell_focus(self) -> None:
+    def announce_focus(self) -> None:
         """Announce the node that has the keyboard focus."""
         interface = self._interface()
         node = None if interface is None else interface.focusChild()
@@ -291,9 +291,9 @@ class TreeVoice(QObject):
             QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
 
     @Slot()
-    def tell_focus_soon(self) -> None:
+    def announce_focus_soon(self) -> None:
         """Announce the focused node after Qt has announced the drawing itself."""
-        QTimer.singleShot(0, self, self.tell_focus)
+        QTimer.singleShot(0, self, self.announce_focus)
 
     @Slot()
     def changed(self) -> None:

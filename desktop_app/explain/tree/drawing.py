@@ -38,7 +38,7 @@ class TreeDrawing(TreeCanvas):
         nodeToggled: the path of a node to expand, or to collapse if none of it is hidden.
         moreAsked: the path of an expanded node with more children to show.
         keyboardMoved: the keyboard focus has moved to another node.
-        keyboardCame: the drawing has received the keyboard focus.
+        keyboardEntered: the drawing has received the keyboard focus.
         treeChanged: the tree or its texts have changed.
     """
 
@@ -46,7 +46,7 @@ class TreeDrawing(TreeCanvas):
     nodeToggled = Signal(object)
     moreAsked = Signal(object)
     keyboardMoved = Signal()
-    keyboardCame = Signal()
+    keyboardEntered = Signal()
     treeChanged = Signal()
 
     def __init__(self) -> None:
@@ -319,7 +319,7 @@ class TreeDrawing(TreeCanvas):
         """Show the focus mark."""
         super().focusInEvent(event)
         self._mark_focus()
-        self.keyboardCame.emit()
+        self.keyboardEntered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the focus mark."""

@@ -136,7 +136,7 @@ class TitledTree(QWidget):
         return NodeTexts(run.trace, is_guessing=self._is_guessing).for_tree()
 
     @Slot()
-    def look_at_it(self) -> None:
+    def show_readably(self) -> None:
         """Fit a small tree, or one that the reader expanded fully; show others at 100 %."""
         if self._run is not None and self._run.is_small:
             self.drawing.fit_readable()

@@ -296,6 +296,6 @@ def _is_mere_limit(summary: Summary, node: Frame) -> bool:
     return summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)
 
 
-def held_back() -> str:
+def hidden_text() -> str:
     """Return the text shown instead of an explanation that would give away the answer."""
     return translate("Explain", "The explanation comes back when you have answered.")

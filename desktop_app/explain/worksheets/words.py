@@ -67,7 +67,7 @@ def answer_text(trace: Trace, best: Move, ends: int) -> str:
     summary = trace.summary
     value = RunValues(trace).text(summary.value)
     pattern = translate("Worksheets", "{who} chooses {move}.\nThe tree is worth {value}.")
-    text = pattern.format(who=_who(trace), move=_said(trace, best), value=value)
+    text = pattern.format(who=_who(trace), move=_move_phrase(trace, best), value=value)
     if trace.algorithm.prunes:
         pattern = translate("Worksheets", "Ends of the tree that were looked at: {seen} of {all}.")
         text += "\n" + pattern.format(seen=summary.leaves, all=ends)
@@ -87,7 +87,7 @@ def _roles(trace: Trace) -> str:
     return text.format(first=player_name(game, MAX), second=player_name(game, MIN)) + "\n"
 
 
-def _said(trace: Trace, move: Move) -> str:
+def _move_phrase(trace: Trace, move: Move) -> str:
     position = trace.position
     return wording_of(position.game).told_move(position, move)
 

@@ -106,7 +106,7 @@ class PlayerSign(QLabel):
 
 
 @guarded
-class HeardLabel(QLabel):
+class AccessibleLabel(QLabel):
     """An invisible label that names a box for screen readers."""
 
     def __init__(self, box: QComboBox) -> None:
@@ -165,7 +165,7 @@ class SeatsStrip(QWidget):
         layout.addWidget(self._signs[MAX])
         layout.addWidget(self._seats[MAX])
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
-        layout.addWidget(HeardLabel(self._game))
+        layout.addWidget(AccessibleLabel(self._game))
         layout.addWidget(self._game)
         layout.addWidget(_square_button(swap))
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))

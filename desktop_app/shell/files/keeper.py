@@ -71,7 +71,7 @@ class Keeper(QObject):
     def _on_read(self, read: GamesBefore) -> None:
         self._autosave.take_before(read)
         if read.trouble:
-            tell_of_lost(self._window, read.trouble, read.aside)
+            report_losses(self._window, read.trouble, read.aside)
 
     @Slot()
     def _end(self) -> None:
@@ -115,7 +115,7 @@ class Keeper(QObject):
         forget_game(self._settings)
 
 
-def tell_of_lost(window: MainWindow, trouble: str, aside: Path | None) -> None:
+def report_losses(window: MainWindow, trouble: str, aside: Path | None) -> None:
     """Report what can't be restored, and offer to show the damaged file."""
     choices: list[Choice] = []
     if aside is not None:
