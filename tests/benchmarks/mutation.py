@@ -88,11 +88,13 @@ class Result(TypedDict):
 
 @cache
 def mutants_of(room: str) -> dict[tuple[str, str, str, int], Mutant]:
-    """All mutants of a room as it is now."""
-    files = sorted((ROOT / "desktop_app" / room).rglob("*.py"))
+    """All mutants of a room as it is now, and of files of other rooms where its code has gone."""
+    files = {*(ROOT / "desktop_app" / room).rglob("*.py")}
+    if (KEPT / f"{room}.jsonl").exists():
+        files |= {file for each in drawn(room) if (file := ROOT / each["file"]).exists()}
     return {
         mutant.key: mutant
-        for file in files
+        for file in sorted(files)
         for mutant in mutants(file.relative_to(ROOT).as_posix(), file.read_bytes())
     }
 

@@ -91,6 +91,7 @@ class CandidatePanel(QWidget):
         tree.setAllColumnsShowFocus(True)
         tree.setMouseTracking(True)
         tree.setItemDelegate(HighRows(tree))
+        tree.setMinimumHeight(1)  # the panel counts its rows; Qt's least would cut the rule above
         tree.setAccessibleName(self.tr("Candidate moves"))
         tree.setToolTip(
             self.tr(

@@ -104,6 +104,17 @@ def test_what_a_finger_drags_is_seen_on_its_way_and_put_down(board: BoardView) -
     assert [move_name(position, move) for move in moves] == ["Nf3"]
 
 
+def test_what_a_mouse_drags_is_seen_on_its_way(board: BoardView) -> None:
+    surface, end = board.viewport(), center(board, FREE)
+    QTest.mousePress(surface, LEFT, pos=center(board, KNIGHT))
+    QTest.mouseMove(surface, end)
+    assert board.pointer.dragged == end
+    paints = Paints(board)
+    QTest.mouseMove(surface, end + QPoint(5, 5))  # in the same place
+    settle()
+    assert paints.count > 0
+
+
 def test_a_tap_that_means_nothing_is_refused(board: BoardView) -> None:
     refused: list[int] = []
     board.placeRefused.connect(refused.append)

@@ -20,6 +20,7 @@ from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.play.candidates.model import (
     BY_DEPTH,
     GAMES,
+    KNOWN,
     ODDS,
     VALUE,
     WORST,
@@ -101,10 +102,10 @@ def test_a_rule_is_shown_where_the_game_has_one_and_takes_no_room_else(
 def test_two_moves_are_in_sight_where_the_panel_is_as_low_as_it_can_be(
     panel: CandidatePanel, game: str
 ) -> None:
-    """Also below a rule, whose lines are as many as the width makes them."""
+    """Also below a rule, whose lines are as many as the width makes them, and all are seen."""
     panel.show_rule(find_game(game).start())
     panel.window().show()
-    tree = tree_of(panel)
+    tree, rule = tree_of(panel), about(panel, "The rule of the game")
     for wider in range(0, 400, 8):
         for _ in range(2):  # what is above the list is as high as the width has made it
             least = panel.minimumSizeHint()
@@ -114,6 +115,7 @@ def test_two_moves_are_in_sight_where_the_panel_is_as_low_as_it_can_be(
         assert last.isValid()
         assert panel.height() == panel.minimumSizeHint().height()
         assert last.bottom() <= tree.viewport().height()
+        assert rule.isHidden() or rule.height() >= rule.heightForWidth(rule.width())
 
 
 def test_it_says_where_there_is_nothing_to_choose(panel: CandidatePanel) -> None:
@@ -137,6 +139,17 @@ def test_endings_have_columns_where_they_are_counted_and_depths_where_there_are_
         panel.show_progress(valued(start))
     assert [tree.isColumnHidden(column) for column in (WORST, ODDS, GAMES)] == [not is_counted] * 3
     assert tree.isColumnHidden(BY_DEPTH) is is_counted
+
+
+def test_how_much_is_known_of_a_guess_is_read_whole(panel: CandidatePanel, more: QAction) -> None:
+    position, tree, model = find_game("connect-four").start(), tree_of(panel), model_of(panel)
+    more.setChecked(True)
+    model.set_position(position)
+    model.show_analysis(valued(position))
+    panel.show_progress(valued(position))
+    known = str(model.index(0, KNOWN).data())
+    assert known == "guess, depth 2"
+    assert tree.columnWidth(KNOWN) > tree.fontMetrics().horizontalAdvance(known)
 
 
 def test_a_row_that_the_board_marks_is_seen_whole_and_shows_no_line(panel: CandidatePanel) -> None:
