@@ -178,7 +178,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each position and program")
     asked = parser.parse_args()
     other = interpreted(
-        "desktop_app.games.chess.kernel", "search", "board", "moves", "quiescence"
+        "desktop_app.games.chess.kernel", "search", "board", "moves", "ordering"
     ).ChessSearch
     file = Path(kernel_module.__file__ or "").name
     searches: dict[str, Search] = {

@@ -422,11 +422,11 @@ class ChessKernel:
         fen, moves = position.moves_since
         self._set(ChessGame().parse_position(fen))
         twice = {len(line) for line in position.met_twice}
-        drawn = [self.search.position_key()] if 0 in twice else []
+        drawn = [self.search.board.key] if 0 in twice else []
         for number, move in enumerate(moves, start=1):
-            self.search.play(move)
+            self.search.board.push(move)
             if number in twice:
-                drawn.append(self.search.position_key())
+                drawn.append(self.search.board.key)
         self.search.set_root(drawn)
 
     def _set(self, position: ChessPosition) -> None:
@@ -437,7 +437,9 @@ class ChessKernel:
         rights = board.clean_castling_rights()
         castling = sum(1 << n for n, corner in enumerate((7, 0, 63, 56)) if rights >> corner & 1)
         passing = board.ep_square if board.has_pseudo_legal_en_passant() else None
-        self.search.set_position(pieces, not board.turn, castling, passing, board.halfmove_clock)
+        self.search.board.set_position(
+            pieces, not board.turn, castling, passing, board.halfmove_clock
+        )
 
     def first_depth(self) -> None:
         """Ignore all limits but a stop from here on, so that every move gets a value."""
@@ -464,10 +466,10 @@ class ChessKernel:
         Raises:
             SearchStopped: the budget is spent.
         """
-        self.search.play(move)
+        self.search.board.push(move)
         found = self._value(depth - 1, -high, -low, thorough=thorough)
         line = self.search.line()
-        self.search.take_back()
+        self.search.board.pop()
         if found is None:
             raise SearchStopped
         return -found, (move, *line)
@@ -495,7 +497,7 @@ class ChessKernel:
         search, plies = self.search, WIN - abs(value)
         moves = list(line)
         for move in moves:
-            search.play(move)
+            search.board.push(move)
         while len(moves) < plies:
             here = value if len(moves) % 2 == 0 else -value
             most = search.visited + PROVING_NODES
@@ -508,9 +510,9 @@ class ChessKernel:
                 break
             for move in more:
                 moves.append(move)
-                search.play(move)
+                search.board.push(move)
         for _ in moves:
-            search.take_back()
+            search.board.pop()
         return tuple(moves)
 
     def mate_within(
@@ -528,10 +530,10 @@ class ChessKernel:
         """
         worth, last = WIN - plies, self.search.visited + most
         for move in moves:
-            self.search.play(move)
+            self.search.board.push(move)
             lost = self._value(plies - 1, -worth, 1 - worth, thorough=True, most=last, by_rule=True)
             line = (move, *self.search.line())
-            self.search.take_back()
+            self.search.board.pop()
             if lost is None or lost <= -worth:
                 return None if lost is None else self.whole_line(line, worth)
         if moves:
@@ -551,7 +553,7 @@ class ChessKernel:
         """
         last, won, plies = self.search.visited + most, value > 0, WIN - abs(value)
         is_soonest = plies <= SURE_PLIES
-        self.search.play(move)
+        self.search.board.push(move)
         while not is_soonest:
             sooner = WIN - plies + 2  # to the winner, if the mate came a move sooner
             low, high = (-sooner, 1 - sooner) if won else (sooner - 1, sooner)
@@ -562,7 +564,7 @@ class ChessKernel:
             if worth >= sooner:
                 plies = WIN - worth
             is_soonest = worth < sooner or plies <= SURE_PLIES
-        self.search.take_back()
+        self.search.board.pop()
         return (WIN - plies if won else plies - WIN), is_soonest
 
     def _is_over(self, _visited: int) -> bool:

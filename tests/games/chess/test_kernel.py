@@ -15,6 +15,7 @@ from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
 from desktop_app.games.chess.engine import ChessKernel, chess_score
 from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, tapered_value
 from desktop_app.games.chess.examples import MATE_IN_ONE, MATE_IN_TWO, ROOK_MATE_IN_TWO
+from desktop_app.games.chess.kernel.moves import legal_moves, perft
 from desktop_app.games.chess.kernel.search import ChessSearch
 from desktop_app.games.chess.rules import ChessPosition
 from desktop_app.search.compiled import are_compiled
@@ -78,7 +79,7 @@ def test_the_known_numbers_of_games_follow(fen: str) -> None:
     depth = 5 if ASKED else 4 if are_compiled() else 2
     kernel = standing_on(GAME.parse_position(fen))
     for plies, known in enumerate(PERFT[fen][:depth], start=1):
-        assert kernel.search.perft(plies) == known
+        assert perft(kernel.search.board, plies) == known
 
 
 @pytest.mark.slow
@@ -89,9 +90,9 @@ def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
         positions = list(random_game(dice, 160))
         for position in dice.sample(positions, min(len(positions), 10)):
             kernel = standing_on(position, weights)
-            assert sorted(kernel.search.legal_moves()) == sorted(position.legal_moves())
+            assert sorted(legal_moves(kernel.search.board)) == sorted(position.legal_moves())
             value = tapered_value(position, weights)
-            assert kernel.search.guess() == (value if position.turn is MAX else -value)
+            assert kernel.search.board.evaluation == (value if position.turn is MAX else -value)
             compared += 1
 
 
@@ -106,7 +107,7 @@ def test_games_are_those_of_the_library_at_every_ply() -> None:
             kernel.start(position, Budget(Limits()))
             legal = {GAME.move_text(move): move for move in position.legal_moves()}
             assert set(legal) == {move.uci() for move in board.legal_moves} != set()
-            assert sorted(kernel.search.legal_moves()) == sorted(legal.values())
+            assert sorted(legal_moves(kernel.search.board)) == sorted(legal.values())
             assert end_of(board) is None
             text = dice.choice(sorted(legal))
             board.push_uci(text)
@@ -134,7 +135,7 @@ def test_games_of_three_plies_are_as_many_as_by_the_library() -> None:
     depth = 3 if ASKED else 2
     for _ in range(ASKED or 20):
         *_, position = random_game(dice, dice.randrange(1, 200))
-        found = standing_on(position).search.perft(depth)
+        found = perft(standing_on(position).search.board, depth)
         assert found == lines_of(position.board.copy(stack=False), depth), position
         total += found
     print(f"\n{total} games")
@@ -157,23 +158,31 @@ def test_moves_made_and_taken_back_leave_all_as_it_was() -> None:
     dice = Random("back")
     for position in random_game(dice, 80):
         kernel = standing_on(position)
-        before = kernel.search.position_key(), kernel.search.guess(), kernel.search.perft(1)
-        for move in kernel.search.legal_moves():
-            kernel.search.play(move)
-            assert kernel.search.position_key() == after_key(position, move)
-            kernel.search.take_back()
-            now = kernel.search.position_key(), kernel.search.guess(), kernel.search.perft(1)
+        before = (
+            kernel.search.board.key,
+            kernel.search.board.evaluation,
+            perft(kernel.search.board, 1),
+        )
+        for move in legal_moves(kernel.search.board):
+            kernel.search.board.push(move)
+            assert kernel.search.board.key == after_key(position, move)
+            kernel.search.board.pop()
+            now = (
+                kernel.search.board.key,
+                kernel.search.board.evaluation,
+                perft(kernel.search.board, 1),
+            )
             assert now == before
 
 
 def after_key(position: ChessPosition, move: int) -> int:
-    return standing_on(position.after(move)).search.position_key()
+    return standing_on(position.after(move)).search.board.key
 
 
 def test_compiled_and_interpreted_are_one() -> None:
     dice = Random("one")
     other_kind = interpreted(
-        "desktop_app.games.chess.kernel", "search", "board", "moves", "quiescence"
+        "desktop_app.games.chess.kernel", "search", "board", "moves", "ordering"
     ).ChessSearch
     for _ in range(ASKED // 50 or 4):
         *_, position = random_game(dice, 40)

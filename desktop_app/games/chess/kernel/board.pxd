@@ -1,4 +1,4 @@
-# What the other kernels of chess see of the board when they are compiled.
+# The chess board as the other kernels see it when they are compiled.
 
 cimport cython
 
@@ -12,50 +12,55 @@ cdef enum:
     ROOK = 4
     QUEEN = 5
     KING = 6
-    OTHER = 8  # a piece of Black's is White's with this bit set
-    OFF = 0x88  # a place with one of these bits is beside the board
-    NOWHERE = 120  # such a place
-    DEPTHS = 1024  # the most moves that can be taken back
+    BLACK_BIT = 8  # set in the pieces of Black
+    OFF_BOARD = 0x88  # a square with one of these bits is beside the board
+    NO_SQUARE = 120  # such a square
+    MAX_GAME = 1024  # the most moves that can be taken back
 
+cdef inline int from_square(int move) noexcept nogil:
+    return (move & 56) << 1 | move & 7
+
+cdef inline int to_square(int move) noexcept nogil:
+    return (move >> 6 & 56) << 1 | move >> 6 & 7
+
+cdef inline int promotion(int move) noexcept nogil:
+    return move >> 12
+
+@cython.final
 cdef class ChessBoard:
-    cdef int at[128]
-    cdef int number[128]
-    cdef int places[32]
-    cdef int count[2]
-    cdef int king[2]
+    cdef int squares[128]
+    cdef int list_index[128]
+    cdef int piece_list[32]
+    cdef int piece_count[2]
+    cdef int king_square[2]
     cdef int steps[16]
-    cdef int worth_early[2048]
-    cdef int worth_late[2048]
-    cdef int heft[8]
-    cdef int keep[128]
-    cdef unsigned long long salts[2048]
-    cdef unsigned long long castling_salts[16]
-    cdef unsigned long long passing_salts[128]
-    cdef unsigned long long turn_salt
-    cdef int turn, castling, passing, clock, made
-    cdef int early, late, phase
-    cdef unsigned long long key
+    cdef int middlegame_values[2048]
+    cdef int endgame_values[2048]
+    cdef int phase_weights[8]
+    cdef int castling_masks[128]
+    cdef unsigned long long piece_keys[2048]
+    cdef unsigned long long castling_keys[16]
+    cdef unsigned long long ep_keys[128]
+    cdef unsigned long long turn_key
+    cdef int turn, castling, ep_square, halfmove_clock, ply
+    cdef int middlegame, endgame, phase
+    cdef readonly unsigned long long key
     cdef int past_move[1024]
     cdef int past_captured[1024]
     cdef int past_castling[1024]
-    cdef int past_passing[1024]
+    cdef int past_ep_square[1024]
     cdef int past_clock[1024]
     cdef unsigned long long past_key[1024]
-    @cython.final
-    cdef void _put(self, int piece, int place) noexcept nogil
-    @cython.final
-    cdef void _take(self, int place) noexcept nogil
-    @cython.final
-    cdef void _shift(self, int source, int target) noexcept nogil
-    @cython.final
+    cdef void _put_piece(self, int piece, int square) noexcept nogil
+    cdef void _remove_piece(self, int square) noexcept nogil
+    cdef void _move_piece(self, int source, int target) noexcept nogil
     cdef void make(self, int move) noexcept nogil
-    @cython.final
     cdef void unmake(self) noexcept nogil
-    @cython.final
-    cdef void make_nothing(self) noexcept nogil
-    @cython.final
-    cdef void unmake_nothing(self) noexcept nogil
-    @cython.final
-    cdef bint is_repeated(self, int since) noexcept nogil
-    @cython.final
-    cdef bint is_bare(self) noexcept nogil
+    cdef void make_null(self) noexcept nogil
+    cdef void unmake_null(self) noexcept nogil
+    cdef int evaluate(self) noexcept nogil
+    cdef bint is_attacked(self, int square, int by) noexcept nogil
+    cdef bint in_check(self) noexcept nogil
+    cdef bint left_in_check(self) noexcept nogil
+    cdef bint is_repetition(self, int since) noexcept nogil
+    cdef bint is_insufficient_material(self) noexcept nogil

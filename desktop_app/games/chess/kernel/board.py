@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The chess board: pieces, whose they are, what they add up to, and a key; moves made and unmade.
+"""The chess board: make and unmake moves, with the hash key and the evaluation kept up to date.
 
-A place is 16 times the rank plus the file, so that one look at two bits tells whether a step has
-left the board. A move is the square it leaves (0 to 63, a1 first), 64 times the one it goes to, and
-4096 times the kind of piece that a pawn becomes.
+A square is 16 times its rank plus its file ("0x88"), so that two bits tell whether a step has left
+the board. A move is encoded as everywhere (`chess.rules`): the square it leaves (0 to 63, a1
+first), 64 times the one it goes to, and 4096 times the piece that a pawn promotes to.
 
 Sources: A. L. Zobrist, "A New Hashing Method with Application for Game Playing", 1970; the board
-of 128 places is as old as the microcomputers' programs (see the Chess Programming Wiki, "0x88").
+of 128 squares is as old as the microcomputers' programs (see the Chess Programming Wiki, "0x88").
 """
 
 from collections.abc import Sequence
@@ -17,312 +17,408 @@ from random import Random
 
 import cython
 
-if not cython.compiled:  # compiled, they are constants of board.pxd
+from desktop_app.search.compiled import only_sources_have
+
+if not cython.compiled:  # compiled, they come from board.pxd
     WHITE, BLACK, NOTHING = 0, 1, 0
     PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(1, 7)
-    OTHER, OFF, NOWHERE, DEPTHS = 8, 0x88, 120, 1024
+    BLACK_BIT, OFF_BOARD, NO_SQUARE, MAX_GAME = 8, 0x88, 120, 1024
+
+    def from_square(move: int) -> int:
+        """Return the square that a move leaves."""
+        return (move & 56) << 1 | move & 7
+
+    def to_square(move: int) -> int:
+        """Return the square that a move goes to."""
+        return (move >> 6 & 56) << 1 | move >> 6 & 7
+
+    def promotion(move: int) -> int:
+        """Return the kind of piece that a pawn promotes to; 0 for none."""
+        return move >> 12
+
+else:
+    __getattr__ = only_sources_have(__name__, "from_square", "to_square", "promotion", "PAWN")
 
 STEPS = (1, -1, 16, -16, 15, 17, -15, -17, 14, 18, 31, 33, -14, -18, -31, -33)
-"""A rook's four, a bishop's four, a knight's eight."""
-HEFT = (0, 0, 1, 1, 2, 4, 0)
-"""How much each kind of piece makes it the middle of the game; 24 at the start."""
+"""The four directions of a rook, the four of a bishop, the eight jumps of a knight."""
+PHASE_WEIGHTS = (0, 0, 1, 1, 2, 4, 0)
+"""What each kind of piece adds to the phase, which is 24 at the start and 0 in a pawn endgame."""
 SEED = 20_261
 
 
+@cython.final
 @cython.cclass
 class ChessBoard:
-    """Pieces on a board."""
+    """A position, and the moves that led to it.
 
-    def __init__(self, early: Sequence[Sequence[int]], late: Sequence[Sequence[int]]) -> None:
+    Pieces are 1 (pawn) to 6 (king), those of Black with `BLACK_BIT` set. Each side's pieces are
+    also kept in a list, in no particular order.
+
+    Attributes:
+        key: the Zobrist key: pieces, turn, castling rights and en passant square.
+    """
+
+    def __init__(
+        self, middlegame: Sequence[Sequence[int]], endgame: Sequence[Sequence[int]]
+    ) -> None:
         """Make an empty board.
 
         Args:
-            early: what each kind of piece (pawn first) is worth to White on each square (a1
-                first) as long as all pieces are there.
-            late: the same for when none but kings and pawns are left.
+            middlegame: the value to White of each kind of piece (pawn first) on each square (a1
+                first) while all pieces are on the board.
+            endgame: the values when only kings and pawns are left.
         """
-        if not cython.compiled:  # what C has for nothing
-            self.at, self.number, self.keep = [0] * 128, [0] * 128, [0] * 128
-            self.places, self.count, self.king, self.steps = [0] * 32, [0] * 2, [0] * 2, [0] * 16
-            self.worth_early, self.worth_late, self.heft = [0] * 2048, [0] * 2048, [0] * 8
-            self.salts, self.castling_salts, self.passing_salts = [0] * 2048, [0] * 16, [0] * 128
-            self.past_move, self.past_captured = [0] * DEPTHS, [0] * DEPTHS
-            self.past_castling, self.past_passing = [0] * DEPTHS, [0] * DEPTHS
-            self.past_clock, self.past_key = [0] * DEPTHS, [0] * DEPTHS
+        if not cython.compiled:  # C arrays need no allocation
+            self.squares, self.list_index = [0] * 128, [0] * 128
+            self.piece_list, self.piece_count, self.king_square = [0] * 32, [0] * 2, [0] * 2
+            self.steps, self.phase_weights, self.castling_masks = [0] * 16, [0] * 8, [0] * 128
+            self.middlegame_values, self.endgame_values = [0] * 2048, [0] * 2048
+            self.piece_keys, self.castling_keys, self.ep_keys = [0] * 2048, [0] * 16, [0] * 128
+            self.past_move, self.past_captured = [0] * MAX_GAME, [0] * MAX_GAME
+            self.past_castling, self.past_ep_square = [0] * MAX_GAME, [0] * MAX_GAME
+            self.past_clock, self.past_key = [0] * MAX_GAME, [0] * MAX_GAME
         random = Random(SEED)
-        self.turn_salt = random.getrandbits(64)
+        self.turn_key = random.getrandbits(64)
         for number, step in enumerate(STEPS):
             self.steps[number] = step
-        for number, heft in enumerate(HEFT):
-            self.heft[number] = heft
-        for place in range(128):
-            self.keep[place] = 15
-            self.passing_salts[place] = random.getrandbits(64)
-            if place & OFF == 0:
-                self._value(place, early, late, random)
+        for number, weight in enumerate(PHASE_WEIGHTS):
+            self.phase_weights[number] = weight
+        for square in range(128):
+            self.castling_masks[square] = 15
+            self.ep_keys[square] = random.getrandbits(64)
+            if square & OFF_BOARD == 0:
+                self._fill_tables(square, middlegame, endgame, random)
         for rights in range(16):
-            self.castling_salts[rights] = random.getrandbits(64)
-        # rights: 1 White's short castling, 2 the long one, 4 and 8 Black's
-        for place, lost in ((7, 1), (0, 2), (4, 3), (119, 4), (112, 8), (116, 12)):
-            self.keep[place] = 15 - lost
+            self.castling_keys[rights] = random.getrandbits(64)
+        # rights: 1 White's kingside castling, 2 queenside, 4 and 8 Black's; a move from or to the
+        # square of a king or rook loses them
+        for square, lost in ((7, 1), (0, 2), (4, 3), (119, 4), (112, 8), (116, 12)):
+            self.castling_masks[square] = 15 - lost
         self._clear()
 
-    def _value(
+    def _fill_tables(
         self,
-        place: int,
-        early: Sequence[Sequence[int]],
-        late: Sequence[Sequence[int]],
+        square: int,
+        middlegame: Sequence[Sequence[int]],
+        endgame: Sequence[Sequence[int]],
         random: Random,
     ) -> None:
-        """What every piece is worth on a place, for White, and its salt."""
-        square = place >> 4 << 3 | place & 7
+        """Fill in the values and the keys of all pieces on a square."""
+        from_a1 = square >> 4 << 3 | square & 7
         for kind in range(6):
-            mine, theirs = 128 * (kind + 1) + place, 128 * (kind + 1 + OTHER) + place
-            self.worth_early[mine], self.worth_late[mine] = early[kind][square], late[kind][square]
-            self.worth_early[theirs] = -early[kind][square ^ 56]
-            self.worth_late[theirs] = -late[kind][square ^ 56]
-            self.salts[mine], self.salts[theirs] = random.getrandbits(64), random.getrandbits(64)
+            white, black = 128 * (kind + 1) + square, 128 * (kind + 1 + BLACK_BIT) + square
+            self.middlegame_values[white] = middlegame[kind][from_a1]
+            self.endgame_values[white] = endgame[kind][from_a1]
+            self.middlegame_values[black] = -middlegame[kind][from_a1 ^ 56]
+            self.endgame_values[black] = -endgame[kind][from_a1 ^ 56]
+            self.piece_keys[white] = random.getrandbits(64)
+            self.piece_keys[black] = random.getrandbits(64)
 
     def _clear(self) -> None:
-        for place in range(128):
-            self.at[place] = NOTHING
-        self.count[0] = self.count[1] = 0
-        self.king[0] = self.king[1] = NOWHERE
-        self.turn = self.castling = self.clock = self.made = 0
-        self.early = self.late = self.phase = 0
-        self.passing = NOWHERE
-        self.key = self.castling_salts[0] ^ self.passing_salts[NOWHERE]
+        for square in range(128):
+            self.squares[square] = NOTHING
+        self.piece_count[0] = self.piece_count[1] = 0
+        self.king_square[0] = self.king_square[1] = NO_SQUARE
+        self.turn = self.castling = self.halfmove_clock = self.ply = 0
+        self.middlegame = self.endgame = self.phase = 0
+        self.ep_square = NO_SQUARE
+        self.key = self.castling_keys[0] ^ self.ep_keys[NO_SQUARE]
 
     def set_position(
-        self, pieces: Sequence[int], turn: int, castling: int, passing: int | None, clock: int
+        self,
+        pieces: Sequence[int],
+        turn: int,
+        castling: int,
+        ep_square: int | None,
+        halfmove_clock: int,
     ) -> None:
         """Set up a position in which each side has one king and at most sixteen pieces.
 
         Args:
-            pieces: what stands on each square, a1 first: 1 pawn to 6 king, 8 more for Black's.
-            turn: 0 for White.
-            castling: the rights: 1 and 2 White's short and long castling, 4 and 8 Black's.
-            passing: the square that a pawn has just passed and may be taken on, if any can.
-            clock: plies since a pawn moved or a piece was taken.
+            pieces: the piece on each square, a1 first: 1 pawn to 6 king, 8 more for Black's.
+            turn: 0 if White is to move, 1 for Black.
+            castling: the rights: 1 and 2 White's on the king's and the queen's side, 4 and 8
+                Black's.
+            ep_square: the square (0 to 63) where a pawn can be captured en passant, or None.
+            halfmove_clock: the plies since the last pawn move or capture.
         """
         self._clear()
         for square in range(64):
             if pieces[square]:
-                self._put(pieces[square], square >> 3 << 4 | square & 7)
-        self.turn, self.castling, self.clock = turn, castling, clock
-        self.passing = NOWHERE if passing is None else passing >> 3 << 4 | passing & 7
-        self.key ^= self.castling_salts[0] ^ self.castling_salts[castling]
-        self.key ^= self.passing_salts[NOWHERE] ^ self.passing_salts[self.passing]
+                self._put_piece(pieces[square], square >> 3 << 4 | square & 7)
+        self.turn, self.castling, self.halfmove_clock = turn, castling, halfmove_clock
+        self.ep_square = NO_SQUARE if ep_square is None else ep_square >> 3 << 4 | ep_square & 7
+        self.key ^= self.castling_keys[0] ^ self.castling_keys[castling]
+        self.key ^= self.ep_keys[NO_SQUARE] ^ self.ep_keys[self.ep_square]
         if turn:
-            self.key ^= self.turn_salt
+            self.key ^= self.turn_key
 
-    def play(self, move: int) -> None:
+    def push(self, move: int) -> None:
         """Make a legal move."""
         self.make(move)
 
-    def take_back(self) -> None:
-        """Undo the last move."""
+    def pop(self) -> None:
+        """Take back the last move."""
         self.unmake()
 
-    def position_key(self) -> int:
-        """The key of the position: pieces, whose turn, castling, what may be taken in passing."""
-        return self.key
+    @property
+    def evaluation(self) -> int:
+        """The static evaluation for the player to move, in hundredths of a pawn."""
+        return self.evaluate()
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _put(self, piece: cython.int, place: cython.int) -> cython.void:
-        """A piece comes to an empty place."""
+    def _put_piece(self, piece: cython.int, square: cython.int) -> cython.void:
+        """Put a piece on an empty square."""
         side: cython.int = piece >> 3
-        word: cython.int = 128 * piece + place
-        self.at[place] = piece
-        self.number[place] = self.count[side]
-        self.places[16 * side + self.count[side]] = place
-        self.count[side] += 1
-        self.early += self.worth_early[word]
-        self.late += self.worth_late[word]
-        self.phase += self.heft[piece & 7]
-        self.key ^= self.salts[word]
+        entry: cython.int = 128 * piece + square
+        self.squares[square] = piece
+        self.list_index[square] = self.piece_count[side]
+        self.piece_list[16 * side + self.piece_count[side]] = square
+        self.piece_count[side] += 1
+        self.middlegame += self.middlegame_values[entry]
+        self.endgame += self.endgame_values[entry]
+        self.phase += self.phase_weights[piece & 7]
+        self.key ^= self.piece_keys[entry]
         if piece & 7 == KING:
-            self.king[side] = place
+            self.king_square[side] = square
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _take(self, place: cython.int) -> cython.void:
-        """A piece leaves the board; the last of its side takes its number."""
-        piece: cython.int = self.at[place]
+    def _remove_piece(self, square: cython.int) -> cython.void:
+        """Remove the piece from a square; the last of its side's list takes its index."""
+        piece: cython.int = self.squares[square]
         side: cython.int = piece >> 3
-        word: cython.int = 128 * piece + place
+        entry: cython.int = 128 * piece + square
         last: cython.int
-        self.at[place] = NOTHING
-        self.count[side] -= 1
-        last = self.places[16 * side + self.count[side]]
-        self.places[16 * side + self.number[place]] = last
-        self.number[last] = self.number[place]
-        self.early -= self.worth_early[word]
-        self.late -= self.worth_late[word]
-        self.phase -= self.heft[piece & 7]
-        self.key ^= self.salts[word]
+        self.squares[square] = NOTHING
+        self.piece_count[side] -= 1
+        last = self.piece_list[16 * side + self.piece_count[side]]
+        self.piece_list[16 * side + self.list_index[square]] = last
+        self.list_index[last] = self.list_index[square]
+        self.middlegame -= self.middlegame_values[entry]
+        self.endgame -= self.endgame_values[entry]
+        self.phase -= self.phase_weights[piece & 7]
+        self.key ^= self.piece_keys[entry]
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _shift(self, source: cython.int, target: cython.int) -> cython.void:
-        """A piece goes to an empty place."""
-        piece: cython.int = self.at[source]
+    def _move_piece(self, source: cython.int, target: cython.int) -> cython.void:
+        """Move a piece to an empty square."""
+        piece: cython.int = self.squares[source]
         side: cython.int = piece >> 3
-        word: cython.int = 128 * piece
-        self.at[source] = NOTHING
-        self.at[target] = piece
-        self.number[target] = self.number[source]
-        self.places[16 * side + self.number[target]] = target
-        self.early += self.worth_early[word + target] - self.worth_early[word + source]
-        self.late += self.worth_late[word + target] - self.worth_late[word + source]
-        self.key ^= self.salts[word + target] ^ self.salts[word + source]
+        entries: cython.int = 128 * piece
+        self.squares[source] = NOTHING
+        self.squares[target] = piece
+        self.list_index[target] = self.list_index[source]
+        self.piece_list[16 * side + self.list_index[target]] = target
+        self.middlegame += (
+            self.middlegame_values[entries + target] - self.middlegame_values[entries + source]
+        )
+        self.endgame += (
+            self.endgame_values[entries + target] - self.endgame_values[entries + source]
+        )
+        self.key ^= self.piece_keys[entries + target] ^ self.piece_keys[entries + source]
         if piece & 7 == KING:
-            self.king[side] = target
+            self.king_square[side] = target
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def make(self, move: cython.int) -> cython.void:
-        """Make a move that follows the rules but for the king's safety."""
-        source: cython.int = (move & 56) << 1 | move & 7
-        target: cython.int = (move >> 6 & 56) << 1 | move >> 6 & 7
-        becomes: cython.int = move >> 12
-        piece: cython.int = self.at[source]
+        """Make a pseudo-legal move: `left_in_check` tells afterwards whether it was legal."""
+        source: cython.int = from_square(move)
+        target: cython.int = to_square(move)
+        becomes: cython.int = promotion(move)
+        piece: cython.int = self.squares[source]
         kind: cython.int = piece & 7
-        ahead: cython.int = 16 - 32 * self.turn
-        taken: cython.int = target
-        made: cython.int = self.made
-        if kind == PAWN and target == self.passing:
-            taken = target - ahead
-        self.past_move[made] = move
-        self.past_captured[made] = self.at[taken]
-        self.past_castling[made] = self.castling
-        self.past_passing[made] = self.passing
-        self.past_clock[made] = self.clock
-        self.past_key[made] = self.key
-        self.made += 1
-        self.key ^= self.castling_salts[self.castling] ^ self.passing_salts[self.passing]
-        self.clock += 1
-        if self.at[taken]:
-            self._take(taken)
-            self.clock = 0
-        self._shift(source, target)
-        self.castling &= self.keep[source] & self.keep[target]
-        self.passing = NOWHERE
+        forward: cython.int = 16 - 32 * self.turn
+        captured: cython.int = target
+        ply: cython.int = self.ply
+        if kind == PAWN and target == self.ep_square:
+            captured = target - forward
+        self.past_move[ply] = move
+        self.past_captured[ply] = self.squares[captured]
+        self.past_castling[ply] = self.castling
+        self.past_ep_square[ply] = self.ep_square
+        self.past_clock[ply] = self.halfmove_clock
+        self.past_key[ply] = self.key
+        self.ply += 1
+        self.key ^= self.castling_keys[self.castling] ^ self.ep_keys[self.ep_square]
+        self.halfmove_clock += 1
+        if self.squares[captured]:
+            self._remove_piece(captured)
+            self.halfmove_clock = 0
+        self._move_piece(source, target)
+        self.castling &= self.castling_masks[source] & self.castling_masks[target]
+        self.ep_square = NO_SQUARE
         if kind == PAWN:
-            self.clock = 0
+            self.halfmove_clock = 0
             if becomes:
-                self._take(target)
-                self._put(becomes | piece & OTHER, target)
-            elif target - source == 2 * ahead:
-                # only where a pawn stands that could take it: else the position is the same
-                piece ^= OTHER
-                if (not (target + 1) & OFF and self.at[target + 1] == piece) or (
-                    not (target - 1) & OFF and self.at[target - 1] == piece
+                self._remove_piece(target)
+                self._put_piece(becomes | piece & BLACK_BIT, target)
+            elif target - source == 2 * forward:
+                # only beside a pawn that could capture it: otherwise equal positions would differ
+                piece ^= BLACK_BIT
+                if (not (target + 1) & OFF_BOARD and self.squares[target + 1] == piece) or (
+                    not (target - 1) & OFF_BOARD and self.squares[target - 1] == piece
                 ):
-                    self.passing = source + ahead
+                    self.ep_square = source + forward
         elif kind == KING and target - source == 2:
-            self._shift(source + 3, source + 1)
+            self._move_piece(source + 3, source + 1)
         elif kind == KING and source - target == 2:
-            self._shift(source - 4, source - 1)
+            self._move_piece(source - 4, source - 1)
         self.turn ^= 1
-        self.key ^= self.castling_salts[self.castling] ^ self.passing_salts[self.passing]
-        self.key ^= self.turn_salt
+        self.key ^= self.castling_keys[self.castling] ^ self.ep_keys[self.ep_square]
+        self.key ^= self.turn_key
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def unmake(self) -> cython.void:
-        """Take the last move back."""
-        made: cython.int = self.made - 1
-        move: cython.int = self.past_move[made]
-        source: cython.int = (move & 56) << 1 | move & 7
-        target: cython.int = (move >> 6 & 56) << 1 | move >> 6 & 7
-        captured: cython.int = self.past_captured[made]
-        kind: cython.int = self.at[target] & 7
-        self.made = made
+        """Take back the last move."""
+        ply: cython.int = self.ply - 1
+        move: cython.int = self.past_move[ply]
+        source: cython.int = from_square(move)
+        target: cython.int = to_square(move)
+        captured: cython.int = self.past_captured[ply]
+        kind: cython.int = self.squares[target] & 7
+        self.ply = ply
         self.turn ^= 1
-        if move >> 12:
-            self._take(target)
-            self._put(PAWN | self.turn << 3, target)
+        if promotion(move):
+            self._remove_piece(target)
+            self._put_piece(PAWN | self.turn << 3, target)
             kind = PAWN
-        self._shift(target, source)
+        self._move_piece(target, source)
         if kind == KING and target - source == 2:
-            self._shift(source + 1, source + 3)
+            self._move_piece(source + 1, source + 3)
         elif kind == KING and source - target == 2:
-            self._shift(source - 1, source - 4)
-        self.castling = self.past_castling[made]
-        self.passing = self.past_passing[made]
-        self.clock = self.past_clock[made]
+            self._move_piece(source - 1, source - 4)
+        self.castling = self.past_castling[ply]
+        self.ep_square = self.past_ep_square[ply]
+        self.halfmove_clock = self.past_clock[ply]
         if captured:
-            if kind == PAWN and target == self.passing:
+            if kind == PAWN and target == self.ep_square:
                 target -= 16 - 32 * self.turn
-            self._put(captured, target)
-        self.key = self.past_key[made]
+            self._put_piece(captured, target)
+        self.key = self.past_key[ply]
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def make_nothing(self) -> cython.void:
-        """Let the other side move twice: no rule allows it, a search learns from it."""
-        made: cython.int = self.made
-        self.past_passing[made] = self.passing
-        self.past_clock[made] = self.clock
-        self.past_key[made] = self.key
-        self.made += 1
-        self.key ^= self.passing_salts[self.passing] ^ self.passing_salts[NOWHERE]
-        self.key ^= self.turn_salt
-        self.passing = NOWHERE
-        self.clock = 0  # what was before can't be repeated
+    def make_null(self) -> cython.void:
+        """Pass the turn (a null move), which no rule allows but a search learns from."""
+        ply: cython.int = self.ply
+        self.past_ep_square[ply] = self.ep_square
+        self.past_clock[ply] = self.halfmove_clock
+        self.past_key[ply] = self.key
+        self.ply += 1
+        self.key ^= self.ep_keys[self.ep_square] ^ self.ep_keys[NO_SQUARE]
+        self.key ^= self.turn_key
+        self.ep_square = NO_SQUARE
+        self.halfmove_clock = 0  # what was before can't be repeated
         self.turn ^= 1
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def unmake_nothing(self) -> cython.void:
-        """Take that back."""
-        self.made -= 1
+    def unmake_null(self) -> cython.void:
+        """Take back a null move."""
+        self.ply -= 1
         self.turn ^= 1
-        self.passing = self.past_passing[self.made]
-        self.clock = self.past_clock[self.made]
-        self.key = self.past_key[self.made]
+        self.ep_square = self.past_ep_square[self.ply]
+        self.halfmove_clock = self.past_clock[self.ply]
+        self.key = self.past_key[self.ply]
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def is_repeated(self, since: cython.int) -> cython.bint:
-        """Whether the position was there already since so many moves were made."""
-        i: cython.int = self.made - 4
-        least: cython.int = max(self.made - self.clock, since)
-        while i >= least:
-            if self.past_key[i] == self.key:
+    def evaluate(self) -> cython.int:
+        """Return the tapered evaluation for the player to move."""
+        phase: cython.int = self.phase if self.phase < 24 else 24
+        value: cython.int = self.middlegame * phase + self.endgame * (24 - phase)
+        value = value // 24 if value >= 0 else -(-value // 24)
+        return -value if self.turn else value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_attacked(self, square: cython.int, by: cython.int) -> cython.bint:
+        """Return whether a side attacks a square."""
+        side: cython.int = by << 3
+        behind: cython.int = square - 16 + 32 * by
+        there: cython.int
+        piece: cython.int
+        i: cython.int
+        for there in range(behind - 1, behind + 2, 2):
+            if not there & OFF_BOARD and self.squares[there] == side + PAWN:
                 return True
-            i -= 2
+        for i in range(8, 16):
+            there = square + self.steps[i]
+            if not there & OFF_BOARD and self.squares[there] == side + KNIGHT:
+                return True
+        for i in range(8):
+            there = square + self.steps[i]
+            if not there & OFF_BOARD and self.squares[there] == side + KING:
+                return True
+            while not there & OFF_BOARD:
+                piece = self.squares[there]
+                if piece:
+                    if piece == side + QUEEN or piece == side + (ROOK if i < 4 else BISHOP):
+                        return True
+                    break
+                there += self.steps[i]
         return False
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def is_bare(self) -> cython.bint:
-        """Whether nobody can ever mate: one knight, or bishops all on squares of one colour."""
+    def in_check(self) -> cython.bint:
+        """Return whether the player to move is in check."""
+        return self.is_attacked(self.king_square[self.turn], self.turn ^ 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def left_in_check(self) -> cython.bint:
+        """Return whether the move just made was illegal: it has left its own king in check."""
+        return self.is_attacked(self.king_square[self.turn ^ 1], self.turn)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_repetition(self, since: cython.int) -> cython.bint:
+        """Return whether the position occurred before, at ply `since` or later."""
+        ply: cython.int = self.ply - 4
+        first: cython.int = max(self.ply - self.halfmove_clock, since)
+        while ply >= first:
+            if self.past_key[ply] == self.key:
+                return True
+            ply -= 2
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_insufficient_material(self) -> cython.bint:
+        """Return whether nobody can ever mate: one knight, or bishops of one square colour."""
         knights: cython.int = 0
         colours: cython.int = 0
         kind: cython.int
-        place: cython.int
+        square: cython.int
         side: cython.int
         i: cython.int
         for side in range(2):
-            for i in range(self.count[side]):
-                place = self.places[16 * side + i]
-                kind = self.at[place] & 7
+            for i in range(self.piece_count[side]):
+                square = self.piece_list[16 * side + i]
+                kind = self.squares[square] & 7
                 if kind == KNIGHT:
                     knights += 1
                 elif kind == BISHOP:
-                    colours |= 1 + ((place >> 4 ^ place) & 1)
+                    colours |= 1 + ((square >> 4 ^ square) & 1)
                 elif kind != KING:
                     return False
         return colours != 3 if knights == 0 else knights == 1 and colours == 0

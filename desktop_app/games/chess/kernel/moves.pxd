@@ -1,41 +1,18 @@
-# What the search of chess sees of the moves when they are compiled.
-
-cimport cython
+# The move generator as the search sees it when it is compiled.
 
 from desktop_app.games.chess.kernel.board cimport (
     BISHOP,
-    ChessBoard,
     KING,
     KNIGHT,
-    NOTHING,
-    OFF,
-    OTHER,
+    OFF_BOARD,
     PAWN,
     QUEEN,
     ROOK,
+    ChessBoard,
 )
 
 cdef enum:
-    STACK = 65536  # two words for each move of each position on the way
+    MOST_WORDS = 512  # more than all moves of one position take
 
-cdef class ChessMoves(ChessBoard):
-    cdef int moves[65536]
-    cdef int top
-    @cython.final
-    cdef bint is_attacked(self, int place, int by) noexcept nogil
-    @cython.final
-    cdef bint in_check(self) noexcept nogil
-    @cython.final
-    cdef bint left_in_check(self) noexcept nogil
-    @cython.final
-    cdef void _add(self, int source, int target) noexcept nogil
-    @cython.final
-    cdef void _add_pawn(self, int place, bint quiet) noexcept nogil
-    @cython.final
-    cdef void _add_castling(self) noexcept nogil
-    @cython.final
-    cdef void list_moves(self, bint quiet) noexcept nogil
-    @cython.final
-    cdef bint has_move(self) noexcept nogil
-    @cython.final
-    cdef unsigned long long _count(self, int depth) noexcept nogil
+cdef int generate_moves(ChessBoard board, int* moves, int top, bint quiets) noexcept nogil
+cdef bint has_legal_move(ChessBoard board, int* moves, int top) noexcept nogil

@@ -2,230 +2,223 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The moves of chess, listed piece by piece; whether the king is safe shows when one is made."""
+"""Chess move generation.
 
-from collections.abc import Sequence
+Moves are generated pseudo-legally, piece by piece, into a caller's list of two words each: the move
+and its place in the order, which `ordering` fills in. Whether a move leaves its own king in check is
+found out by making it.
+"""
 
 import cython
 
 from desktop_app.games.chess.kernel.board import ChessBoard
 
-if not cython.compiled:  # compiled, they are constants of the .pxd files
-    NOTHING, OFF, OTHER, STACK = 0, 0x88, 8, 65_536
-    PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(1, 7)
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.games.chess.kernel.board import (
+        BISHOP,
+        KING,
+        KNIGHT,
+        OFF_BOARD,
+        PAWN,
+        QUEEN,
+        ROOK,
+    )
+
+    MOST_WORDS = 512
 
 
-@cython.cclass
-class ChessMoves(ChessBoard):
-    """A board that knows its moves; lists of moves lie on one stack."""
+def legal_moves(board: ChessBoard) -> list[int]:
+    """Return all legal moves of the position."""
+    found = list[int]()
+    top: cython.int
+    i: cython.int
+    moves: cython.int[512]
+    if not cython.compiled:
+        moves = [0] * MOST_WORDS
+    top = generate_moves(board, moves, 0, True)
+    for i in range(0, top, 2):
+        board.make(moves[i])
+        if not board.left_in_check():
+            found.append(moves[i])
+        board.unmake()
+    return found
 
-    def __init__(self, early: Sequence[Sequence[int]], late: Sequence[Sequence[int]]) -> None:
-        """Make an empty board; see `ChessBoard`."""
-        super().__init__(early, late)
-        if not cython.compiled:
-            self.moves = [0] * STACK
-        self.top = 0
 
-    def legal_moves(self) -> list[int]:
-        """All legal moves of the position."""
-        base, found = self.top, list[int]()
-        self.list_moves(True)
-        for i in range(base, self.top, 2):
-            self.make(self.moves[i])
-            if not self.left_in_check():
-                found.append(self.moves[i])
-            self.unmake()
-        self.top = base
-        return found
+def perft(board: ChessBoard, depth: int) -> int:
+    """Return the number of games of `depth` plies, by which move generators are compared."""
+    found: cython.ulonglong
+    c_depth: cython.int = depth
+    with cython.nogil:
+        found = _perft(board, c_depth)
+    return found
 
-    def perft(self, depth: int) -> int:
-        """How many games of so many plies can follow, by which generators of moves are compared."""
-        found: cython.ulonglong
-        c_depth: cython.int = depth
-        with cython.nogil:
-            found = self._count(c_depth)
-        return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def is_attacked(self, place: cython.int, by: cython.int) -> cython.bint:
-        """Whether a side could take what stands on a place."""
-        base: cython.int = by << 3
-        behind: cython.int = place - 16 + 32 * by
-        there: cython.int
-        piece: cython.int
-        i: cython.int
-        for there in range(behind - 1, behind + 2, 2):
-            if not there & OFF and self.at[there] == base + PAWN:
-                return True
-        for i in range(8, 16):
-            there = place + self.steps[i]
-            if not there & OFF and self.at[there] == base + KNIGHT:
-                return True
-        for i in range(8):
-            there = place + self.steps[i]
-            if not there & OFF and self.at[there] == base + KING:
-                return True
-            while not there & OFF:
-                piece = self.at[there]
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _perft(board: ChessBoard, depth: cython.int) -> cython.ulonglong:
+    found: cython.ulonglong = 0
+    top: cython.int
+    i: cython.int
+    moves: cython.int[512]
+    if depth <= 0:
+        return 1
+    if not cython.compiled:
+        moves = [0] * MOST_WORDS
+    top = generate_moves(board, moves, 0, True)
+    for i in range(0, top, 2):
+        board.make(moves[i])
+        if not board.left_in_check():
+            found += _perft(board, depth - 1)
+        board.unmake()
+    return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def has_legal_move(board: ChessBoard, moves: cython.p_int, top: cython.int) -> cython.bint:
+    """Return whether there is a legal move; the list from `top` on is used to find out."""
+    found: cython.bint = False
+    end: cython.int = generate_moves(board, moves, top, True)
+    i: cython.int
+    for i in range(top, end, 2):
+        board.make(moves[i])
+        found = not board.left_in_check()
+        board.unmake()
+        if found:
+            break
+    return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def generate_moves(
+    board: ChessBoard, moves: cython.p_int, top: cython.int, quiets: cython.bint
+) -> cython.int:
+    """Append the pseudo-legal moves to a list.
+
+    Args:
+        board: the position.
+        moves: the list.
+        top: where it ends.
+        quiets: whether to generate more than captures and promotions.
+
+    Returns:
+        Where it ends now.
+    """
+    side: cython.int = board.turn
+    source: cython.int
+    target: cython.int
+    piece: cython.int
+    kind: cython.int
+    first: cython.int
+    last: cython.int
+    n: cython.int
+    i: cython.int
+    for n in range(board.piece_count[side]):
+        source = board.piece_list[16 * side + n]
+        kind = board.squares[source] & 7
+        if kind == PAWN:
+            top = _add_pawn_moves(board, moves, top, source, quiets)
+            continue
+        first = 8 if kind == KNIGHT else 4 if kind == BISHOP else 0
+        last = 16 if kind == KNIGHT else 4 if kind == ROOK else 8
+        for i in range(first, last):
+            target = source + board.steps[i]
+            while not target & OFF_BOARD:
+                piece = board.squares[target]
                 if piece:
-                    if piece == base + QUEEN or piece == base + (ROOK if i < 4 else BISHOP):
-                        return True
+                    if piece >> 3 != side:
+                        top = _add(moves, top, source, target)
                     break
-                there += self.steps[i]
-        return False
+                if quiets:
+                    top = _add(moves, top, source, target)
+                if kind in (KNIGHT, KING):
+                    break
+                target += board.steps[i]
+    if quiets and board.castling:
+        top = _add_castling(board, moves, top)
+    return top
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def in_check(self) -> cython.bint:
-        """Whether the king of the side to move is attacked."""
-        return self.is_attacked(self.king[self.turn], self.turn ^ 1)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def left_in_check(self) -> cython.bint:
-        """Whether the move just made is illegal: it has left its own king attacked."""
-        return self.is_attacked(self.king[self.turn ^ 1], self.turn)
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _add(
+    moves: cython.p_int, top: cython.int, source: cython.int, target: cython.int
+) -> cython.int:
+    moves[top] = (target >> 1 & 56 | target & 7) << 6 | source >> 1 & 56 | source & 7
+    return top + 2
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _count(self, depth: cython.int) -> cython.ulonglong:
-        base: cython.int = self.top
-        found: cython.ulonglong = 0
-        i: cython.int
-        if depth <= 0:
-            return 1
-        self.list_moves(True)
-        for i in range(base, self.top, 2):
-            self.make(self.moves[i])
-            if not self.left_in_check():
-                found += self._count(depth - 1)
-            self.unmake()
-        self.top = base
-        return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def has_move(self) -> cython.bint:
-        """Whether there is a legal move."""
-        base: cython.int = self.top
-        found: cython.bint = False
-        i: cython.int
-        self.list_moves(True)
-        for i in range(base, self.top, 2):
-            self.make(self.moves[i])
-            found = not self.left_in_check()
-            self.unmake()
-            if found:
-                break
-        self.top = base
-        return found
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def list_moves(self, quiet: cython.bint) -> cython.void:
-        """Push the moves that follow the rules but for the king's safety.
-
-        Args:
-            quiet: also those that neither take a piece nor make one of a pawn.
-        """
-        side: cython.int = self.turn
-        place: cython.int
-        there: cython.int
-        piece: cython.int
-        kind: cython.int
-        first: cython.int
-        last: cython.int
-        n: cython.int
-        i: cython.int
-        for n in range(self.count[side]):
-            place = self.places[16 * side + n]
-            kind = self.at[place] & 7
-            if kind == PAWN:
-                self._add_pawn(place, quiet)
-                continue
-            first = 8 if kind == KNIGHT else 4 if kind == BISHOP else 0
-            last = 16 if kind == KNIGHT else 4 if kind == ROOK else 8
-            for i in range(first, last):
-                there = place + self.steps[i]
-                while not there & OFF:
-                    piece = self.at[there]
-                    if piece:
-                        if piece >> 3 != side:
-                            self._add(place, there)
-                        break
-                    if quiet:
-                        self._add(place, there)
-                    if kind in (KNIGHT, KING):
-                        break
-                    there += self.steps[i]
-        if quiet and self.castling:
-            self._add_castling()
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _add(self, source: cython.int, target: cython.int) -> cython.void:
-        self.moves[self.top] = (target >> 1 & 56 | target & 7) << 6 | source >> 1 & 56 | source & 7
-        self.top += 2
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _add_pawn(self, place: cython.int, quiet: cython.bint) -> cython.void:
-        """A pawn's moves; one that reaches the last rank becomes each of four pieces."""
-        ahead: cython.int = 16 - 32 * self.turn
-        there: cython.int = place + ahead
-        rank: cython.int = place >> 4
-        is_last: cython.bint = rank == (1 if self.turn else 6)
-        base: cython.int = self.top
-        end: cython.int
-        becomes: cython.int
-        i: cython.int
-        if not self.at[there]:
-            if quiet or is_last:
-                self._add(place, there)
-            if quiet and rank == (6 if self.turn else 1) and not self.at[there + ahead]:
-                self._add(place, there + ahead)
-        for i in range(there - 1, there + 2, 2):
-            if not i & OFF and (i == self.passing or (self.at[i] and self.at[i] >> 3 != self.turn)):
-                self._add(place, i)
-        if is_last:
-            end = self.top
-            for i in range(base, end, 2):
-                for becomes in range(KNIGHT, QUEEN):
-                    self.moves[self.top] = self.moves[i] | becomes << 12
-                    self.top += 2
-                self.moves[i] |= QUEEN << 12
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _add_castling(self) -> cython.void:
-        """The king goes two places over empty ones, and neither starts nor passes under attack."""
-        home: cython.int = 116 if self.turn else 4
-        other: cython.int = self.turn ^ 1
-        rights: cython.int = self.castling >> 2 * self.turn & 3
-        if not rights or self.is_attacked(home, other):
-            return
-        if (
-            rights & 1
-            and not self.at[home + 1]
-            and not self.at[home + 2]
-            and not self.is_attacked(home + 1, other)
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _add_pawn_moves(
+    board: ChessBoard,
+    moves: cython.p_int,
+    top: cython.int,
+    source: cython.int,
+    quiets: cython.bint,
+) -> cython.int:
+    """Append a pawn's moves; one to the last rank four times, for each promotion."""
+    forward: cython.int = 16 - 32 * board.turn
+    ahead: cython.int = source + forward
+    rank: cython.int = source >> 4
+    promotes: cython.bint = rank == (1 if board.turn else 6)
+    base: cython.int = top
+    end: cython.int
+    becomes: cython.int
+    i: cython.int
+    if not board.squares[ahead]:
+        if quiets or promotes:
+            top = _add(moves, top, source, ahead)
+        if quiets and rank == (6 if board.turn else 1) and not board.squares[ahead + forward]:
+            top = _add(moves, top, source, ahead + forward)
+    for i in range(ahead - 1, ahead + 2, 2):
+        if not i & OFF_BOARD and (
+            i == board.ep_square or (board.squares[i] and board.squares[i] >> 3 != board.turn)
         ):
-            self._add(home, home + 2)
-        if (
-            rights & 2
-            and not self.at[home - 1]
-            and not self.at[home - 2]
-            and not self.at[home - 3]
-            and not self.is_attacked(home - 1, other)
-        ):
-            self._add(home, home - 2)
+            top = _add(moves, top, source, i)
+    if promotes:
+        end = top
+        for i in range(base, end, 2):
+            for becomes in range(KNIGHT, QUEEN):
+                moves[top] = moves[i] | becomes << 12
+                top += 2
+            moves[i] |= QUEEN << 12
+    return top
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _add_castling(board: ChessBoard, moves: cython.p_int, top: cython.int) -> cython.int:
+    """Append the castling moves whose path is free and not attacked.
+
+    Whether the king would end up in check is left to `ChessBoard.left_in_check`.
+    """
+    home: cython.int = 116 if board.turn else 4
+    other: cython.int = board.turn ^ 1
+    rights: cython.int = board.castling >> 2 * board.turn & 3
+    if not rights or board.is_attacked(home, other):
+        return top
+    if (
+        rights & 1
+        and not board.squares[home + 1]
+        and not board.squares[home + 2]
+        and not board.is_attacked(home + 1, other)
+    ):
+        top = _add(moves, top, home, home + 2)
+    if (
+        rights & 2
+        and not board.squares[home - 1]
+        and not board.squares[home - 2]
+        and not board.squares[home - 3]
+        and not board.is_attacked(home - 1, other)
+    ):
+        top = _add(moves, top, home, home - 2)
+    return top
