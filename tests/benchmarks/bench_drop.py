@@ -38,8 +38,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
-from desktop_app.games.k_in_a_row.connect_four.engine import ConnectFourEngine
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
+from desktop_app.games.k_in_a_row.engine import ConnectFourEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.resources import read_book

@@ -13,13 +13,16 @@ from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Game, Player, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games import registry
-from desktop_app.games.k_in_a_row.connect_four.engine import ConnectFourEngine
+from desktop_app.games.k_in_a_row.engine import (
+    ConnectFourEngine,
+    FixedDepthEngine,
+    GomokuEngine,
+    PairingEngine,
+    SmallBoardEngine,
+)
 from desktop_app.games.k_in_a_row.evaluation import open_lines
-from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
-from desktop_app.games.k_in_a_row.pairing import PairingEngine, holding_moves
-from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
+from desktop_app.games.k_in_a_row.pairing import holding_moves
 from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.searching import Perfect

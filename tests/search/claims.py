@@ -14,8 +14,8 @@ from random import Random
 
 from desktop_app.core.position import Move
 from desktop_app.core.score import DECISIVE, Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.engine import GomokuEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.strategy import MoveContext

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from desktop_app.core.entry import Evaluation, likely_first
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, Outcome
+from desktop_app.games.k_in_a_row.engine import FixedDepthSearch, make_plain_kernel
 from desktop_app.games.k_in_a_row.evaluation import open_lines
-from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthSearch, make_plain_kernel
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.score import WIN
-from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthSearch, make_plain_kernel
+from desktop_app.games.k_in_a_row.engine import FixedDepthSearch, make_plain_kernel
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from tests.search.truth import play

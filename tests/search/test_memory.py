@@ -11,10 +11,8 @@ from typing import Any
 import pytest
 
 from desktop_app.core.position import Game
-from desktop_app.games.k_in_a_row.connect_four.engine import ConnectFourEngine
+from desktop_app.games.k_in_a_row.engine import ConnectFourEngine, GomokuEngine, SmallBoardEngine
 from desktop_app.games.k_in_a_row.entry import PRESETS
-from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
-from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 from desktop_app.games.nim.engine import NimEngine
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.searching import DepthLimited

@@ -122,13 +122,9 @@ def _wording() -> Wording:
 
 
 def _engines() -> Sequence[type[Engine]]:
-    from desktop_app.games.k_in_a_row.connect_four.engine import ConnectFourEngine
-    from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
-    from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
-    from desktop_app.games.k_in_a_row.pairing import PairingEngine
-    from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
+    from desktop_app.games.k_in_a_row.engine import LINE_ENGINES
 
-    return (ConnectFourEngine, SmallBoardEngine, PairingEngine, GomokuEngine, FixedDepthEngine)
+    return LINE_ENGINES
 
 
 def _board(game: LineGame) -> BoardKind:

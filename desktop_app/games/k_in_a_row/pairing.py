@@ -28,12 +28,11 @@ from functools import cache
 from itertools import pairwise
 
 from desktop_app.core.grid import Board, bits
-from desktop_app.core.position import Game, Move, Position
+from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first
 from desktop_app.games.k_in_a_row.game import LinePosition
-from desktop_app.search.candidates import Analysis, BestMoves, Candidate, ranked, shared
-from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
+from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits
 
@@ -313,23 +312,3 @@ def _line(position: LinePosition, move: Move, mine: Pairs, theirs: Pairs) -> tup
         line.append(cell)
         answers, others = others, answers
     return tuple(line)
-
-
-class PairingEngine(Engine):
-    """An engine that proves draws by pairings, or finds nothing."""
-
-    def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Create the engine; it keeps no state."""
-
-    @staticmethod
-    def can_handle(request: SearchRequest) -> bool:
-        return request.wants_exact and isinstance(request.position, LinePosition)
-
-    def values(self, request: SearchRequest) -> Iterator[Analysis]:
-        drawn = proven_draw(request.position, request.budget)
-        if drawn is not None:
-            yield drawn
-
-    def best(self, request: SearchRequest) -> Iterator[BestMoves]:  # noqa: ARG002
-        """Yield nothing: among drawn moves a player wants the one that is hardest to answer."""
-        return iter(())

@@ -13,13 +13,11 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from math import inf
 from time import perf_counter
-from typing import TypeGuard
 
 from desktop_app.core.grid import bits
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Move
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.connect_four.columns import Column, answer, step_back
-from desktop_app.games.k_in_a_row.connect_four.kernel.board import fits
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.search.candidates import (
@@ -48,16 +46,8 @@ PATIENCE = 1.0
 LATER_SECONDS = 0.5
 
 
-def can_handle(position: Position) -> TypeGuard[LinePosition]:
-    """Return whether the kernel can solve a position, given enough time."""
-    if not isinstance(position, LinePosition):
-        return False
-    game = position.game
-    return game.gravity and fits(game.columns, game.rows, game.k)
-
-
 def make_solver(game: LineGame, table_bytes: int) -> ConnectFourSolver:
-    """A solver for a game that `can_handle` accepts."""
+    """Return a solver for a drop game whose board fits into two 64-bit words."""
     return ConnectFourSolver(game.columns, game.rows, game.k, table_bytes)
 
 

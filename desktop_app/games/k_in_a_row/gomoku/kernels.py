@@ -5,11 +5,9 @@
 from __future__ import annotations
 
 from desktop_app.core.grid import bits
-from desktop_app.core.position import Game, Move
+from desktop_app.core.position import Move
 from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome, Score, score_of, to_child
-from desktop_app.games.k_in_a_row.connect_four.kernel import board as drop_board
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.kernel.board import fits
 from desktop_app.games.k_in_a_row.gomoku.kernel.drop import GravityLines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
@@ -17,10 +15,6 @@ from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_NODES, Resistanc
 from desktop_app.search.limits import Budget, SearchStopped
 
 TABLE_BYTES = 64 << 20
-LEAST_CELLS = 36
-"""Smaller boards are for the exact searches."""
-LEAST_K = 4
-"""Three in a row are there so soon that the plain search tells exactly when."""
 INFINITE = 2 * WIN
 HIGHEST_GUESS = 5_000
 """Larger guesses, for positions that are as good as decided, are reported as this."""
@@ -29,17 +23,6 @@ POINTS = 16
 NO_LIMIT = 1 << 62
 SURE_PLIES = 4
 """Wins as near as this are seen on the board: there is none that is quicker."""
-
-
-def can_handle(game: Game) -> bool:
-    """Return whether a kernel supports a game: a line game too large to be solved."""
-    if not isinstance(game, LineGame) or not fits(game.columns, game.rows, game.k):
-        return False
-    if game.k < LEAST_K:
-        return False
-    if game.gravity:
-        return not drop_board.fits(game.columns, game.rows, game.k)
-    return game.columns * game.rows >= LEAST_CELLS
 
 
 class _Watch:

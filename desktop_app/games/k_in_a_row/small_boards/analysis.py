@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
-from desktop_app.core.position import MAX, Game, Move, Position
+from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.score import WIN, Bound, Score, score_of, to_child
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -29,7 +29,6 @@ from desktop_app.search.candidates import (
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, SearchStopped
 
-MOST_CELLS = 36
 GUESS_SECONDS = 0.3
 """Time for guesses where the kernel does not solve the position at once."""
 MOST_PATIENCE = 0.5
@@ -47,11 +46,6 @@ Guess = Callable[[], Iterator[Analysis]]
 """A short search that guesses, for what is not proven at once."""
 
 
-def can_handle(game: Game) -> bool:
-    """Return whether this solver supports a game."""
-    return isinstance(game, LineGame) and not game.gravity and game.board.cells <= MOST_CELLS
-
-
 class SmallBoardAnalysis:
     """The kernel of one game with its table, and the bounds it has found.
 
@@ -60,7 +54,7 @@ class SmallBoardAnalysis:
     """
 
     def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
-        """Make a solver of a game that `can_handle` accepts, with a table of at most so many bytes.
+        """Make a solver of a board of at most 36 cells, with a table of at most so many bytes.
 
         It is of a power of two, 32 MB at least and 2 GB at most.
         """
@@ -134,7 +128,7 @@ def analyse_placement(
     """Value every legal move exactly, or as far as the budget goes.
 
     Args:
-        position: of a game that `can_handle` is true of.
+        position: a position on the board of the solver.
         budget: the limits.
         solver: of that game, kept between calls.
         guess: what is shown of moves of which nothing is proven after a moment.

@@ -11,10 +11,10 @@ import pytest
 
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import DECISIVE, Bound, Outcome
-from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
+from desktop_app.games.k_in_a_row.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.analysis import VALUED, analyse_lines, best_line_moves
-from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel, can_handle
+from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.limits import Budget, Limits
@@ -104,16 +104,6 @@ def test_limits_and_stops() -> None:
         assert best.nodes <= nodes + 200
     found = list(analyse_lines(position, Budget(Limits(), lambda: kernel.nodes > 0), kernel))
     assert {analysis.depth for analysis in found} <= {1}
-
-
-def test_what_the_kernel_takes() -> None:
-    assert can_handle(GOMOKU)
-    assert can_handle(LineGame(20, 20, 5))
-    assert not can_handle(LineGame(5, 5, 4))
-    assert not can_handle(LineGame(9, 9, 7))
-    assert not can_handle(LineGame(7, 6, 4, gravity=True))
-    assert can_handle(LineGame(9, 9, 4, gravity=True))
-    assert not can_handle(LineGame(9, 9, 7, gravity=True))
 
 
 @pytest.mark.parametrize(("text", "images"), [("", {1, 4, 8}), ("h8", {4, 8}), ("h8i9", {1, 2})])

@@ -10,17 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.engine import FixedDepthEngine, SmallBoardEngine
 from desktop_app.games.k_in_a_row.entry import PRESETS
-from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.small_boards import analysis as placement_analysis
 from desktop_app.games.k_in_a_row.small_boards.analysis import (
     DECIDED,
     SmallBoardAnalysis,
-    can_handle,
 )
-from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
-from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import MoveContext
@@ -29,7 +26,6 @@ from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits, never
-from desktop_app.search.solved import is_small
 from tests.analysing import analyse
 from tests.games.positions import positions_of
 from tests.search.truth import claim, play, true_claim, truly_best
@@ -217,14 +213,6 @@ def test_perfect_plays_by_the_solver() -> None:
     assert choice.score is not None
     assert (choice.score.outcome, choice.score.plies) == (Outcome.WIN, 11)
     assert choice.score.bound is Bound.EXACT
-
-
-def test_which_games_are_taken() -> None:
-    assert all(can_handle(find_game(name)) for name in ("mnk:4x4x4", "mnk:6x6x5", "mnk:12x3x3"))
-    for name in ("connect-four", "drop:4x4x4", "gomoku", "mnk:7x6x4"):
-        assert not can_handle(find_game(name))
-    assert not can_handle(parse_numbers("3,5"))
-    assert is_small(find_game("tic-tac-toe").start())  # counted out all the same
 
 
 def test_whether_it_is_lost_or_drawn_or_won_is_asked_first() -> None:
