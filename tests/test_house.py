@@ -47,10 +47,10 @@ QT_CORE_AT_MOST = (*TOP, "words")
 KNOWING = {
     "k_in_a_row": (
         # the Gomocup protocol is about line games
-        "players.programs.gomocup.", "players.programs.protocols", "cli.gomocup", "words.players",
+        "players.programs.gomocup", "players.programs.protocols", "cli.gomocup", "words.players",
     ),
     # the protocol of chess engines, both ways
-    "chess": ("players.programs.protocols", "players.programs.uci.", "cli.uci"),
+    "chess": ("players.programs.protocols", "players.programs.uci", "cli.uci"),
     "numbers": (
         # the page of number trees
         "explain.examples", "explain.page", "explain.sources", "explain.worksheets.exercises",
@@ -366,7 +366,7 @@ def test_settings_and_vocabulary_need_no_screen() -> None:
 
 LIBRARIES = {
     "games/chess": "chess",  # its rules are a library's
-    "players/programs/uci": "chess",  # which also speaks with other programs that play it
+    "players/programs": "chess",  # which also speaks with other programs that play it
 }
 """The exceptions: rooms that need a library."""
 

@@ -19,7 +19,7 @@ from desktop_app.files.journal_writer import JournalWriter
 from desktop_app.games.registry import FIRST_GAME, find_game
 from desktop_app.play.requests import Job, Request
 from desktop_app.play.search_worker import SearchWorker
-from desktop_app.players.programs.uci.player import UciPlayer
+from desktop_app.players.programs.uci import UciPlayer
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.limits import Limits

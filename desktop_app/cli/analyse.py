@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from math import inf
@@ -15,7 +15,7 @@ from time import perf_counter
 
 from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, speak
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import MAX, Move, Position
+from desktop_app.core.position import MAX, Position, position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale, on_scale, spare_plies
 from desktop_app.core.score import Bound, Outcome, Score
@@ -57,7 +57,7 @@ def run_analyse(options: argparse.Namespace) -> int:
         if not options.stdin:
             print(_answer(start, moves, find, as_json=options.json, lines=options.lines))
             return 0
-        start = _played(start, parse_moves(start, moves))
+        start = position_after(start, parse_moves(start, moves))
     except GameError as error:
         _complain(error)
         return BAD_INPUT
@@ -66,7 +66,7 @@ def run_analyse(options: argparse.Namespace) -> int:
 
 def _answer(start: Position, text: str, find: Find, *, as_json: bool, lines: bool) -> str:
     moves = parse_moves(start, text)
-    found, cut = find(_played(start, moves))
+    found, cut = find(position_after(start, moves))
     if as_json:
         return _json_line(found, start.game.moves_text(moves), lines=lines, cut=cut)
     return _table(found, lines=lines, cut=cut)
@@ -98,12 +98,6 @@ def _last(search: Search, position: Position, lines_seconds: float | None) -> tu
             until = min(until, perf_counter() + lines_seconds)
     assert found is not None  # the first result is never stopped
     return found, cut and not found.is_whole
-
-
-def _played(position: Position, moves: Sequence[Move]) -> Position:
-    for move in moves:
-        position = position.after(move)
-    return position
 
 
 def _answer_lines(start: Position, find: Find, *, lines: bool) -> int:

@@ -12,6 +12,7 @@ from time import monotonic
 from desktop_app.cli.output import BAD_INPUT, one_line, speak
 from desktop_app.core.entry import likely_first, natural
 from desktop_app.core.errors import GameError
+from desktop_app.core.position import position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.explain.drawn_tree import DrawnNode
 from desktop_app.explain.lesson_file import Lesson, LessonAlgorithm
@@ -54,8 +55,7 @@ def _refuse(text: str) -> int:
 def _lesson(options: argparse.Namespace) -> Lesson:
     game = find_game(options.game)
     position = game.start() if options.position is None else game.parse_position(options.position)
-    for move in parse_moves(position, " ".join(options.moves)):
-        position = position.after(move)
+    position = position_after(position, parse_moves(position, " ".join(options.moves)))
     name = options.evaluation
     if name is not None:
         find_evaluation(game, name)

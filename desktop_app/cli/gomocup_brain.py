@@ -14,8 +14,8 @@ from typing import Final
 from desktop_app import __version__
 from desktop_app.cli.output import plain
 from desktop_app.core.errors import GameError
+from desktop_app.core.notation import whole_number
 from desktop_app.core.position import Move
-from desktop_app.core.whole_number import whole_number
 from desktop_app.games.k_in_a_row import gomocup as notation
 from desktop_app.games.k_in_a_row.entry import line_game
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition

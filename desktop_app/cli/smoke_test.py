@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.position import MAX, MIN
-from desktop_app.core.score import Outcome
+from desktop_app.core.score import Outcome, winner_of
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import StrategyId
 from desktop_app.settings import Settings
@@ -78,7 +78,7 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
                 _wait(app, "all is valued", lambda: not window.engine.busy)
                 _rest(app)
                 _save(window.grab().save(screenshot), screenshot)
-        if session.position.outcome > 0:
+        if winner_of(session.position) is MAX:
             raise SmokeTestError("the perfect player has lost")
         viewport = window.board.viewport()
         for _ in range(REPAINTS):

@@ -30,8 +30,8 @@ from desktop_app.cli.uci_words import (
     position_of,
 )
 from desktop_app.core.errors import GameError
+from desktop_app.core.notation import whole_number
 from desktop_app.core.position import MAX, Move
-from desktop_app.core.whole_number import whole_number
 from desktop_app.games.chess.engine import ChessEngine, Wish
 from desktop_app.games.chess.rules import ChessFault, ChessGame
 from desktop_app.games.registry import new_knowledge

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from desktop_app.core.notation import whole_number
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.core.whole_number import whole_number
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 

@@ -179,7 +179,7 @@ class Family:
         unit: the size of one unit of the evaluation, such as a pawn; levels that misjudge by parts
             of it are offered then. None if people don't count in units.
         misjudging: returns an evaluation with errors, given the true one, the largest error and a
-            seed; None for `players.misjudging`.
+            seed; None for `players.searching.misjudging`.
         sizes: how a person can choose a size; None if one can't.
         level_depths: the search depths, in plies, of levels that differ measurably from each other
             and from perfect play. 0 is the level that only wins or blocks at once.

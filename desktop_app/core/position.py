@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Protocol, Self
+from typing import Protocol, Self, TypeVar
 
 
 class Player(IntEnum):
@@ -205,6 +205,11 @@ class Game(Protocol):
         ...
 
 
-def number_text(number: float) -> str:
-    """Return a number as text, without a decimal point if it is whole."""
-    return str(int(number)) if float(number).is_integer() else str(number)
+PositionT = TypeVar("PositionT", bound=Position)
+
+
+def position_after(position: PositionT, moves: Iterable[Move]) -> PositionT:
+    """Return the position after several legal moves, made in order."""
+    for move in moves:
+        position = position.after(move)
+    return position

@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from desktop_app.core.position import MAX, Game, Player, Position
+from desktop_app.core.position import MAX, MIN, Game, Player, Position
 
 WIN = 1_000_000
 DECISIVE = WIN - WIN // 50
@@ -100,6 +100,13 @@ class Score:
         return self.bound is Bound.EXACT
 
     @property
+    def winner(self) -> Player | None:
+        """The player who wins; None for a draw, and while the outcome is unknown."""
+        if self.outcome is Outcome.WIN:
+            return self.player
+        return self.player.opponent if self.outcome is Outcome.LOSS else None
+
+    @property
     def is_mere_bound(self) -> bool:
         """Whether it is a bound on a number and says nothing about who wins."""
         return self.outcome is Outcome.UNKNOWN and self.bound in (Bound.LOWER, Bound.UPPER)
@@ -157,6 +164,17 @@ def to_child(value: float, plies: int = 1) -> float:
     if LOST < value < WON:
         return value
     return value + plies if value > 0 else value - plies
+
+
+def winner_of(position: Position) -> Player | None:
+    """Return the player who has won; None for a draw, and while the game goes on.
+
+    In a tree of numbers, it is the player to whom the number is good: nobody wins there.
+    """
+    outcome = position.outcome
+    if not outcome:
+        return None
+    return MAX if outcome > 0 else MIN
 
 
 def outcome_value(position: Position) -> float:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.moves_text import BETWEEN, cut_moves
+from desktop_app.core.notation import BETWEEN, cut_moves
 from desktop_app.core.position import MIN, Move, Player, Position
 
 MOST_SHOWN = 12

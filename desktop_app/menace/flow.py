@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.menace.learned_games import ASIDE, LearnedGames
+from desktop_app.menace.learned_games import ASIDE, LearnedGame, LearnedGames
 from desktop_app.menace.matchbox import OpenBox, open_box
 from desktop_app.menace.words import boxes_not_kept, boxes_not_read
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.requests import Answer, Beads
 from desktop_app.play.session import GameSession
-from desktop_app.players.learned import LearnedGame, box_game, has_boxes
+from desktop_app.players.levels import box_game, has_boxes
 from desktop_app.players.menace import Menace
 from desktop_app.players.registry import MENACE, StrategyId
 from desktop_app.search.labelled import LabelledTree

@@ -23,21 +23,46 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import MAX, MIN, Game, Position
+from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position, position_after
 from desktop_app.core.record import parse_moves
+from desktop_app.core.score import winner_of
 from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
 from desktop_app.files.errors import FileError, Flaw, from_os_error
 from desktop_app.files.game_file import LONGEST_MOVE, LONGEST_NAME, PERSON, read_player, required
 from desktop_app.files.json_reader import JsonValue, read_json
-from desktop_app.players.learned import LearnedGame
+from desktop_app.players.registry import StrategyId
 
 MOST_GAMES = 5_000
 """The most games in a file; a window reads and learns this many in less than a second."""
 ASIDE = ".unread"
 _SIDES = {"first": MAX, "second": MIN}
+
+
+@dataclass(frozen=True, slots=True)
+class LearnedGame:
+    """A game that MENACE has learned from, or the rest of it from MENACE's first own move.
+
+    Attributes:
+        start: the position before that move; all moves of MENACE's side from here are its own.
+        moves: the moves from there to the end of the game.
+        side: the player that MENACE was.
+        opponent: the other player; None for a person.
+    """
+
+    start: Position
+    moves: tuple[Move, ...]
+    side: Player
+    opponent: StrategyId | None = None
+
+    @property
+    def result(self) -> int:
+        """The result for MENACE: 1 for a win, 0 for a draw, -1 for a loss."""
+        winner = winner_of(position_after(self.start, self.moves))
+        return 0 if winner is None else self.side * winner
 
 
 class LearnedGames:
@@ -228,12 +253,6 @@ def read_learned(fields: dict[str, JsonValue], rules: Game) -> LearnedGame:
         played = tuple(parse_moves(start, moves.as_text(LONGEST_MOVE)))
     except GameError as error:
         raise FileError(Flaw.REFUSED, cause=error) from error
-    if _end(start, played).outcome is None:
+    if position_after(start, played).outcome is None:
         raise moves.refused()
     return LearnedGame(start, played, player, opponent)
-
-
-def _end(position: Position, moves: tuple[int, ...]) -> Position:
-    for move in moves:
-        position = position.after(move)
-    return position

@@ -12,8 +12,8 @@ from desktop_app.core.scales import Scale
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
+from desktop_app.menace.learned_games import LearnedGame
 from desktop_app.menace.matchbox import BeadGroup, OpenBox
-from desktop_app.players.learned import LearnedGame
 from desktop_app.players.registry import StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.files import flaw_text

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from desktop_app.boards.picture import BoardPicture, MistakeBadge
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import RecordNode
+from desktop_app.core.score import winner_of
 from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.badges import Badges
@@ -203,10 +204,10 @@ class BoardPresenter(QObject):
     def _end_text(self) -> str:
         """Say how the game ended, addressing the person if there is just one."""
         session = self._session
-        bot, outcome = session.bot_side, session.position.outcome
-        if bot is None or not outcome:
+        bot, winner = session.bot_side, winner_of(session.position)
+        if bot is None or winner is None:
             return words.outcome_text(session.position)
-        return self.tr("The bot wins") if bot * outcome > 0 else self.tr("You win!")
+        return self.tr("The bot wins") if winner is bot else self.tr("You win!")
 
     def _known_text(self) -> str:
         """Return the note while no bot thinks: on a hint, values, or the rule among equals."""

@@ -5,9 +5,8 @@
 from __future__ import annotations
 
 from desktop_app.core.position import Game
-from desktop_app.games.registry import family_of
+from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.players.ladder import ladder_of
-from desktop_app.players.learned import has_boxes
 from desktop_app.players.registry import CURIOSITIES, LEVELS, MENACE, PAPER, StrategyId
 
 MOST_POSITIONS = 2_500_000
@@ -76,6 +75,17 @@ def curiosities_for(game: Game) -> tuple[StrategyId, ...]:
     has_list = family_of(game).rule_moves(game.start()) is not None
     boxes = (BOXES,) if has_boxes(game) else ()
     return (*boxes, *(name for name in CURIOSITIES if has_list or name != PAPER))
+
+
+def has_boxes(game: Game) -> bool:
+    """Return whether MENACE's boxes are made for this game."""
+    return family_of(game).menace_game == game
+
+
+def box_game() -> Game:
+    """Return the game that MENACE is built for."""
+    (game,) = (family.menace_game for family in FAMILIES if family.menace_game is not None)
+    return game
 
 
 def level_at(game: Game, chosen: StrategyId) -> StrategyId:

@@ -33,7 +33,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from desktop_app.core.position import Move, Player, Position
+from desktop_app.core.position import Move, Player, Position, position_after
+from desktop_app.core.score import winner_of
 from desktop_app.players.strategy import Choice, MoveContext
 
 WON, DRAWN, LOST = 3, 1, -1
@@ -75,11 +76,15 @@ class Menace:
         return {move: box.beads[kind] for move, kind in _kinds(position).items()}
 
     def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
-        ended = start
-        for move in moves:
-            ended = ended.after(move)
-        result = (ended.outcome or 0) * side
-        gain = WON if result > 0 else LOST if result < 0 else DRAWN
+        """Add beads for each of its moves in a game that was won or drawn, or take them away.
+
+        Args:
+            start: the position where the game began.
+            moves: the moves, to the end of the game.
+            side: the player that the machine was.
+        """
+        winner = winner_of(position_after(start, moves))
+        gain = DRAWN if winner is None else WON if winner is side else LOST
         position = start
         for move in moves:
             if position.turn is side:

@@ -157,9 +157,9 @@ def make_strategy(name: StrategyId) -> Strategy:
 
 def _program(kind: str, path: str, level: str | None) -> Strategy:
     if kind == UCI:
-        from desktop_app.players.programs.uci.player import UciPlayer
+        from desktop_app.players.programs.uci import UciPlayer
 
         return UciPlayer(path, level)
-    from desktop_app.players.programs.gomocup.player import BrainPlayer
+    from desktop_app.players.programs.gomocup import BrainPlayer
 
     return BrainPlayer(path)

@@ -1,22 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Strategies that search: alpha-beta to a stated depth, and perfect minimax."""
+"""Strategies that search: alpha-beta to a stated depth, also with errors, and perfect minimax."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from hashlib import blake2b
 
 from desktop_app.core.entry import Evaluation
-from desktop_app.core.position import Position
+from desktop_app.core.position import MAX, Player, Position
 from desktop_app.games.registry import family_of
-from desktop_app.players.misjudging import misjudging
 from desktop_app.players.strategy import Choice, MoveContext, Strategy
 from desktop_app.players.ties import TieRule, preferred
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import BestMoves, Candidate
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget
+
+BYTES = 6
+"""The length of the hash that an error is made from."""
+STEPS = 256**BYTES - 1
 
 
 class DepthLimited:
@@ -34,11 +38,37 @@ class DepthLimited:
         return _last(found, position, thinking, TieRule.RANDOM)
 
 
-class Misjudging:
-    """Alpha-beta to a stated depth with an evaluation that errs, in each game in its own way.
+def misjudging(evaluation: Evaluation, most: float, seed: str) -> Evaluation:
+    """Return an evaluation that errs by up to `most` in each position.
 
-    What it errs on is decided by the seed of the game and by the side it plays; what is won or lost
-    within its depth it sees as well as others do.
+    A weak player does not know the value of everything to a hundredth. It is made weaker here by
+    what it believes, not by a random move now and then: what it misjudges, it misjudges each time.
+    A position and its mirror images get the same error, and what is too much for one player is too
+    little for the other.
+
+    Source: D. F. Beal, M. C. Smith, "Random Evaluations in Chess", ICCA Journal 17(1), 1994, on
+    what random numbers at the leaves make of a search.
+
+    Args:
+        evaluation: the true evaluation.
+        most: the largest error in either direction; all errors are equally likely.
+        seed: determines the errors: the same seed misjudges the same position in the same way.
+    """
+
+    def misjudged(position: Position, player: Player) -> float:
+        text = f"{seed}:{position.canonical_key!r}"
+        number = int.from_bytes(blake2b(text.encode(), digest_size=BYTES).digest(), "big")
+        error = (2 * number / STEPS - 1) * most
+        return evaluation(position, player) + (error if player is MAX else -error)
+
+    return misjudged
+
+
+class Misjudging:
+    """Alpha-beta to a stated depth with an evaluation that errs.
+
+    The seed of the game and the side it plays determine the errors. It sees wins and losses within
+    its depth as well as others do.
     """
 
     def __init__(self, depth: int, noise: int) -> None:
@@ -55,7 +85,7 @@ class Misjudging:
 
 
 def looking(depth: int, noise: int | None) -> Strategy:
-    """Return a player that searches `depth` plies, with evaluation errors if `noise` is not 0."""
+    """Return a player that searches `depth` plies, with evaluation errors if `noise` is given."""
     return DepthLimited(depth) if noise is None else Misjudging(depth, noise)
 
 

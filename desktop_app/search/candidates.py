@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Move, Position, position_after
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.search.images import Images
 
@@ -124,9 +124,8 @@ def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
     """Return the score with the distance of `line` if it has none and the line ends the game."""
     if score.plies is not None:
         return score
-    for move in line:
-        position = position.after(move)
-    return score if position.outcome is None else replace(score, plies=len(line))
+    is_whole = position_after(position, line).outcome is not None
+    return replace(score, plies=len(line)) if is_whole else score
 
 
 def shared(

@@ -11,7 +11,7 @@ from math import inf
 from time import perf_counter
 
 from desktop_app.core.entry import likely_first
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Move, Position, position_after
 from desktop_app.core.score import Bound, bound_of, score_of, to_parent
 from desktop_app.search.alphabeta import DEEPEST, Searcher
 from desktop_app.search.best_moves import best_moves
@@ -119,17 +119,14 @@ class Deepening:
 
     def _whole_line(self, line: tuple[Move, ...], plies: int) -> tuple[Move, ...]:
         """Extend an exact line to its end, searching again where the table has lost a move."""
-        position = self._position
-        for move in line:
-            position = position.after(move)
+        position = position_after(self._position, line)
         while position.outcome is None and len(line) < plies:
             left = plies - len(line)
             self._searcher.value(position, left)
             more = self._searcher.line(position, left)
             if not more:
                 break
-            for move in more:
-                position = position.after(move)
+            position = position_after(position, more)
             line += more
         return line
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from enum import StrEnum
 
-from desktop_app.core.position import Move
+from desktop_app.core.position import Move, position_after
 from desktop_app.core.score import Bound
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step, StepKind, bound_of_node
@@ -62,10 +62,7 @@ def _is_covered(trace: Trace, branch: Branch, marked: AbstractSet[Branch]) -> bo
         return True
     if not any(mark[: len(branch)] == branch for mark in marked):
         return False
-    position = trace.position
-    for move in branch:
-        position = position.after(move)
-    moves = position.legal_moves()
+    moves = position_after(trace.position, branch).legal_moves()
     return bool(moves) and all(_is_covered(trace, (*branch, move), marked) for move in moves)
 
 

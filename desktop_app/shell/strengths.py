@@ -42,7 +42,7 @@ class StrengthAsker(QObject):
             self._thread.join(END_SECONDS)
 
     def _run(self, path: str, stop: Event) -> None:
-        from desktop_app.players.programs.uci.player import UciPlayer
+        from desktop_app.players.programs.uci import UciPlayer
 
         player = UciPlayer(path)
         try:

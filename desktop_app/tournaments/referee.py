@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.core.position import MAX, Game, Move, Player, Position, position_after
 from desktop_app.core.record import parse_moves
+from desktop_app.core.score import winner_of
 from desktop_app.games.registry import engines_of, find_game
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId, make_strategy
@@ -195,10 +196,7 @@ class Referee:
         return failed
 
     def _opened(self, task: Task) -> Position:
-        position = self.game.start()
-        for move in task.opening:
-            position = position.after(move)
-        return position
+        return position_after(self.game.start(), task.opening)
 
     def _player(self, name: StrategyId, letter: str) -> Strategy:
         if letter in self._learners:
@@ -257,9 +255,8 @@ class Referee:
             side.moves += 1
             board.moves.append(choice.move)
             board.position = position.after(choice.move)
-        outcome = board.position.outcome or 0
-        sign = (outcome > 0) - (outcome < 0)
-        return self._played(board, sign if board.task.a_begins else -sign)
+        winner = winner_of(board.position) or 0
+        return self._played(board, winner if board.task.a_begins else -winner)
 
     def _record_exception(self, error: BaseException) -> None:
         places = traceback.extract_tb(error.__traceback__)[-1:]

@@ -39,8 +39,9 @@ def win_text(score: Score, position: Position) -> str:
         score: a win or a loss, with or without its distance.
         position: the position from which the distance counts.
     """
-    winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
-    name, plies = player_name(position.game, winner), score.plies
+    winner, plies = score.winner, score.plies
+    assert winner is not None
+    name = player_name(position.game, winner)
     if plies is None:
         return translate("Words", "{player} wins").format(player=name)
     if plies <= 1 and not loses_by_moving(winner, plies, position):

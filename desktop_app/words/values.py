@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop_app.core.position import MAX, MIN, Game, Position, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import MAX, Game, Position
 from desktop_app.core.scales import (
     SCHOOL_BASE,
     Scale,
@@ -19,7 +20,7 @@ from desktop_app.core.scales import (
     spare_plies,
     turns,
 )
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.score import Bound, Outcome, Score, winner_of
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
 from desktop_app.search.solved import is_small_and_cyclic
@@ -60,9 +61,10 @@ def outcome_text(position: Position) -> str:
         return translate("Words", "Leaf reached: {number}").format(
             number=number_text(outcome).replace("-", MINUS)
         )
-    if outcome == 0:
+    winner = winner_of(position)
+    if winner is None:
         return translate("Words", "Draw")
-    name = player_name(game, MAX if outcome > 0 else MIN)
+    name = player_name(game, winner)
     if game.traits.has_margin:
         return _by(name, outcome)
     return translate("Words", "{player} wins").format(player=name)
@@ -89,8 +91,8 @@ def meaning(score: Score, position: Position) -> str:
 
 def _decided(score: Score, position: Position) -> str:
     """Say who wins, and by how much or when."""
-    if score.number:
-        winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
+    winner = score.winner
+    if score.number and winner is not None:
         return _by(player_name(position.game, winner), score.number)
     return win_text(score, position)
 

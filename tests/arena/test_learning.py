@@ -18,7 +18,7 @@ from desktop_app.arena.results_model import (
 from desktop_app.core.position import MAX
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game
-from desktop_app.players.learned import LearnedGame
+from desktop_app.menace.learned_games import LearnedGame
 from desktop_app.players.menace import Menace
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments.referee import Referee

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.core.position import Position, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import Position
 from desktop_app.explain import drawn_tree
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
 from desktop_app.explain.tree.card import CardStyle

@@ -25,7 +25,7 @@ from desktop_app.core.position import Position
 from desktop_app.games import registry
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.players.programs.gomocup.player import BrainPlayer, Patience
+from desktop_app.players.programs.gomocup import BrainPlayer, Patience
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, MoveContext, Strategy
 from desktop_app.search.general import GeneralEngine

@@ -38,9 +38,9 @@ from desktop_app.files.journal import (
 )
 from desktop_app.files.other_forms import FORMS, form_text, read_form
 from desktop_app.games.registry import FAMILIES, find_game
-from desktop_app.menace.learned_games import LearnedGames, fields_of
+from desktop_app.menace.learned_games import LearnedGame, LearnedGames, fields_of
 from desktop_app.play.game_files import MOST_MOVES
-from desktop_app.players.learned import LearnedGame, box_game
+from desktop_app.players.levels import box_game
 from desktop_app.players.registry import parse_strategy
 from tests.files.former_window import former_text
 from tests.files.games import GAMES, random_game, random_record, random_score

@@ -19,8 +19,7 @@ from desktop_app.files.disk import MOST_BYTES
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.registry import find_game
 from desktop_app.menace import learned_games
-from desktop_app.menace.learned_games import ASIDE, LearnedGames
-from desktop_app.players.learned import LearnedGame
+from desktop_app.menace.learned_games import ASIDE, LearnedGame, LearnedGames
 from desktop_app.players.registry import StrategyId, parse_strategy
 
 GAME = find_game("tic-tac-toe")

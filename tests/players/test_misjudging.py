@@ -15,8 +15,8 @@ from desktop_app.games.chess.rules import ChessGame, ChessPosition
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.players.levels import candidates_for, levels_for
-from desktop_app.players.misjudging import misjudging
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, make_strategy, parse_strategy
+from desktop_app.players.searching import misjudging
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.images import Images
 from desktop_app.words.players import strategy_description, strategy_title

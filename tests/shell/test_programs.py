@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings
 from desktop_app.core.position import MAX, MIN
 from desktop_app.play.display import PointOfView
 from desktop_app.play.session import PERSON
-from desktop_app.players.programs.gomocup import player as brain_player
+from desktop_app.players.programs import gomocup as brain_player
 from desktop_app.players.registry import StrategyId
 from tests.driver import Driver
 from tests.players.programs.gomocup.brains import (

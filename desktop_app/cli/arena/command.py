@@ -13,7 +13,7 @@ from pathlib import Path
 from desktop_app.cli.arena.progress import Progress
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, one_line, speak
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import Game
+from desktop_app.core.position import Game, position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.error_log import data_folder, take_from_worker
 from desktop_app.games.registry import find_game
@@ -183,8 +183,7 @@ def _openings(game: Game, file: Path) -> tuple[str, ...]:
     for number, line in enumerate(lines, 1):
         position = game.start()
         try:
-            for move in parse_moves(position, line):
-                position = position.after(move)
+            position = position_after(position, parse_moves(position, line))
         except GameError as error:
             raise Refusal(f"{file}, line {number}: {fault_text(error)}") from error
         if position.outcome is not None:

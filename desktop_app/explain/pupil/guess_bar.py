@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.position import Position, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import Position
 from desktop_app.core.score import counts_numbers, to_parent
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.run_values import RunValues

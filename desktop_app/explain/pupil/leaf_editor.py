@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 
-from desktop_app.core.position import number_text
+from desktop_app.core.notation import number_text
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.guard import guarded

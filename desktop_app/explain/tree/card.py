@@ -11,7 +11,8 @@ from enum import IntEnum
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 
-from desktop_app.core.position import Position, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import Position
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
 from desktop_app.explain.tree.plan import NONE, Plan, Sizes, Spot
 from desktop_app.explain.words.tree import TreeTexts

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from math import inf, isinf
 
-from desktop_app.core.position import MAX, MIN, Player, Position, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.scales import SCHOOL_BASE, Scale, normalized, spare_plies
 from desktop_app.core.score import (
     DECISIVE,

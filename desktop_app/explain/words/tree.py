@@ -8,7 +8,8 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from desktop_app.core.position import MAX, Player, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import MAX, Player, position_after
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import BOTH, BranchMark, DrawnNode, Movers, NodeState
 from desktop_app.explain.words.run_values import RunValues
@@ -216,7 +217,5 @@ class NodeTexts:
 
     def move(self, node: DrawnNode) -> str:
         """Return the move that leads to a node."""
-        parent = self._trace.position
-        for move in node.path[:-1]:
-            parent = parent.after(move)
+        parent = position_after(self._trace.position, node.path[:-1])
         return move_name(parent, node.path[-1])

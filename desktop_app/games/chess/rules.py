@@ -22,8 +22,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final, cast
 
 from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.notation import whole_number
 from desktop_app.core.position import ENDLESS, MAX, MIN, Move, Player, Position, Traits
-from desktop_app.core.whole_number import whole_number
 from desktop_app.games.chess.notation import library_move, move_of, move_text, read_move, split
 
 if TYPE_CHECKING:

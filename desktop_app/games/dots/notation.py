@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from itertools import zip_longest
 
-from desktop_app.core.moves_text import DASHED
+from desktop_app.core.notation import DASHED
 from desktop_app.core.position import Move
 from desktop_app.games.base import MoveNotation, read_square, square_text
 from desktop_app.games.dots.lattice import Dot, Lattice

@@ -11,7 +11,8 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces import PieceBoard
-from desktop_app.core.position import MAX, MIN, Move, Position
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import winner_of
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
 from desktop_app.languages import translate
 
@@ -85,9 +86,10 @@ class HexapawnBoard(PieceBoard):
 
     def _stuck(self, pawns: HexapawnPosition) -> list[int]:
         """Return the squares of the pawns of a player who lost because none can move."""
-        if pawns.outcome is None or pawns.crossed:
+        winner = winner_of(pawns)
+        if winner is None or pawns.crossed:
             return []
-        loser = MIN if pawns.outcome > 0 else MAX
+        loser = winner.opponent
         return [
             place for place in range(self.columns * self.rows) if pawns.pawns(loser) >> place & 1
         ]

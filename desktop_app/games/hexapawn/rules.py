@@ -21,7 +21,7 @@ from functools import cached_property
 from typing import Final
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.moves_text import DASHED
+from desktop_app.core.notation import DASHED
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
 from desktop_app.games.base import (
     GameBase,

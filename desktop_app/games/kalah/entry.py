@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import Measure, Sizes, short_game
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import Game, Move
+from desktop_app.core.position import Game, Move, position_after
 from desktop_app.games.entry import Entry
 from desktop_app.games.kalah.evaluation import captures, greedy_game, likely_first, store_margin
 from desktop_app.games.kalah.rules import (
@@ -57,10 +57,8 @@ def _sized(measures: Mapping[str, int]) -> KalahGame:
 
 def _sample(game: Game) -> Sequence[Move]:
     """Return a greedy game, or the shortest one that is won if that is a draw."""
-    moves, position = greedy_game(game.start()), game.start()
-    for move in moves:
-        position = position.after(move)
-    return moves if position.outcome else short_game(game)
+    moves = greedy_game(game.start())
+    return moves if position_after(game.start(), moves).outcome else short_game(game)
 
 
 def _wording() -> Wording:

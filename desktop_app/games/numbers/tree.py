@@ -13,7 +13,8 @@ from random import Random
 from typing import Final, cast
 
 from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
 from desktop_app.games.base import PositionBase
 
 _BRANCH = re.compile(r"[0-9]{1,9}")

@@ -8,7 +8,7 @@ import re
 from enum import StrEnum
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.moves_text import DASHED
+from desktop_app.core.notation import DASHED
 from desktop_app.games.base import MoveNotation, mask_of, read_rows
 from desktop_app.games.othello.discs import WIDE
 

@@ -9,7 +9,8 @@ from typing import cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
+from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.core.score import winner_of
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.wording import Texts, Wording
@@ -87,9 +88,9 @@ class OthelloWording(Wording):
     def ended(self, position: Position, /) -> str:
         """See `Wording.ended`: the empty squares that count for the winner."""
         othello = cast("OthelloPosition", position)
-        if not othello.outcome or not othello.empty:
+        winner = winner_of(othello)
+        if winner is None or not othello.empty:
             return ""
-        winner = MAX if othello.outcome > 0 else MIN
         text = translate("Words", "{player} also gets the empty squares: {count}")
         return text.format(player=self.player(position.game, winner), count=othello.empty)
 

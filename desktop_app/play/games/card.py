@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture, Pointer
-from desktop_app.core.position import Game
+from desktop_app.core.position import Game, position_after
 from desktop_app.games.registry import board_of, family_of, game_title, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
@@ -41,10 +41,9 @@ class GameCard(QAbstractButton):
         if game is not None:
             self._title, self._short = game_title(game), wording_of(game).in_short(game)
             self._kind = board_of(game)
-            position, family = game.start(), family_of(game)
+            family = family_of(game)
             moves = family.sample(game)[: family.pictured]
-            for move in moves:
-                position = position.after(move)
+            position = position_after(game.start(), moves)
             self._picture = BoardPicture(position, last_move=moves[-1] if moves else None)
         self.setText(self._title)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.core.position import Move, Position, number_text
-from desktop_app.core.score import Outcome, Score
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import Outcome, Score, winner_of
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding, FindingKind, Play, Way
@@ -156,7 +157,7 @@ def _tells_distance(score: Score | None, found: Finding) -> bool:
 def _loser_ends(found: Finding) -> bool:
     """Return whether the loser makes the last move, as in games that are lost by moving."""
     last = found.line[-1] if found.line else None
-    return last is not None and (last.after.outcome or 0) * last.player < 0
+    return last is not None and winner_of(last.after) is last.player.opponent
 
 
 def _decided(play: Play | None) -> dict[str, str]:
@@ -421,7 +422,7 @@ def play_text(play: Play) -> str:
     elif ended and game.traits.has_margin:
         text = translate("Why", "{player} plays {move}: {end}.")
     elif ended:
-        won = (after.outcome or 0) * play.player > 0
+        won = winner_of(after) is play.player
         text = translate("Why", "{player} plays {move} and wins.")
         if not won:
             text = translate("Why", "{player} plays {move} and loses.")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The protocols of external programs: their games, and the files that are programs.
+"""The protocols of external programs: their games, their files, and how long programs may take.
 
 Nothing here starts a program.
 """
@@ -21,6 +21,11 @@ from desktop_app.players.errors import PlayerError, PlayerFault
 
 BRAIN = "brain"
 UCI = "uci"
+
+TURN_SECONDS = 5.0
+"""The default thinking time of a program."""
+LONGEST_QUOTE = 80
+"""The most characters of a program's output that a message repeats."""
 
 USUAL_PLACES = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin")
 """Folders with programs that are missing from the path of some desktops."""
@@ -45,6 +50,22 @@ ARGUMENTS = {
     "minimax-fair-cli": ("--uci",),
 }
 """The arguments that some programs need to use the protocol, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """The timeouts for a program.
+
+    Attributes:
+        start: seconds until it is ready to play.
+        grace: seconds that a move may come late.
+    """
+
+    start: float = 10.0
+    grace: float = 2.0
+
+
+DEFAULT_PATIENCE = Patience()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from dataclasses import dataclass, replace
 
 from desktop_app.core.entry import family_of
 from desktop_app.core.mistake import height_lost
-from desktop_app.core.position import Move, Player, Position
-from desktop_app.core.score import Score, counts_numbers
+from desktop_app.core.position import Move, Player, Position, position_after
+from desktop_app.core.score import Score, counts_numbers, winner_of
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.why.classify import better_moves, given_away, kind_of, looked_ahead
 from desktop_app.search.why.comparison import LONG, Analyser, MoveComparer, MoveComparison, MoveLoss
@@ -93,10 +93,9 @@ class _Game:
 
     @property
     def _loser(self) -> Player | None:
-        outcome = self._positions[-1].outcome
-        if not outcome or self._positions[-1].game.is_numeric:
-            return None
-        return Player.MIN if outcome > 0 else Player.MAX
+        end = self._positions[-1]
+        winner = None if end.game.is_numeric else winner_of(end)
+        return winner and winner.opponent
 
     def finding(self) -> Finding:
         """Return the finding about the worst move, or that there is none."""
@@ -330,9 +329,7 @@ def _sooner(position: Position, line: Sequence[Move], played: Sequence[Move]) ->
 
 
 def _ends(position: Position, moves: Sequence[Move]) -> bool:
-    for move in moves:
-        position = position.after(move)
-    return position.outcome is not None
+    return position_after(position, moves).outcome is not None
 
 
 def _best_score(best: Candidate | None) -> Score | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from desktop_app.core.entry import family_of
-from desktop_app.core.position import ENDLESS, Move, Position
+from desktop_app.core.position import ENDLESS, Move, Position, position_after
 from desktop_app.core.scales import least_advantage
 from desktop_app.core.score import (
     Bound,
@@ -253,8 +253,7 @@ class MoveComparer:
             end: `LOSS` or `WIN`, for the player to move in the position.
         """
         player, moves = position.turn, list(line)
-        for move in line:
-            position = position.after(move)
+        position = position_after(position, line)
         while position.outcome is None:
             best = self.analysis(position).best
             wanted = end if position.turn is player else -end

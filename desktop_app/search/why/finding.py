@@ -11,7 +11,8 @@ from math import inf
 
 from desktop_app.core.entry import Remark, family_of
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.core.score import Outcome, Score, counts_numbers
+from desktop_app.core.score import Outcome, Score, counts_numbers, winner_of
+from desktop_app.search.beginner import wins
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.ranges import soonest
 
@@ -174,8 +175,7 @@ class Finding:
         """Whether the first of the better moves wins the game at once."""
         if not self.better:
             return False
-        outcome = self.position.after(self.better[0]).outcome
-        return outcome is not None and outcome * self.mover > 0
+        return wins(self.position, self.better[0])
 
     @property
     def may_have_better_move(self) -> bool:
@@ -201,10 +201,9 @@ class Finding:
     @property
     def winning(self) -> tuple[Play, ...]:
         """The winner's moves in a line that leads to a win; none if the line stops short."""
-        end = self.end
-        if not end or self.position.game.is_numeric:
+        if not self.line or self.position.game.is_numeric:
             return ()
-        winner = self.mover if end > 0 else self.mover.opponent
+        winner = winner_of(self.line[-1].after)
         return tuple(play for play in self.line if play.player is winner)
 
     @property

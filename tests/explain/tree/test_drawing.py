@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.position import Position, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import Position
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.explain.tree.canvas import MOST_FIT

@@ -11,7 +11,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop_app.core.position import MAX, Position, number_text
+from desktop_app.core.notation import number_text
+from desktop_app.core.position import MAX, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk

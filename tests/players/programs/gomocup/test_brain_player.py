@@ -15,10 +15,9 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.registry import find_game
 from desktop_app.players.errors import PlayerError, PlayerFault
-from desktop_app.players.programs.gomocup import player as brain_player
-from desktop_app.players.programs.gomocup.player import BrainPlayer, Patience
-from desktop_app.players.programs.gomocup.process import BrainProcess
-from desktop_app.players.programs.patience import environment
+from desktop_app.players.programs import gomocup as brain_player
+from desktop_app.players.programs.child_processes import environment
+from desktop_app.players.programs.gomocup import BrainPlayer, BrainProcess, Patience
 from desktop_app.players.programs.protocols import BRAIN, check_program
 from desktop_app.players.registry import parse_strategy
 from desktop_app.players.roster import Roster

@@ -17,11 +17,15 @@ import pytest
 from desktop_app.core.position import Position
 from desktop_app.games.registry import find_game
 from desktop_app.players.errors import PlayerError, PlayerFault
-from desktop_app.players.programs.patience import Patience
-from desktop_app.players.programs.protocols import UCI, check_program, command_of, found_programs
-from desktop_app.players.programs.uci import player as uci_player
-from desktop_app.players.programs.uci.player import UciPlayer
-from desktop_app.players.programs.uci.process import Conversation
+from desktop_app.players.programs import uci as uci_player
+from desktop_app.players.programs.protocols import (
+    UCI,
+    Patience,
+    check_program,
+    command_of,
+    found_programs,
+)
+from desktop_app.players.programs.uci import Conversation, UciPlayer
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.roster import Roster
 from desktop_app.players.strategy import Choice, MoveContext

@@ -1,29 +1,33 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes sure that programs started here end with this process, even if it is killed.
+"""External programs as child processes: their environment, and that none outlives this process.
 
-On POSIX systems a shell in its own session reads from a pipe which programs are running. The pipe
-closes when this process ends, and the shell then kills the programs that are left. They are started
-in the normal way and keep their own pipes and exit codes. (Linux's `PR_SET_PDEATHSIG` would kill
-them when the thread that started them ends.) On Windows a job object does the same: the system ends
-every program in it when its last handle is closed.
+Programs end with this process even if it is killed. On POSIX systems a shell in its own session
+reads from a pipe which programs are running. The pipe closes when this process ends, and the shell
+then kills the programs that are left. They are started in the normal way and keep their own pipes
+and exit codes. (Linux's `PR_SET_PDEATHSIG` would kill them when the thread that started them ends.)
+On Windows a job object does the same: the system ends every program in it when its last handle is
+closed.
 """
 
 from __future__ import annotations
 
 import atexit
 import ctypes
+import os
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from threading import Lock
 from typing import BinaryIO, cast
 
-from desktop_app.players.programs.patience import environment
-
-FAREWELL_SECONDS = 1.0
-"""The longest time that the shell may take to end."""
+FAREWELL_SECONDS = 0.3
+"""Seconds that a program may take to end on request before it is killed."""
+_SHELL_SECONDS = 1.0
+"""Seconds that the shell may take to end."""
 _SCRIPT = """
 while read -r sign group; do
     if [ "$sign" = + ]; then
@@ -40,6 +44,34 @@ for each do
 done
 """
 _lock = Lock()
+
+
+def environment() -> dict[str, str]:
+    """Return the environment for an external program, without what a frozen build has set."""
+    found = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
+            before = found.pop(f"{name}_ORIG", None)
+            found.pop(name, None)
+            if before:
+                found[name] = before
+        found["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
+    return found
+
+
+def kill(pid: int, kill_alone: Callable[[], None]) -> None:
+    """Kill a program and its children, without waiting for them to end.
+
+    Args:
+        pid: the program, which leads its process group.
+        kill_alone: kills the program without its children, which is all that Windows offers.
+    """
+    with suppress(ProcessLookupError, PermissionError):
+        if sys.platform == "win32":
+            kill_alone()
+        else:
+            os.killpg(pid, signal.SIGKILL)
+
 
 if sys.platform == "win32":
 
@@ -106,7 +138,7 @@ else:
         with suppress(OSError):
             cast("BinaryIO", shell.stdin).close()
         with suppress(subprocess.TimeoutExpired):
-            shell.wait(FAREWELL_SECONDS)
+            shell.wait(_SHELL_SECONDS)
 
 
 class JobLimits(ctypes.Structure):

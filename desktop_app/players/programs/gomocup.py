@@ -1,40 +1,174 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A program that speaks the Gomocup protocol (`pbrain-...`) as a player: the manager's side.
+"""Play against a program that speaks the Gomocup protocol (`pbrain-...`): the manager's side.
 
-Source: see `games.k_in_a_row.gomocup`.
+`BrainProcess` is the running program: lines in, lines out, and nothing that can hang. Reading and
+writing have a thread each, so a program that never reads, never writes or never stops writing costs
+no more than a wait with a time limit. `BrainPlayer` asks it for moves.
+
+The protocol is described in `games.k_in_a_row.gomocup`.
 """
 
 from __future__ import annotations
 
+import logging
+import subprocess
+import sys
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from queue import Empty, Full, Queue, SimpleQueue
+from threading import Event, Thread
 from time import perf_counter, sleep
-from typing import Final, NoReturn, cast
+from typing import BinaryIO, Final, NoReturn, cast
 
 from desktop_app.core.position import Move, Position
 from desktop_app.games.k_in_a_row import gomocup as notation
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.players.errors import PlayerError, PlayerFault
-from desktop_app.players.programs.gomocup.process import FAREWELL_SECONDS, BrainProcess
-from desktop_app.players.programs.patience import (
+from desktop_app.players.programs import child_processes
+from desktop_app.players.programs.child_processes import FAREWELL_SECONDS
+from desktop_app.players.programs.protocols import (
+    BRAIN,
     DEFAULT_PATIENCE,
     LONGEST_QUOTE,
     TURN_SECONDS,
     Patience,
+    check_game,
+    check_program,
 )
-from desktop_app.players.programs.protocols import BRAIN, check_game, check_program
 from desktop_app.players.strategy import Choice, MoveContext
 from desktop_app.search.limits import ShouldStop
 
 TICK_SECONDS = 0.005
-"""How often it is asked, while a program thinks, whether to stop."""
+"""Seconds between two looks at `should_stop` while a program thinks."""
 BREATH_SECONDS = 0.02
-"""A program is left alone for so long after its move: some are still busy ending their search,
-and lose words that come too early (Rapfi does)."""
+"""Seconds for which a program is left alone after its move: some are still busy ending their
+search, and lose words that come too early (Rapfi does)."""
 MEMORY_BYTES = 350 * 1024 * 1024
 """The memory limit for a program, as at Gomocup."""
 MOST_STRANGE_LINES = 1_000
+"""The number of lines without an answer after which a program is given up."""
+UNREAD_LINES = 1_000
+"""The most lines kept unread; beyond that the program blocks until some are read."""
+CHUNK = 65_536
+"""The most bytes that are read from a program at once."""
+LONGEST_LOGGED = 500
+"""The most characters of a line that are logged."""
+_FULL_WAIT = 0.05
+
+log = logging.getLogger("minimax_fair.programs")
+
+
+class BrainProcess:
+    """A running Gomocup program.
+
+    Args:
+        command: the program and its arguments.
+
+    Raises:
+        OSError: it can't be started.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(
+            command,
+            bufsize=0,
+            cwd=Path(command[0]).parent,
+            env=child_processes.environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=sys.platform != "win32",
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+        log.info("%s started, process %d", command[0], self._process.pid)
+        child_processes.watch_over(self._process.pid)
+        self._killed = Event()
+        self._heard: Queue[str | None] = Queue(UNREAD_LINES)
+        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
+        self._reader = Thread(target=self._read, name="brain reader", daemon=True)
+        self._writer = Thread(target=self._write, name="brain writer", daemon=True)
+        self._reader.start()
+        self._writer.start()
+
+    def say(self, *lines: str) -> None:
+        """Send lines without blocking."""
+        for line in lines:
+            log.debug("%d < %s", self._process.pid, line)
+        self._to_say.put("".join(f"{line}\r\n" for line in lines).encode())
+
+    def hear(self, seconds: float) -> str | None:
+        """Return the next line from the program; None if none comes in time.
+
+        Raises:
+            EOFError: it has closed its output, which is what a program does that ends.
+        """
+        try:
+            line = self._heard.get(timeout=max(seconds, 0.0))
+        except Empty:
+            return None
+        if line is None:
+            self._heard.put(None)
+            raise EOFError
+        return line
+
+    def forget(self) -> None:
+        """Drop any unsolicited output."""
+        with suppress(EOFError):  # that it has ended is found when it is asked
+            for _ in range(UNREAD_LINES):
+                if self.hear(0) is None:
+                    break
+
+    def status(self, seconds: float) -> int | None:
+        """Return the exit status; None if the program has not ended in time."""
+        try:
+            return self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def close(self) -> None:
+        """Ask the program to end, and kill it if it does not."""
+        self.say("END")
+        self._to_say.put(None)
+        self.status(FAREWELL_SECONDS)
+        self.kill()
+        for thread in (self._reader, self._writer):
+            thread.join(FAREWELL_SECONDS)
+
+    def kill(self) -> None:
+        """Kill the program and its children, without waiting for them to end.
+
+        A large program takes a while to go, and nobody has to wait for that.
+        """
+        self._killed.set()
+        child_processes.kill(self._process.pid, self._process.kill)
+        self._to_say.put(None)
+
+    def _read(self) -> None:
+        with cast("BinaryIO", self._process.stdout) as stream:
+            splitter = notation.LineSplitter()
+            while data := stream.read(CHUNK):
+                for line in splitter.feed(data):
+                    log.debug("%d > %s", self._process.pid, line[:LONGEST_LOGGED])
+                    self._keep(line)
+        self._keep(None)
+        status = self._process.wait()  # or it would stay in the system's list
+        log.info("process %d ended with status %d", self._process.pid, status)
+        child_processes.let_go(self._process.pid)
+
+    def _keep(self, line: str | None) -> None:
+        while not self._killed.is_set():
+            with suppress(Full):
+                self._heard.put(line, timeout=_FULL_WAIT)
+                return
+
+    def _write(self) -> None:
+        # a program that has ended is noticed by the reader
+        with suppress(OSError), cast("BinaryIO", self._process.stdin) as stream:
+            while data := self._to_say.get():
+                stream.write(data)
 
 
 class BrainPlayer:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.players.programs.orphans import JobLimits
+from desktop_app.players.programs.child_processes import JobLimits
 from desktop_app.players.programs.protocols import BRAIN, UCI
 from tests.players.programs.gomocup.brains import heard, lives, make_brain, posix_only, processes
 from tests.players.programs.uci.engines import make_engine
@@ -26,7 +26,7 @@ PLAY = ("play", "{game}", "--first", "{program}", "--second", "random", *LONG)
 ARENA = ("arena", "{game}", "--players", "{program},random", "--processes", "1", *LONG)
 TWO = """
 import subprocess, sys
-from desktop_app.players.programs.orphans import let_go, watch_over
+from desktop_app.players.programs.child_processes import let_go, watch_over
 started = [subprocess.Popen(["sleep", "600"], start_new_session=True) for _ in range(4)]
 for each in started:
     watch_over(each.pid)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.whole_number import whole_number
+from desktop_app.core.notation import whole_number
 
 
 @given(st.integers(-(10**30), 10**30), st.sampled_from(["", "0", "0" * 5_000]))

@@ -1,4 +1,0 @@
-# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
-# SPDX-License-Identifier: GPL-3.0-or-later
-
-"""Players that are external programs, controlled by the Gomocup protocol."""
