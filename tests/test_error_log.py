@@ -37,7 +37,7 @@ def heard(log: ErrorLog) -> list[Trouble]:
     return told
 
 
-def test_an_error_is_written_with_its_traceback_and_told_in_a_line(
+def test_an_error_is_logged_with_its_traceback_and_reported_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = ErrorLog(lambda: tmp_path / "new" / "folder")
@@ -53,7 +53,7 @@ def test_an_error_is_written_with_its_traceback_and_told_in_a_line(
     assert "in fails" in log.report()
 
 
-def test_the_same_error_is_counted_not_told_and_hardly_written(tmp_path: Path) -> None:
+def test_a_repeated_error_is_only_counted(tmp_path: Path) -> None:
     log = ErrorLog(lambda: tmp_path)
     told = heard(log)
     for _ in range(1_000):
@@ -69,7 +69,9 @@ def test_the_same_error_is_counted_not_told_and_hardly_written(tmp_path: Path) -
     assert [trouble.line for trouble in told[1:]] == ["ZeroDivisionError: division by zero"]
 
 
-def test_it_is_told_again_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_repeated_error_is_reported_again_after_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     log = ErrorLog(lambda: tmp_path)
     told = heard(log)
     note(log)
@@ -87,7 +89,7 @@ def test_the_files_stay_small(tmp_path: Path) -> None:
     assert all(file.stat().st_size <= FILE_BYTES for file in files)
 
 
-def test_without_a_folder_it_is_told_all_the_same(
+def test_without_a_folder_errors_are_still_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("")

@@ -82,7 +82,7 @@ def small_positions(game: Game) -> Sequence[Position]:
 
 
 @every_game
-def test_players_take_turns_where_that_is_said(game: Game) -> None:
+def test_players_alternate_in_games_that_declare_it(game: Game) -> None:
     if game.traits.takes_turns:
         for seed in SEEDS:
             turns = [position.turn for position in played(game, seed)[:-1]]
@@ -204,7 +204,7 @@ def test_games_have_words(game: Game) -> None:
         assert wording.measure(measure.name)
 
 
-def test_what_guesses_has_a_name_of_its_own_for_people() -> None:
+def test_evaluations_have_different_visible_names() -> None:
     for family in FAMILIES:
         names = {name: wording_of_family(family).evaluation(name) for name in family.evaluations}
         assert len(set(names.values())) == len(names)
@@ -334,7 +334,7 @@ def look() -> Analyser:
 
 
 @every_game
-def test_what_a_game_says_is_threatened_wins_at_once(game: Game) -> None:
+def test_threats_are_the_moves_that_win_at_once(game: Game) -> None:
     for seed in SEEDS:
         for position in played(game, seed)[:-1]:
             told = family_of(game).threats(position, position.turn)
@@ -343,7 +343,7 @@ def test_what_a_game_says_is_threatened_wins_at_once(game: Game) -> None:
 
 
 @every_game
-def test_why_a_move_was_weak_is_told_as_the_textbook_has_it(game: Game) -> None:
+def test_explanations_of_weak_moves_agree_with_minimax(game: Game) -> None:
     values = look()
     for position, truth in truths(game):
         best = max(score.rank for score in truth.values())
@@ -360,7 +360,7 @@ def test_why_a_move_was_weak_is_told_as_the_textbook_has_it(game: Game) -> None:
 
 
 @every_game
-def test_why_a_game_ended_as_it_did_is_told(game: Game) -> None:
+def test_the_end_of_every_game_is_explained(game: Game) -> None:
     values = look()
     for seed in SEEDS:
         positions = played(game, seed)[-FEW_PLIES:]

@@ -48,7 +48,7 @@ def test_every_method_that_qt_calls_is_guarded() -> None:
     assert bare == []
 
 
-def test_where_one_fails_qt_gets_the_empty_value_of_its_type() -> None:
+def test_a_failing_method_returns_the_empty_value_of_its_type() -> None:
     for made in our_qt_classes():
         for name in qt_overrides(made):
             method = inner(vars(made)[name])
@@ -62,7 +62,7 @@ def test_where_one_fails_qt_gets_the_empty_value_of_its_type() -> None:
             assert type(answer).__name__ == kind, (made, name)
 
 
-def test_errors_are_told_and_nothing_else_changes(
+def test_errors_are_reported_and_nothing_else_changes(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[BaseException] = []
@@ -137,7 +137,7 @@ def died(*arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
-def test_what_would_end_the_process_is_told_instead() -> None:
+def test_an_error_that_would_end_the_process_is_reported() -> None:
     status, said = died("guarded")
     assert status == 0
     assert said.startswith("alive ")

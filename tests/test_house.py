@@ -390,14 +390,14 @@ def test_the_list_of_games_loads_no_library() -> None:
     assert run.returncode == 0
 
 
-def test_no_room_is_named_after_nothing() -> None:
+def test_no_module_has_an_empty_name_such_as_utils() -> None:
     nothing = {"utils", "util", "helpers", "helper", "common", "misc", "manager", "managers"}
     for file in FILES:
         for part in file.relative_to(HOUSE).with_suffix("").parts:
             assert not nothing & set(part.split("_")), file
 
 
-def test_what_is_translated_is_written_out() -> None:
+def test_translated_texts_are_literals() -> None:
     """An f-string is extracted as it stands and never found again."""
     wrong = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
@@ -484,7 +484,7 @@ def test_tests_limit_searches_by_positions() -> None:
     assert found == MAY_LIMIT_BY_SECONDS.keys()
 
 
-def test_what_is_put_off_ends_with_whom_it_is_for() -> None:
+def test_delayed_calls_have_a_receiver() -> None:
     """Without a receiver a bound method is called even when its object is gone."""
     wrong = [
         f"{file.relative_to(ROOT)}:{call.lineno}"

@@ -96,7 +96,7 @@ def test_everything_comes_back_typed_after_a_restart(file: Path) -> None:
     assert kept.get(Blob("a/blob")) == QByteArray(bytes(range(256)))
 
 
-def test_what_this_process_writes_another_one_reads(file: Path) -> None:
+def test_settings_are_shared_between_processes(file: Path) -> None:
     kept = settings(file)
     kept.set(Flag("flag", default=True), False)
     kept.set(Number("number", 1, 0, 9), 7)
@@ -109,7 +109,7 @@ def test_what_this_process_writes_another_one_reads(file: Path) -> None:
     )
 
 
-def test_what_is_not_there_is_its_default(file: Path) -> None:
+def test_a_missing_setting_is_its_default(file: Path) -> None:
     kept = settings(file)
     assert kept.get(Text("x", "some")) == "some"
     assert kept.get(Number("x", 3, 0, 9)) == 3
@@ -123,7 +123,7 @@ def test_what_is_not_there_is_its_default(file: Path) -> None:
     "garbage",
     ["", "maybe", "7.5", "0x10", "1e3", "--", "a, b, c", "@Invalid()", "\\x0"],
 )
-def test_what_makes_no_sense_is_its_default(file: Path, garbage: str) -> None:
+def test_an_invalid_setting_is_its_default(file: Path, garbage: str) -> None:
     file.write_text(f"[g]\nvalue={garbage}\n", encoding="utf-8")
     kept = settings(file)
     assert kept.get(Number("g/value", 3, 0, 9)) == 3

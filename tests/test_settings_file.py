@@ -232,7 +232,7 @@ def test_blobs_of_an_earlier_version_are_read_and_damaged_ones_are_not(file: Pat
         assert settings.get(Blob("now")).isEmpty()
 
 
-def test_what_is_set_aside_takes_the_place_of_nothing(tmp_path: Path) -> None:
+def test_a_settings_file_set_aside_replaces_no_other_file(tmp_path: Path) -> None:
     file = tmp_path / "kept.ini"
     for number in (1, 2, 3):
         file.write_text(str(number))

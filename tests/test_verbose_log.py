@@ -150,7 +150,7 @@ def test_files_and_settings_are_logged(folder: Path) -> None:
     assert files[-1].endswith("b.games closed, 0 lines left unwritten")
 
 
-def test_what_cannot_be_written_is_logged(folder: Path) -> None:
+def test_a_failed_write_is_logged(folder: Path) -> None:
     (folder / "a").write_text("a file in the place of the folder", "utf-8")
     journal = JournalWriter(folder / "a" / "b.games", lambda _: None, lambda: None)
     journal.begin([])
@@ -170,7 +170,7 @@ def test_the_file_is_bounded(folder: Path) -> None:
     assert max(sizes) <= FILE_BYTES
 
 
-def test_a_folder_that_cannot_be_made_is_said(
+def test_a_log_folder_that_cannot_be_created_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "data").write_text("", "utf-8")

@@ -119,7 +119,7 @@ def test_an_experiment_is_played_with_one_click(driver: Driver) -> None:
     assert about(page, "How far it has come").text().startswith("100 of 100 games")
 
 
-def test_games_that_the_perfect_player_lost_are_looked_for_and_there_are_none(
+def test_filtering_the_games_shows_that_the_perfect_player_lost_none(
     driver: Driver,
 ) -> None:
     page = played(driver)
@@ -178,7 +178,7 @@ def test_a_run_is_paused_goes_on_and_is_cancelled(driver: Driver) -> None:
     driver.wait(lambda: len(page.results.games) > kept)
 
 
-def test_who_hears_the_window_is_told_that_a_run_ends_and_what_came_out(
+def test_the_end_of_a_run_and_its_result_are_announced(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = listen(monkeypatch)
@@ -201,7 +201,7 @@ def test_who_hears_the_window_is_told_that_a_run_ends_and_what_came_out(
     assert re.fullmatch(r"The run is over: the best score is \d+\.\d %, by Perfect\.", ends[1])
 
 
-def test_who_hears_the_window_is_told_that_a_run_stops_but_not_that_one_is_opened(
+def test_stopping_a_run_is_announced_but_opening_one_is_not(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = listen(monkeypatch)
@@ -246,7 +246,7 @@ def test_a_window_that_is_closed_in_the_middle_loses_no_game_and_goes_on(
     first.wait(lambda: len(again.results.games) > len(in_file))
 
 
-def test_the_choices_are_there_again(open_window: OpenWindow) -> None:
+def test_choices_are_restored_after_a_restart(open_window: OpenWindow) -> None:
     first = open_window()
     page = opened(first)
     choose(page, 7, "Piece of paper", seed=11)
@@ -307,7 +307,7 @@ def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
     assert file.read_text() == text
 
 
-def test_keys_are_enough_and_the_page_comes_and_goes_by_its_own(driver: Driver) -> None:
+def test_the_arena_works_by_keyboard_alone_and_toggles_by_its_key(driver: Driver) -> None:
     page = opened(driver)
     focused = driver.window.focusWidget()
     assert focused is page.choices.ready[0]
@@ -362,7 +362,7 @@ def test_it_is_painted_in_all_colours_and_sizes_and_nothing_is_cut(
         assert wanted.mapToGlobal(wanted.rect().topRight()).x() <= right
 
 
-def test_whatever_is_pressed_in_whatever_order(driver: Driver) -> None:
+def test_random_presses_in_random_order_cause_no_error(driver: Driver) -> None:
     page, random = opened(driver), Random(3)
     for _ in range(120):
         usable = [

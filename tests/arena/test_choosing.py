@@ -44,7 +44,7 @@ def limit(page: ArenaPage, kind: str, amount: float | None = None) -> None:
         ("seconds", 0.05, Limits(seconds=0.05), "; 0.05 s for each move"),
     ],
 )
-def test_what_a_move_may_take_is_chosen_and_holds(
+def test_the_chosen_limit_of_a_move_applies(
     driver: Driver, kind: str, amount: float | None, limits: Limits, title: str
 ) -> None:
     page = opened(driver)
@@ -60,7 +60,7 @@ def test_what_a_move_may_take_is_chosen_and_holds(
     assert details.endswith(TOLD) == (kind == "seconds")
 
 
-def test_who_would_think_without_end_has_a_time_and_the_page_says_so(driver: Driver) -> None:
+def test_players_without_a_limit_get_a_default_time_and_a_note_says_so(driver: Driver) -> None:
     page = opened(driver)
     game = named(page, QComboBox, "Game")
     driver.choose(game, "Gomoku 15×15")
@@ -72,7 +72,7 @@ def test_who_would_think_without_end_has_a_time_and_the_page_says_so(driver: Dri
     assert page.choices.tournament.terms.limits == Limits(depth=1)
 
 
-def test_what_a_move_may_take_is_there_again(open_window: OpenWindow) -> None:
+def test_the_limit_of_a_move_is_restored_after_a_restart(open_window: OpenWindow) -> None:
     first = open_window()
     limit(opened(first), "seconds", 1.25)
     first.window.close()
@@ -83,7 +83,7 @@ def test_what_a_move_may_take_is_there_again(open_window: OpenWindow) -> None:
     assert again.choices.tournament.terms.limits == Limits(seconds=1.25)  # each has its own
 
 
-def test_json_says_what_a_move_had_and_whether_it_can_be_repeated(
+def test_json_has_the_limits_and_whether_the_run_is_repeatable(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = opened(driver)
@@ -128,9 +128,7 @@ def test_each_choice_has_a_label_that_leads_to_it(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (792, 470)])
-def test_what_starts_ones_own_games_is_always_in_sight(
-    driver: Driver, size: tuple[int, int]
-) -> None:
+def test_the_start_button_stays_in_sight(driver: Driver, size: tuple[int, int]) -> None:
     driver.window.resize(*size)
     page = opened(driver)
     found = button(page, "Start")

@@ -52,7 +52,7 @@ def test_a_long_curve_has_few_points_and_the_last() -> None:
 
 
 @pytest.mark.parametrize("pair", [(MENACE, RANDOM), (RANDOM, MENACE)])
-def test_each_side_has_its_own(pair: tuple[StrategyId, StrategyId]) -> None:
+def test_each_side_has_its_own_learning_curve(pair: tuple[StrategyId, StrategyId]) -> None:
     found = LearningBySide(pair)
     is_a = pair[0] == MENACE
     for number, (a_began, result) in enumerate([(True, 1), (False, 1), (True, 0), (True, None)]):
@@ -63,7 +63,7 @@ def test_each_side_has_its_own(pair: tuple[StrategyId, StrategyId]) -> None:
     assert (found.first.results, found.second.results) == wanted
 
 
-def test_nobody_learns() -> None:
+def test_a_pair_without_a_learner_has_no_learning_curve() -> None:
     found = LearningBySide((RANDOM, RANDOM))
     found.add(FinishedGame(0, 0, True, "", 5, 1))
     assert found.learner is None

@@ -14,7 +14,7 @@ from desktop_app.tournaments.tournament import Tournament
 PLAYERS = tuple(map(parse_strategy, ("random", "one-ahead", "perfect", "alpha-beta:2")))
 
 
-def test_rows_can_be_painted_before_they_are_told_of_another_run(qtbot: QtBot) -> None:
+def test_rows_of_the_old_run_can_be_painted_after_a_new_one_began(qtbot: QtBot) -> None:
     results, views = ArenaResults(), list[PairsView]()
     painted: list[QImage] = []
     results.begun.connect(lambda: painted.extend(view.grab().toImage() for view in views))

@@ -80,7 +80,7 @@ def kept(place: Path) -> list[FinishedGame]:
         return list(store.games())
 
 
-def test_a_run_is_played_to_its_end_and_each_game_is_told_once(
+def test_a_run_is_played_to_its_end_and_each_game_is_reported_once(
     watched: Watched, tmp_path: Path
 ) -> None:
     place = tmp_path / "folder" / "run.arena"
@@ -149,7 +149,7 @@ def test_no_game_is_played_while_a_run_is_paused(
     other.run.shutdown()
 
 
-def test_what_ends_the_window_ends_the_run_and_no_finished_game_is_lost(
+def test_closing_the_window_ends_the_run_without_losing_finished_games(
     watched: Watched, tmp_path: Path
 ) -> None:
     place = tmp_path / "run.arena"
@@ -184,7 +184,7 @@ def test_another_run_takes_the_place_of_the_one_that_plays(watched: Watched) -> 
     assert watched.opened[-1].tournament.terms.seed == 5
 
 
-def test_a_file_that_is_no_run_is_told(watched: Watched, tmp_path: Path) -> None:
+def test_opening_a_file_that_is_no_run_reports_an_error(watched: Watched, tmp_path: Path) -> None:
     place = tmp_path / "run.arena"
     place.write_text("no run")
     watched.run.open(place)
@@ -196,7 +196,7 @@ def test_a_file_that_is_no_run_is_told(watched: Watched, tmp_path: Path) -> None
     assert watched.errors[1].fault is StoreFault.DISK
 
 
-def test_the_time_left_is_told_and_becomes_less(watched: Watched) -> None:
+def test_the_remaining_time_is_reported_and_decreases(watched: Watched) -> None:
     watched.run.begin(tournament(6_000), None)
     watched.wait_for(RunState.OVER)
     told = [news.seconds_left for news in watched.news if news.seconds_left is not None]
@@ -216,7 +216,7 @@ def test_a_run_that_is_cancelled_before_it_has_begun_can_go_on(watched: Watched)
     assert len(watched.played) == SHORT
 
 
-def test_a_game_that_lasts_is_told_move_by_move_while_it_is_watched(watched: Watched) -> None:
+def test_a_long_game_is_reported_move_by_move_while_watched(watched: Watched) -> None:
     names = parse_strategy("perfect"), parse_strategy("perfect")
     terms = Terms("gomoku", limits=Limits(nodes=100_000))
     watched.run.watch(wanted=True)
@@ -231,14 +231,14 @@ def test_a_game_that_lasts_is_told_move_by_move_while_it_is_watched(watched: Wat
     watched.wait_for(RunState.STOPPED)
 
 
-def test_games_that_are_over_at_once_are_told_of_only_when_they_are_over(watched: Watched) -> None:
+def test_short_games_are_reported_only_when_they_have_ended(watched: Watched) -> None:
     watched.run.watch(wanted=True)
     watched.run.begin(tournament(6_000), None)
     watched.wait_for(RunState.OVER)
     assert [each for told in watched.seen for each in told.live_games] == []
 
 
-def test_what_a_player_raises_is_in_the_log_with_its_traceback(
+def test_an_exception_of_a_player_is_logged_with_its_traceback(
     watched: Watched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = ErrorLog(lambda: tmp_path)
@@ -251,7 +251,7 @@ def test_what_a_player_raises_is_in_the_log_with_its_traceback(
     assert text.count('raise ZeroDivisionError("a joke")') == log.count == 1
 
 
-def test_a_run_goes_on_to_no_wrong_end_where_moves_of_its_file_cannot_be_played(
+def test_resuming_a_run_with_unplayable_moves_reports_damage(
     watched: Watched, tmp_path: Path
 ) -> None:
     """MENACE is to learn from them before its next game."""

@@ -48,7 +48,7 @@ def test_games_that_are_missing_are_left_out(tmp_path: Path) -> None:
     assert len(text.splitlines()) == 1 + len(some)
 
 
-def test_what_is_stopped_leaves_the_old_file_as_it_was(tmp_path: Path) -> None:
+def test_a_stopped_export_leaves_the_old_file_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     file.write_text("old")
     export = csv_export(file, MANY, games(3))
@@ -73,7 +73,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
     return may_go_on
 
 
-def test_it_is_told_how_far_a_long_table_is(
+def test_the_progress_of_a_long_export_is_shown(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: Event
 ) -> None:
     page = played(driver, games=400)
@@ -126,7 +126,7 @@ def test_a_window_that_is_closed_meanwhile_leaves_no_half_of_a_table(
         (errno.EACCES, "“games.csv” is not saved: the system does not allow it."),
     ],
 )
-def test_a_disk_that_refuses_is_told_in_one_sentence(
+def test_a_disk_error_is_reported_in_one_sentence(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
 ) -> None:
     page = played(driver)
@@ -143,7 +143,7 @@ def test_a_disk_that_refuses_is_told_in_one_sentence(
     assert button(page, "Save CSV").isEnabled()
 
 
-def test_a_folder_that_is_not_there_is_told(
+def test_a_missing_folder_is_reported(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = played(driver)

@@ -69,7 +69,7 @@ def test_after_a_game_comes_the_newest_one_and_none_that_has_been_passed(qapp: o
     assert found.game == game(2, DRAW)
 
 
-def test_nothing_moves_while_nobody_looks(qapp: object) -> None:
+def test_the_watched_game_rests_while_hidden(qapp: object) -> None:
     results, found = watched()
     found.watch(wanted=False)
     results.add([game(0)])
@@ -98,7 +98,7 @@ def test_a_game_that_lasts_is_seen_as_it_is_played_and_followed_to_its_end(qapp:
     assert found.game == sight(4, "b2a1")
 
 
-def test_what_is_seen_of_quick_games_is_not_watched(qapp: object) -> None:
+def test_live_reports_of_short_games_are_not_shown(qapp: object) -> None:
     _, found = watched(*(game(number) for number in range(5)))
     found.show_live_games([sight(9, "a1")])
     tick(found)

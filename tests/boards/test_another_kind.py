@@ -95,7 +95,7 @@ def test_every_move_is_made_by_a_click_and_by_a_tap(qtbot: QtBot) -> None:
         made.clear()
 
 
-def test_beside_the_counters_is_nothing(qtbot: QtBot) -> None:
+def test_there_is_no_place_beside_the_counters(qtbot: QtBot) -> None:
     """Rows lie in the middle: at the left of the shortest there is none."""
     _, board = shown(qtbot, HEAPS)
     told = list[int]()

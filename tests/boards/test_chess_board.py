@@ -134,7 +134,7 @@ def test_moves_are_made(driver: Driver, fen: str, moves: str, end: str) -> None:
 
 
 @pytest.mark.parametrize("how", [drag, drag_by_finger])
-def test_what_is_dropped_elsewhere_goes_back(
+def test_a_piece_dropped_on_an_illegal_square_goes_back(
     driver: Driver, how: Callable[[Driver, Sequence[str]], None]
 ) -> None:
     elsewhere = [("e2", "e5"), ("d1", "d3"), ("e7", "e5"), ("e4", "e5"), ("e1", "e2")]
@@ -146,14 +146,14 @@ def test_what_is_dropped_elsewhere_goes_back(
         assert driver.window.board.pointer.dragged is None, (start, end)
 
 
-def test_what_is_dropped_off_the_board_goes_back(driver: Driver) -> None:
+def test_a_piece_dropped_off_the_board_goes_back(driver: Driver) -> None:
     begin(driver)
     moving.drag_to(driver, place("e2"), driver.place(place("a1")) - QPoint(80, 0))
     assert driver.window.session.position == CHESS.start()
     assert driver.window.board.picture.picked == ()
 
 
-def test_what_is_dropped_where_it_was_stays_picked(driver: Driver) -> None:
+def test_a_piece_dropped_on_its_own_square_stays_picked(driver: Driver) -> None:
     begin(driver)
     here = driver.place(place("e2"))
     moving.drag_to(driver, place("e2"), here + QPoint(15, 0))
@@ -162,7 +162,7 @@ def test_what_is_dropped_where_it_was_stays_picked(driver: Driver) -> None:
     assert driver.moves == "e2e4"
 
 
-def test_what_a_finger_drops_where_it_was_stays_picked(driver: Driver) -> None:
+def test_a_piece_dropped_by_finger_on_its_own_square_stays_picked(driver: Driver) -> None:
     begin(driver)
     board = driver.window.board
     here = board.place_center(place("e2")).toPoint()
@@ -240,7 +240,7 @@ def play_another(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("let_go", [escape, right_click, click_far, click_again, play_another])
-def test_what_is_picked_is_let_go(driver: Driver, let_go: Callable[[Driver], None]) -> None:
+def test_a_picked_piece_can_be_deselected(driver: Driver, let_go: Callable[[Driver], None]) -> None:
     begin(driver)
     click(driver, ["e2"])
     assert driver.window.board.picture.picked == (place("e2"),)
@@ -261,7 +261,7 @@ def test_another_own_piece_is_picked_instead(
     assert driver.moves == "g1f3"
 
 
-def test_what_a_pawn_becomes_is_let_go_by_escape(driver: Driver) -> None:
+def test_escape_cancels_a_promotion(driver: Driver) -> None:
     begin(driver, PROMOTING)
     click(driver, ["e7", "e8"])
     assert driver.window.board.picture.picked == (place("e7"), place("e8"))
@@ -305,7 +305,7 @@ def test_squares_are_said(seen: BoardPicture, square: str, said: str) -> None:
     assert KIND.accessible_text(seen, place(square)) == said
 
 
-def test_who_is_mated_is_said(driver: Driver) -> None:
+def test_the_mated_side_is_announced(driver: Driver) -> None:
     begin(driver)
     for move in SCHOLARS_MATE.split(", "):
         click(driver, move.split())
@@ -328,12 +328,12 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("fen", "picked", "square", "said"), REFUSED)
-def test_why_a_square_is_no_move_is_said(fen: str, picked: str, square: str, said: str) -> None:
+def test_a_refused_square_gives_the_reason(fen: str, picked: str, square: str, said: str) -> None:
     places = tuple(map(place, picked.split()))
     assert KIND.why_not(position_of(fen), place(square), places) == said
 
 
-def test_a_refused_square_is_told_with_what_was_picked(driver: Driver) -> None:
+def test_a_refusal_names_the_picked_piece(driver: Driver) -> None:
     begin(driver)
     board, told = driver.window.board, list[tuple[int, Picked]]()
 
@@ -452,7 +452,7 @@ def cell_of(image: QImage, square: str) -> QImage:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_is_picked_is_seen_and_where_it_can_go(theme: Theme) -> None:
+def test_the_picked_piece_and_its_targets_are_highlighted(theme: Theme) -> None:
     seen = picture("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
     before = painted(seen, theme=theme)
     after = painted(replace(seen, picked=(place("e4"),)), theme=theme)
@@ -523,7 +523,7 @@ def test_the_library_is_not_loaded_with_the_list_of_boards() -> None:
     assert found.stdout.strip() == "[]"
 
 
-def test_who_drew_the_pieces_is_told(driver: Driver) -> None:
+def test_the_about_box_credits_the_artist_of_the_pieces(driver: Driver) -> None:
     driver.window.actions_list["about"].trigger()
     driver.wait(lambda: driver.window.findChildren(QMessageBox))
     (box,) = driver.window.findChildren(QMessageBox)

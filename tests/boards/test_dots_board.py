@@ -40,7 +40,7 @@ def test_every_line_is_found_at_its_middle_and_a_third_of_a_box_beside_it() -> N
 
 
 @pytest.mark.parametrize(("x", "y"), [(0, 0), (-50, 90), (9999, 90), (90, 9999)])
-def test_beside_the_lines_is_nothing(x: int, y: int) -> None:
+def test_there_is_no_place_beside_the_lines(x: int, y: int) -> None:
     assert KIND.place_at(QPoint(x, y), SIDE) == -1
 
 
@@ -54,7 +54,7 @@ def test_arrow_keys_reach_every_line() -> None:
     assert reached == {KIND.place_of(START, move) for move in START.legal_moves()}
 
 
-def test_what_goes_one_way_comes_back() -> None:
+def test_opposite_arrow_keys_undo_each_other() -> None:
     """But for the lines that stand at the right edge, which have none that lies at their right."""
     for move in START.legal_moves():
         here = KIND.place_of(START, move)
@@ -85,7 +85,7 @@ def test_lines_boxes_and_dots_are_spoken() -> None:
     assert KIND.why_not(position, box) == "Choose a line between two dots"
 
 
-def test_below_the_board_stands_what_each_has_and_who_moves_again(driver: Driver) -> None:
+def test_scores_and_an_extra_turn_are_shown_below_the_board(driver: Driver) -> None:
     window = driver.window
     for player in (MAX, MIN):
         window.session.set_seat(player, PERSON)

@@ -73,7 +73,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("picked", "square", "said"), REFUSED)
-def test_why_a_square_is_no_move_is_said(picked: str, square: str, said: str) -> None:
+def test_a_refused_square_gives_the_reason(picked: str, square: str, said: str) -> None:
     places = tuple(map(place, picked.split()))
     assert KIND.why_not(GAME.start(), place(square), places) == said
 
@@ -99,7 +99,9 @@ def painted(text: str, theme: Theme) -> QImage:
     ("ended", "goes_on"),
     [("W../..B/... B", "W../..B/... B"), ("B../W../... B", "B../W../..W W")],
 )
-def test_how_it_ended_is_seen(theme: Theme, ended: str, goes_on: str) -> None:
+def test_the_end_of_the_game_is_visible_on_the_board(
+    theme: Theme, ended: str, goes_on: str
+) -> None:
     image = QImage(180, 180, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     canvas = Canvas(painter, 60, theme, QFont())

@@ -72,7 +72,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("board", "picked", "point", "said"), REFUSED)
-def test_why_a_point_is_no_move_is_said(board: str, picked: str, point: str, said: str) -> None:
+def test_a_refused_point_gives_the_reason(board: str, picked: str, point: str, said: str) -> None:
     picks = tuple(map(place, picked.split()))
     assert KIND.why_not(GAME.parse_position(board), place(point), picks) == said
 

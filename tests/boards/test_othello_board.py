@@ -66,7 +66,7 @@ def number_key(driver: Driver, _place: int) -> None:
 
 
 @pytest.mark.parametrize("how", [click, tap, keys, number_key])
-def test_who_must_pass_passes_in_one_way_or_another(
+def test_a_player_can_pass_by_click_and_by_key(
     driver: Driver, how: Callable[[Driver, int], None]
 ) -> None:
     begin(driver, FOUR.parse_position(PASSING))
@@ -75,7 +75,7 @@ def test_who_must_pass_passes_in_one_way_or_another(
     assert driver.window.session.position.turn is MAX
 
 
-def test_it_is_said_who_must_pass_and_who_has() -> None:
+def test_a_required_pass_and_a_made_pass_are_announced() -> None:
     position = FOUR.parse_position(PASSING)
     assert said(position, PASS) == "White has no move: Pass"
     kind = board_of(FOUR)
@@ -137,7 +137,7 @@ def test_every_place_is_hit_in_its_middle_and_walked_to(size: str) -> None:
     assert seen == set(range(squares + 3))
 
 
-def test_a_bot_that_must_pass_passes_and_it_is_told(driver: Driver) -> None:
+def test_a_bots_pass_is_made_and_announced(driver: Driver) -> None:
     begin(driver, FOUR.parse_position(PASSING))
     driver.window.session.set_seat(MIN, PERFECT)
     driver.wait(lambda: driver.moves.startswith("pass"))

@@ -46,7 +46,7 @@ def test_a_mark_may_be_chosen_where_another_one_stands(driver: Driver) -> None:
     assert driver.moves == "Xa2Xb2"
 
 
-def test_a_dead_board_is_told_and_not_played_on(driver: Driver) -> None:
+def test_a_dead_board_is_announced_and_refuses_moves(driver: Driver) -> None:
     begin(driver, "notakto:2", "a1a2a3")
     assert said(driver, 0, 0) == "a3: X, this board is dead"
     assert said(driver, 0, 1) == "b3: open, this board is dead"
@@ -56,7 +56,7 @@ def test_a_dead_board_is_told_and_not_played_on(driver: Driver) -> None:
     assert set(kind.targets(position)) == {3, 4, 5, 9, 10, 11, 15, 16, 17}
 
 
-def test_between_two_boards_is_nothing(driver: Driver) -> None:
+def test_there_is_no_place_between_two_boards(driver: Driver) -> None:
     begin(driver, "notakto:2")
     kind, side = driver.window.board.kind, 40
     left, right = kind.rect(2, side).toRect(), kind.rect(3, side).toRect()

@@ -60,7 +60,7 @@ def test_a_plain_sentence_and_the_numbers(capsys: Capture) -> None:
     assert "moves a game" in effort
 
 
-def test_copies_are_told(capsys: Capture) -> None:
+def test_identical_games_are_reported(capsys: Capture) -> None:
     line = "tic-tac-toe --players alpha-beta:9,top-left --games 40 --processes 1"
     done = arena(capsys, line.replace("alpha-beta:9", "top-left"))
     assert "40 games, 2 different" in done.out
@@ -89,7 +89,7 @@ def test_a_run_by_seconds_says_that_it_cannot_be_repeated(capsys: Capture) -> No
     assert "repeated" not in arena(capsys, f"{line} --nodes 100").err
 
 
-def test_who_would_think_without_end_is_given_a_time(capsys: Capture) -> None:
+def test_a_player_without_a_limit_gets_a_time(capsys: Capture) -> None:
     done = arena(capsys, "mnk:5x5x4 --players best-odds,best-odds --games 1 --processes 1 --json")
     assert "each move has 1 s" in done.err
     assert found(replace(done, err=""))["games"] == 1
@@ -306,12 +306,12 @@ def kills(
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are found in /proc")
-def test_killed_at_any_moment_no_game_is_missing_or_twice(tmp_path: Path) -> None:
+def test_killing_the_program_at_any_moment_loses_and_repeats_no_game(tmp_path: Path) -> None:
     all_are_there(tmp_path, ["--processes", "2"])
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are found in /proc")
-def test_nor_where_the_program_or_a_worker_of_a_cluster_is_killed(tmp_path: Path) -> None:
+def test_killing_the_program_or_a_cluster_worker_loses_no_game(tmp_path: Path) -> None:
     with import_module("distributed").LocalCluster(
         n_workers=2,
         threads_per_worker=1,
@@ -364,7 +364,7 @@ def test_openings_from_a_file_are_played_from_both_sides(capsys: Capture, tmp_pa
         (None, "can't be read"),
     ],
 )
-def test_openings_that_are_none_are_refused(
+def test_invalid_openings_are_refused(
     capsys: Capture, tmp_path: Path, text: str | None, told: str
 ) -> None:
     file = tmp_path / "openings.txt"

@@ -209,7 +209,7 @@ def test_a_closed_input_is_the_end(manager: Manager, thinker: Thinker) -> None:
     assert thinker.stopped.wait(PATIENCE)
 
 
-def test_what_is_said_while_it_thinks_is_not_lost(manager: Manager, thinker: Thinker) -> None:
+def test_commands_sent_during_a_search_are_not_lost(manager: Manager, thinker: Thinker) -> None:
     manager.ask("START 15")
     manager.say(LONG, "BEGIN")
     assert thinker.thinks.wait(PATIENCE)
@@ -252,7 +252,7 @@ def random_line(dice: Random) -> str:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_whatever_is_said_it_is_alive_and_says_who_it_is(manager: Manager, seed: int) -> None:
+def test_it_survives_any_input_and_still_answers_about(manager: Manager, seed: int) -> None:
     dice = Random(f"gomocup {seed}")
     for _ in range(150):
         line = random_line(dice)

@@ -121,7 +121,7 @@ def test_a_board_is_set_in_any_order() -> None:
         (("INFO max_memory 1000", "BEGIN"), "max_memory"),
     ],
 )
-def test_what_is_wrong_is_said(lines: tuple[str, ...], says: str) -> None:
+def test_errors_are_answered_with_a_message(lines: tuple[str, ...], says: str) -> None:
     assert says in error("START 5", *lines)
 
 
@@ -204,7 +204,7 @@ def test_the_time_of_a_match_runs_down_also_where_the_manager_says_nothing() -> 
     assert brain.allowance() == 0
 
 
-def test_it_says_who_it_is_and_what_it_does_not_know() -> None:
+def test_it_answers_about_and_unknown_commands() -> None:
     (about,) = told("ABOUT")[1].lines
     assert about.startswith('name="Minimax Fair", version="')
     for line in ("SWAP2BOARD", "PLAY 1,1", "DONE", "hello, who are you", "\x00"):
@@ -223,7 +223,7 @@ def test_it_says_who_it_is_and_what_it_does_not_know() -> None:
         max_size=30,
     )
 )
-def test_whatever_is_said_it_answers_as_the_protocol_has_it(lines: list[str]) -> None:
+def test_it_answers_any_command_as_the_protocol_requires(lines: list[str]) -> None:
     brain = GomocupBrain()
     for line in lines:
         reply = brain.hear(line)

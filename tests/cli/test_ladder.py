@@ -36,7 +36,7 @@ def test_made_anew_the_smallest_ladder_is_the_one_in_the_file(capsys: Capture) -
     assert file.read_bytes() == before
 
 
-def test_each_match_is_told_and_the_levels_at_the_end(capsys: Capture) -> None:
+def test_each_match_and_the_final_levels_are_printed(capsys: Capture) -> None:
     done = climb(capsys, "nim:2,3 --games 20 --slow-games 20 --seed 4")
     assert done.status == 0
     first, *_, last = done.out.splitlines()
@@ -50,7 +50,7 @@ def _in(file: Path, _game: Game) -> Path:
     return file
 
 
-def test_what_is_written_is_read_and_the_others_stay(
+def test_a_written_ladder_is_read_back_and_others_are_unchanged(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, held = tmp_path / "ladders.json", ladder_file(find_game("nim:2,3"))
@@ -77,13 +77,13 @@ def test_what_is_written_is_read_and_the_others_stay(
         ("tic-tac-toe --tls-ca x", "--tls-ca and --tls-cert belong together"),
     ],
 )
-def test_what_can_not_be_is_refused(capsys: Capture, line: str, told: str) -> None:
+def test_impossible_arguments_are_refused(capsys: Capture, line: str, told: str) -> None:
     done = climb(capsys, line)
     assert (done.status, done.out, done.err.count("\n")) == (2, "", 1)
     assert told in done.err
 
 
-def test_a_file_that_can_not_be_written_is_told(
+def test_a_file_that_cannot_be_written_is_reported(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "there" / "ladders.json"

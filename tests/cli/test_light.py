@@ -46,7 +46,7 @@ def of_the_window(modules: set[str]) -> set[str]:
     return {name for name in mine - words if not any(w.startswith(f"{name}.") for w in words)}
 
 
-def test_the_window_is_told_from_its_words() -> None:
+def test_modules_of_the_window_are_recognised_but_not_their_words() -> None:
     assert all((ROOT / "desktop_app" / room / "__init__.py").exists() for room in WINDOW)
     parts = ("play.board.view", "explain.page", "arena.page", "menace.panel", "shell.parts")
     program = "\n".join(f"import desktop_app.{part}" for part in parts)

@@ -312,7 +312,7 @@ def test_each_line_of_input_gets_one_line_of_output(
     assert answers[1]["nodes"] == 0  # all of it was known from the line before
 
 
-def test_a_bad_line_is_told_of_and_the_rest_is_answered(
+def test_a_bad_line_is_reported_and_the_rest_answered(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     result, answers = lines_of(
@@ -462,7 +462,7 @@ BAD: Sequence[tuple[str, ...]] = (
 
 
 @pytest.mark.parametrize("arguments", BAD, ids=lambda words: repr(" ".join(words))[:60])
-def test_bad_input_is_told_of_in_one_line(capsys: Capture, arguments: tuple[str, ...]) -> None:
+def test_bad_input_is_reported_in_one_line(capsys: Capture, arguments: tuple[str, ...]) -> None:
     result = run(capsys, *arguments)
     assert result.status == 2
     assert result.out == ""
@@ -485,7 +485,9 @@ def test_bad_input_is_told_of_in_one_line(capsys: Capture, arguments: tuple[str,
         (("mnk:3x30x3",), "30"),
     ],
 )
-def test_the_line_says_where(capsys: Capture, arguments: tuple[str, ...], where: str) -> None:
+def test_an_error_line_says_where_the_error_is(
+    capsys: Capture, arguments: tuple[str, ...], where: str
+) -> None:
     assert where in run(capsys, "analyse", *arguments).err
 
 
@@ -557,7 +559,7 @@ def test_a_plain_terminal_still_gets_its_signs() -> None:
     assert "\N{MINUS SIGN}14" in done.stdout.decode()
 
 
-def test_what_is_neither_a_file_nor_a_command_is_told_in_one_line(capsys: Capture) -> None:
+def test_an_unknown_word_is_reported_in_one_line(capsys: Capture) -> None:
     result = run(capsys, "anlyse", "tic-tac-toe")
     assert (result.status, result.out) == (2, "")
     known = "commands are analyse, why, play, arena, ladder, explain, worksheet"
@@ -571,7 +573,7 @@ def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
     assert result.err == "minimax-fair: '--depth' is not understood here; see --help\n"
 
 
-def test_why_a_game_was_lost_is_printed(capsys: Capture) -> None:
+def test_the_why_command_explains_a_lost_game(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1c3b3b2"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "X threatens b2, and b3 does not stop that. Only b2 would have drawn.",
@@ -580,11 +582,11 @@ def test_why_a_game_was_lost_is_printed(capsys: Capture) -> None:
     ]
 
 
-def test_why_a_move_is_not_to_be_made_is_printed(capsys: Capture) -> None:
+def test_the_why_command_explains_a_bad_move(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1", "c3", "--not", "b3"]) == 0
     assert capsys.readouterr().out.startswith("X threatens b2, and b3 does not stop that. Only b2")
 
 
-def test_why_asked_of_no_game_is_refused(capsys: Capture) -> None:
+def test_the_why_command_without_a_game_is_refused(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "zz"]) == 2
     assert "is no move of this game" in capsys.readouterr().err

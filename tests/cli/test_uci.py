@@ -98,7 +98,7 @@ def test_it_plays_a_whole_game_against_itself(engine: chess.engine.SimpleEngine)
     assert board.result(claim_draw=True) == "1-0"
 
 
-def test_it_tells_a_mate_and_its_line(engine: chess.engine.SimpleEngine) -> None:
+def test_it_reports_a_mate_with_its_line(engine: chess.engine.SimpleEngine) -> None:
     board = chess.Board("r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w - - 0 1")
     found = engine.analyse(board, chess.engine.Limit(depth=4))
     score, line = found.get("score"), found.get("pv")
@@ -108,7 +108,7 @@ def test_it_tells_a_mate_and_its_line(engine: chess.engine.SimpleEngine) -> None
     assert (board.san(line[0]), len(line)) == ("Qh6+", 3)
 
 
-def test_a_search_without_limits_ends_when_it_is_told(engine: chess.engine.SimpleEngine) -> None:
+def test_an_infinite_search_ends_on_stop(engine: chess.engine.SimpleEngine) -> None:
     board = chess.Board()
     with engine.analysis(board) as analysis:
         for info in analysis:
@@ -121,7 +121,7 @@ def test_a_search_without_limits_ends_when_it_is_told(engine: chess.engine.Simpl
     assert engine.ping() is None
 
 
-def test_it_says_who_it_is_and_that_it_is_ready() -> None:
+def test_it_answers_uci_and_isready() -> None:
     said = heard("uci", "isready")
     assert said[0].startswith("id name Minimax Fair")
     assert said[-2:] == ["uciok", "readyok"]
@@ -138,7 +138,7 @@ def test_it_says_who_it_is_and_that_it_is_ready() -> None:
         "position startpos moves e2e4 zz",
     ],
 )
-def test_after_a_position_that_is_none_no_move_is_made_until_there_is_one(line: str) -> None:
+def test_after_an_invalid_position_no_move_is_made(line: str) -> None:
     talk = Talk("position startpos moves e2e4", line)
     assert talk.said[0].startswith("info string not understood")
     assert talk.best("go depth 1") == "0000"
@@ -173,7 +173,7 @@ def test_where_the_game_is_over_there_is_no_move() -> None:
 
 
 @pytest.mark.parametrize("line", ["", "xyzzy", "go", "setoption name Hash value many", "debug on"])
-def test_what_is_not_known_is_passed_over(line: str) -> None:
+def test_unknown_input_is_ignored(line: str) -> None:
     assert all(not each.startswith("info string") for each in heard(line))
 
 
@@ -220,12 +220,12 @@ def test_unknown_words_before_and_between_the_known_ones_are_skipped() -> None:
     assert talk.best("\N{PILE OF POO} go joho depth 1") in moves_of(chess.Board(), "e2e4")
 
 
-def test_it_says_what_can_be_set() -> None:
+def test_it_lists_its_options() -> None:
     options = [line for line in heard("uci") if line.startswith("option name ")]
     assert [line.split()[2] for line in options] == ["Hash", "MultiPV", "Ponder"]
 
 
-def test_as_many_lines_as_are_asked_for_are_told(engine: chess.engine.SimpleEngine) -> None:
+def test_multipv_gives_the_requested_number_of_lines(engine: chess.engine.SimpleEngine) -> None:
     board = chess.Board()
     found = engine.analyse(board, chess.engine.Limit(depth=4), multipv=7)
     scores = [info["score"].white().score() for info in found if "score" in info]
@@ -266,7 +266,7 @@ def test_ponderhit_does_not_end_a_search_without_limits() -> None:
 
 
 @pytest.mark.parametrize("rest", ["depth 3", "depth 3 searchmoves a2a3 h2h4", "nodes 2000"])
-def test_only_the_moves_that_are_named_are_looked_at(rest: str) -> None:
+def test_searchmoves_restricts_the_search(rest: str) -> None:
     for _ in range(2):  # the second time with what was learned before
         talk = Talk(f"go searchmoves h2h4 e2e5 joho {rest}")
         assert talk.best() in ("h2h4", "a2a3")
@@ -274,7 +274,7 @@ def test_only_the_moves_that_are_named_are_looked_at(rest: str) -> None:
         assert firsts <= {"h2h4", "a2a3"}
 
 
-def test_where_no_named_move_is_legal_all_are_looked_at() -> None:
+def test_searchmoves_without_a_legal_move_is_ignored() -> None:
     assert Talk("go depth 2 searchmoves e2e5").best() in moves_of(chess.Board())
 
 
@@ -296,7 +296,7 @@ MATES = {
 
 @pytest.mark.parametrize("limit", ["nodes 60000", "mate 5", "depth 6"])
 @pytest.mark.parametrize("fen", MATES)
-def test_the_shortest_mate_is_told_and_its_line_mates(fen: str, limit: str) -> None:
+def test_the_shortest_mate_is_reported_with_its_line(fen: str, limit: str) -> None:
     talk = Talk(f"position fen {fen}")
     talk.best(f"go {limit}")
     told = [line for line in talk.said if " pv " in line][-1]
@@ -309,13 +309,13 @@ def test_the_shortest_mate_is_told_and_its_line_mates(fen: str, limit: str) -> N
     assert board.is_checkmate()
 
 
-def test_a_mate_is_looked_for_among_the_named_moves() -> None:
+def test_a_mate_search_obeys_searchmoves() -> None:
     talk = Talk("position fen 7k/8/6K1/8/8/8/8/R7 w - - 0 1")
     assert talk.best("go mate 3 searchmoves a1b1 a1c1") in ("a1b1", "a1c1")
     assert " score mate 2 " in talk.said[-2]
 
 
-def test_where_there_is_no_such_mate_the_search_ends() -> None:
+def test_a_mate_search_without_a_mate_ends() -> None:
     talk = Talk("position fen 7k/8/8/3K4/8/8/Q7/8 w - - 0 1")
     assert talk.best("go mate 2") != "0000"
     assert not any(" mate " in line for line in talk.said)
@@ -421,7 +421,7 @@ def random_line(dice: Random) -> str:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_said_it_is_alive_and_ready(
+def test_it_survives_any_input_and_stays_ready(
     seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     dice, talk = Random(f"uci {seed}"), Talk()

@@ -53,7 +53,7 @@ def test_drawings_are_named_after_their_pages(tmp_path: Path) -> None:
         ("--output no/folder/a.pdf", "“a.pdf” is not saved: there is no such file."),
     ],
 )
-def test_what_is_wrong_is_told_in_one_line(tmp_path: Path, arguments: str, said: str) -> None:
+def test_errors_are_reported_in_one_line(tmp_path: Path, arguments: str, said: str) -> None:
     done = run(tmp_path, *arguments.split())
     assert done.returncode == 2
     assert said in done.stderr

@@ -18,7 +18,7 @@ from desktop_app.games.registry import find_game
 from tests.games.small_games import Nim
 
 
-def test_where_nobody_knows_better_either_player_may_win_after_any_number_of_moves() -> None:
+def test_by_default_either_player_may_win_after_any_number_of_moves() -> None:
     start = find_game("tic-tac-toe").start()
     expected = [(player, plies) for plies in range(1, 10) for player in (MAX, MIN)]
     assert list(any_end(start)) == expected
@@ -33,7 +33,7 @@ def test_ends_that_are_too_far_away_are_not_offered() -> None:
 
 
 @pytest.mark.parametrize("player", Player)
-def test_where_nobody_knows_better_all_is_even_and_no_move_nearer_the_middle(
+def test_by_default_the_evaluation_is_even_and_moves_have_natural_order(
     player: Player,
 ) -> None:
     start = Nim((1, 2)).start()
@@ -41,7 +41,7 @@ def test_where_nobody_knows_better_all_is_even_and_no_move_nearer_the_middle(
     assert {UNLISTED.from_middle(start, move) for move in start.legal_moves()} == {0}
 
 
-def test_where_nobody_knows_better_levels_look_ahead_for_both_players_moves() -> None:
+def test_by_default_level_depths_are_even() -> None:
     """An odd number of moves would end with the player's own, to which nobody answers."""
     depths = UNLISTED.level_depths(Nim((1, 2)))
     assert depths[0] == 0
@@ -52,7 +52,7 @@ def test_where_nobody_knows_better_levels_look_ahead_for_both_players_moves() ->
 @pytest.mark.parametrize(
     ("least", "most", "is_flag"), [(0, 1, True), (0, 2, False), (1, 1, False), (1, 20, False)]
 )
-def test_a_yes_or_no_is_what_may_be_nought_or_one(least: int, most: int, is_flag: bool) -> None:
+def test_a_measure_from_0_to_1_is_a_flag(least: int, most: int, is_flag: bool) -> None:
     assert Measure("gravity", least, most, least).is_flag is is_flag
 
 

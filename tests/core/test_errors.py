@@ -6,7 +6,7 @@ from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.forms import FormError
 
 
-def test_a_refusal_that_nobody_put_into_words_says_what_was_read_and_where() -> None:
+def test_an_error_without_a_sentence_says_what_was_read_and_where() -> None:
     cause = GameError(Fault.UNKNOWN_GAME, text="checkers")
     for said in (str(cause), str(FormError(3, cause))):
         assert "unknown-game" in said

@@ -27,7 +27,7 @@ def test_no_number_is_too_long(text: str, number: int) -> None:
 @pytest.mark.parametrize(
     "text", ["", "-", "--1", "1_000", " 1", "1.0", "1e3", "\N{SUPERSCRIPT TWO}", "\u0663", "x"]
 )
-def test_what_is_no_number_is_none(text: str) -> None:
+def test_text_that_is_no_number_gives_none(text: str) -> None:
     assert whole_number(text, 0, 9) is None
 
 

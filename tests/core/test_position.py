@@ -25,7 +25,7 @@ def random_game(game: Game, seed: int) -> list[tuple[Position, int]]:
 
 
 @every_game
-def test_players_take_turns_where_that_is_said(game: Game) -> None:
+def test_players_alternate_in_games_that_declare_it(game: Game) -> None:
     if game.traits.takes_turns:
         for seed in SEEDS:
             turns = [position.turn for position, _ in random_game(game, seed)]
@@ -33,7 +33,7 @@ def test_players_take_turns_where_that_is_said(game: Game) -> None:
 
 
 @every_game
-def test_what_is_legal_stays_so_where_that_is_said(game: Game) -> None:
+def test_legal_moves_stay_legal_in_games_that_declare_it(game: Game) -> None:
     if game.traits.moves_stay:
         for seed in SEEDS:
             for position, move in random_game(game, seed):

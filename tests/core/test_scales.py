@@ -49,7 +49,7 @@ def test_a_draw_is_never_minus_nought() -> None:
 
 
 @pytest.mark.parametrize("scale", Scale)
-def test_numbers_are_told_as_they_are(scale: Scale) -> None:
+def test_numbers_are_shown_unchanged_on_every_scale(scale: Scale) -> None:
     score = Score(Outcome.UNKNOWN, 3, -12.5, Bound.EXACT, 3)
     assert on_scale(score, scale, 0, is_numeric=True) == -12.5
 

@@ -37,7 +37,7 @@ scores = st.builds(
 
 
 @given(scores)
-def test_to_look_twice_from_the_other_side_changes_nothing(score: Score) -> None:
+def test_changing_the_point_of_view_twice_changes_nothing(score: Score) -> None:
     other = score.seen_by(score.player.opponent)
     assert other.player is score.player.opponent
     assert other.seen_by(score.player) == score
@@ -64,9 +64,7 @@ def test_the_other_side_sees_the_opposite(
 
 @pytest.mark.parametrize("bound", Bound)
 @pytest.mark.parametrize("outcome", Outcome)
-def test_a_mere_bound_says_neither_who_wins_nor_what_is_guessed(
-    outcome: Outcome, bound: Bound
-) -> None:
+def test_a_mere_bound_is_a_bound_on_an_unknown_outcome(outcome: Outcome, bound: Bound) -> None:
     mere = {(Outcome.UNKNOWN, Bound.LOWER), (Outcome.UNKNOWN, Bound.UPPER)}
     assert Score(outcome, None, 0, bound, 4).is_mere_bound is ((outcome, bound) in mere)
 
@@ -91,7 +89,7 @@ def test_the_order_of_values() -> None:
     assert sorted(best_first, key=lambda score: score.rank) == best_first[::-1]
 
 
-def test_of_equal_ranks_what_is_certain_comes_before_what_is_at_most_so_much() -> None:
+def test_an_exact_score_sorts_before_an_upper_bound_of_equal_rank() -> None:
     def draw(bound: Bound, number: float = 0) -> Score:
         return Score(Outcome.DRAW, None, number, bound, 9)
 
@@ -105,7 +103,7 @@ def test_of_equal_ranks_what_is_certain_comes_before_what_is_at_most_so_much() -
     assert sorted(best_first, key=lambda score: score.order) == best_first[::-1]
 
 
-def test_what_finished_games_are_worth() -> None:
+def test_the_value_of_finished_games() -> None:
     game = TIC_TAC_TOE
     for moves, outcome, worth in (
         ((0, 3, 1, 4, 2), 1, WIN),
@@ -118,7 +116,7 @@ def test_what_finished_games_are_worth() -> None:
     assert (outcome_value(leaf), terminal_value(leaf)) == (-5, -5)
 
 
-def test_an_unfinished_game_has_no_worth_of_its_own() -> None:
+def test_an_unfinished_game_has_no_terminal_value() -> None:
     assert outcome_value(TIC_TAC_TOE.start()) == 0
     with pytest.raises(ValueError, match="goes on"):
         terminal_value(TIC_TAC_TOE.start())
@@ -138,7 +136,7 @@ def test_an_unfinished_game_has_no_worth_of_its_own() -> None:
         (9 - WIN, True, Bound.UPPER),
     ],
 )
-def test_how_a_value_is_known(value: float, guessed: bool, bound: Bound) -> None:
+def test_the_bound_of_a_search_value(value: float, guessed: bool, bound: Bound) -> None:
     assert bound_of(value, guessed=guessed) is bound
 
 
@@ -173,7 +171,7 @@ def test_only_a_win_or_a_loss_counts_for_less_the_farther_away_it_is(
         ((0,), -2.5, Bound.HEURISTIC, Score(Outcome.UNKNOWN, None, -2.5, Bound.HEURISTIC, 6)),
     ],
 )
-def test_what_a_search_value_means(
+def test_a_search_value_is_converted_to_a_score(
     moves: tuple[int, ...], value: float, bound: Bound, score: Score
 ) -> None:
     assert score_of(play(TIC_TAC_TOE.start(), moves), value, bound, 6) == score

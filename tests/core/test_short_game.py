@@ -29,7 +29,7 @@ def test_a_game_that_is_won_is_shown_rather_than_a_shorter_draw() -> None:
     assert end_of(game, moves).outcome
 
 
-def test_where_nobody_wins_some_game_is_shown() -> None:
+def test_without_a_won_game_the_sample_is_any_game() -> None:
     game = LineGame(4, 1, 4)
     moves = short_game(game)
     assert len(moves) == 4

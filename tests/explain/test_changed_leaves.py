@@ -164,7 +164,7 @@ def test_a_leaf_says_how_it_is_changed(page: ExplainPage, qtbot: QtBot) -> None:
     QToolTip.hideText()
 
 
-def test_where_branches_are_marked_and_where_a_game_is_played_no_leaf_changes(
+def test_leaves_cannot_be_edited_while_marking_or_in_a_game(
     page: ExplainPage,
 ) -> None:
     page.choices.cut.click()

@@ -85,7 +85,7 @@ def test_the_share_of_a_tree_that_is_done_is_nearly_all() -> None:
     assert trace.keeps_all
 
 
-def test_an_error_is_noted_and_nobody_waits_for_an_answer(
+def test_an_error_is_logged_and_the_count_still_ends(
     counting: Counting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> Trace:

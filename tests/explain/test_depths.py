@@ -15,7 +15,7 @@ from tests.explain.opened_page import OpenPage
 PENDING = "\N{HORIZONTAL ELLIPSIS}"
 
 
-def test_at_each_depth_is_guessed_and_counted_as_in_the_run(
+def test_each_depth_is_evaluated_and_counted_as_in_the_run(
     open_page: OpenPage, qtbot: QtBot
 ) -> None:
     """Material alone sees what is won or lost as the usual evaluation would not count it."""
@@ -47,7 +47,7 @@ def test_at_each_depth_is_guessed_and_counted_as_in_the_run(
 
 
 @pytest.mark.parametrize("name", ["depths", "ways", "work"])
-def test_what_was_opened_beside_the_tree_closes_with_its_page(driver: Driver, name: str) -> None:
+def test_tables_close_with_the_explain_page(driver: Driver, name: str) -> None:
     driver.begin("tic-tac-toe", "b2a3c1c3")
     driver.window.pages.toggle()
     page = driver.window.pages.explain_page

@@ -64,7 +64,7 @@ def test_another_shape_is_no_change_of_nodes() -> None:
     assert changed_nodes(ROOT, replace(ROOT, path=(0,))) is None
 
 
-def test_what_can_be_opened_or_shut() -> None:
+def test_nodes_with_children_have_a_handle() -> None:
     leaf = find(ROOT, (0, 0))
     assert leaf is not None
     assert not leaf.has_handle

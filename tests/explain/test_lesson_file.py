@@ -78,7 +78,7 @@ def test_a_lesson_from_before_there_were_marks_has_none() -> None:
     assert read_lesson("\n".join(old)) == without
 
 
-def test_little_is_needed() -> None:
+def test_a_lesson_needs_only_its_format_version_and_game() -> None:
     text = '{"format": "minimax-fair lesson", "version": 1, "game": "numbers:3,5,2,9"}'
     assert read_lesson(text) == Lesson(find_game("numbers:3,5,2,9").start())
 
@@ -109,7 +109,7 @@ TEXT = lesson_text(Lesson(find_game("tic-tac-toe").start(), opened={(4,): True})
         ('"shut": []', f'"shut": [{MANY}1]', Flaw.TOO_DEEP, 13),
     ],
 )
-def test_what_is_wrong_is_told_with_its_line(
+def test_errors_in_a_lesson_name_their_line(
     old: str, new: str, flaw: Flaw, line: int | None
 ) -> None:
     assert old in TEXT

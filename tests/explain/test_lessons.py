@@ -282,7 +282,7 @@ def printed_step(*arguments: str) -> list[str]:
         ),
     ],
 )
-def test_a_bad_lesson_is_told_and_leaves_all_as_it_is(driver: Driver, text: str, said: str) -> None:
+def test_a_bad_lesson_is_reported_and_changes_nothing(driver: Driver, text: str, said: str) -> None:
     before = prepare(driver)
     page = driver.window.pages.explain_page
     QGuiApplication.clipboard().setText(text)
@@ -293,7 +293,7 @@ def test_a_bad_lesson_is_told_and_leaves_all_as_it_is(driver: Driver, text: str,
     assert seen(driver).is_like(before)
 
 
-def test_what_a_lesson_says_is_no_markup(driver: Driver) -> None:
+def test_the_text_of_a_lesson_is_not_markup(driver: Driver) -> None:
     page = explain(driver)
     now = page.lessons.now()
     assert now is not None

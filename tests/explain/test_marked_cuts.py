@@ -72,7 +72,7 @@ def test_marks_by_mouse_finger_and_keys(page: ExplainPage, qtbot: QtBot) -> None
     assert run.index == 0
 
 
-def test_marks_are_checked_and_told_why(page: ExplainPage) -> None:
+def test_checked_marks_are_explained(page: ExplainPage) -> None:
     page.choices.cut.click()
     drawing, said = page.drawing, page.cut_bar.text
     assert "Which branches" in said.text()
@@ -92,7 +92,7 @@ def test_marks_are_checked_and_told_why(page: ExplainPage) -> None:
     assert "marked, right: it is skipped" in drawing.described((1, 1))
 
 
-def test_nothing_is_told_before_the_marks_are_checked(page: ExplainPage) -> None:
+def test_no_explanation_is_given_before_the_marks_are_checked(page: ExplainPage) -> None:
     page.choices.cut.click()
     run = run_of(page)
     for name in ("Step", "Next cut", "To the end", "Finish node"):

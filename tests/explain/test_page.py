@@ -199,7 +199,7 @@ def test_depth_and_algorithm_begin_anew(window: ExplainPage) -> None:
     window.set_theme(DARK)
 
 
-def test_all_can_be_told_apart_and_reached(window: ExplainPage) -> None:
+def test_controls_have_tooltips_names_and_tab_focus(window: ExplainPage) -> None:
     for widget in [*window.findChildren(QToolButton), *window.findChildren(QPushButton)]:
         if widget.isVisible() and widget.text():
             assert widget.toolTip(), widget.text()
@@ -479,7 +479,7 @@ def test_a_file_that_is_being_written_is_not_written_twice(
     assert len(lines) == run_of(window).summary.steps
 
 
-def test_a_file_that_can_not_be_written_is_told(window: ExplainPage, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(window: ExplainPage, tmp_path: Path) -> None:
     window.saving.save_steps(str(tmp_path / "none" / "steps.txt"))
     assert window.trouble.isVisible()
     assert "could not be written" in window.trouble.text
@@ -559,7 +559,7 @@ def test_a_film_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Pa
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_film_that_can_not_be_written_is_told(
+def test_a_film_that_cannot_be_written_is_reported(
     window: ExplainPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window.saving.save_film(Film(range(3), 0.5, QSize(800, 600)), str(tmp_path / "no" / "f.gif"))
@@ -624,7 +624,7 @@ def test_minimax_runs_beside_it_in_step(window: ExplainPage) -> None:
     assert not window.compared.isVisible()
 
 
-def test_the_work_is_told(window: ExplainPage) -> None:
+def test_the_table_of_work_shows_the_counts(window: ExplainPage) -> None:
     window.choices.work.click()
     dialog = window.findChild(WorkDialog)
     assert dialog is not None
@@ -643,7 +643,7 @@ def test_the_work_is_told(window: ExplainPage) -> None:
     dialog.close()
 
 
-def test_three_ways_are_told_and_played_out(window: ExplainPage) -> None:
+def test_the_table_of_three_ways_shows_values_and_plays_games(window: ExplainPage) -> None:
     window.show_example(next(e for e in examples() if e.title.startswith("Good odds")))
     window.choices.ways.click()
     dialog = window.findChild(ThreeWaysDialog)
@@ -668,7 +668,9 @@ def test_three_ways_are_told_and_played_out(window: ExplainPage) -> None:
     assert "too many" in window.trouble.text
 
 
-def test_what_is_believed_at_each_depth(window: ExplainPage, qtbot: QtBot) -> None:
+def test_the_table_of_depths_shows_the_value_at_each_depth(
+    window: ExplainPage, qtbot: QtBot
+) -> None:
     window.show_example(next(e for e in examples() if e.depth == 1))
     assert window.choices.plies == 1
     window.choices.depths.click()
@@ -685,7 +687,7 @@ def test_what_is_believed_at_each_depth(window: ExplainPage, qtbot: QtBot) -> No
     dialog.close()
 
 
-def test_closing_the_program_ends_what_is_counted(driver: Driver, qtbot: QtBot) -> None:
+def test_closing_the_program_stops_counting(driver: Driver, qtbot: QtBot) -> None:
     driver.press(Key.Key_E)
     page = driver.window.pages.explain_page
     assert page is not None
@@ -739,7 +741,7 @@ def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
     assert main.board.isVisible()
 
 
-def test_what_can_not_be_done_stays_so_after_explaining(driver: Driver) -> None:
+def test_disabled_actions_stay_disabled_after_explaining(driver: Driver) -> None:
     actions = driver.window.actions_list
     before = {name: actions[name].isEnabled() for name in ("undo", "redo", "new", "hint")}
     assert before == {"undo": False, "redo": False, "new": True, "hint": True}
@@ -776,7 +778,7 @@ def test_one_move_ahead_is_not_called_the_end(window: ExplainPage) -> None:
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True).start()
 
 
-def test_a_large_run_is_counted_while_a_bar_tells(
+def test_a_progress_bar_is_shown_while_a_large_run_is_counted(
     window: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.0)
@@ -885,7 +887,7 @@ def test_reversed_numbers_keep_the_question(window: ExplainPage) -> None:
     assert not window.note.isVisible()
 
 
-def test_what_was_saved_is_told(window: ExplainPage, tmp_path: Path) -> None:
+def test_a_saved_file_is_reported(window: ExplainPage, tmp_path: Path) -> None:
     window.saving.saved.emit(str(tmp_path / "tree.png"))
     assert "tree.png" in window.trouble.text
 
@@ -932,9 +934,7 @@ def test_all_keys_are_listed(driver: Driver) -> None:
     driver.wait(page.choices.guess.isChecked)
 
 
-def test_closing_the_program_breaks_off_what_is_written(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
+def test_closing_the_program_cancels_writing(open_window: OpenWindow, tmp_path: Path) -> None:
     driver = open_window()
     driver.press(Key.Key_E)
     page = driver.window.pages.explain_page
@@ -1086,7 +1086,7 @@ def test_the_line_for_each_move_is_lit(window: ExplainPage) -> None:
         ("Loss to minimise", "alpha +1, beta 0"),
     ],
 )
-def test_alpha_and_beta_are_told_on_the_scale_that_is_shown(
+def test_alpha_and_beta_are_shown_on_the_chosen_scale(
     window: ExplainPage, values: str, window_text: str
 ) -> None:
     """On the line, at the node and in the sentence: in a cut alpha is never below beta."""

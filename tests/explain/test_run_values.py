@@ -50,11 +50,11 @@ def test_how_a_value_reads(worth: UtilityScale, value: float, text: str) -> None
     assert values_of(worth).text(value) == text
 
 
-def test_what_is_not_known_has_no_text() -> None:
+def test_unknown_values_have_no_text() -> None:
     assert values_of(UtilityScale.QUICK).text(None) == ""
 
 
-def test_the_numbers_of_a_tree_are_told_as_they_are() -> None:
+def test_numbers_of_a_tree_are_shown_unchanged() -> None:
     start = parse_numbers("3 -2.5").start()
     for worth in UtilityScale:
         values = RunValues(Trace(start, algorithm_for(start, None, worth=worth, prunes=True)))
@@ -63,7 +63,7 @@ def test_the_numbers_of_a_tree_are_told_as_they_are() -> None:
         assert values.window(-inf, 3) == (-inf, 3)
 
 
-def test_where_the_loss_is_minimised_all_turns_together() -> None:
+def test_on_the_loss_scale_all_signs_are_reversed() -> None:
     values = values_of(UtilityScale.MAX_LOSS)
     assert not values.takes_largest(MAX)
     assert values.takes_largest(MIN)
@@ -94,7 +94,7 @@ def test_two_guesses_that_differ_are_told_apart() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("worth", UtilityScale)
-def test_what_can_be_guessed_is_what_a_game_can_end_with(worth: UtilityScale) -> None:
+def test_the_possible_answers_are_the_possible_results(worth: UtilityScale) -> None:
     """All ends below some positions are among those that are offered; no two read alike."""
     for text in ("XOO/X../... X", "XOX/OO./.X. X", "X../.../... O"):
         root = LineGame(3, 3, 3).parse_position(text)

@@ -99,7 +99,7 @@ def test_a_tree_that_was_counted_is_there_at_once(
     assert page.tree_run.trace is counted
 
 
-def test_what_stood_beside_a_run_is_put_away_while_its_rival_is_counted(
+def test_the_compared_tree_shows_the_new_run_once_it_is_counted(
     page: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     does(page, "compare")

@@ -98,7 +98,7 @@ def test_whatever_a_node_shows_is_true_of_it_in_every_step(seed: int, prunes: bo
     assert run.drawn().value == minimax(start)
 
 
-def test_what_is_certain_of_a_node() -> None:
+def test_the_certain_bound_of_a_node() -> None:
     run = run_of(parse_numbers("1 2").start(), prunes=False)
     shown = list[tuple[StepKind, float | None, Bound]]()
     for index in range(run.last + 1):
@@ -190,7 +190,7 @@ def test_nodes_open_and_shut() -> None:
     assert root.hidden_positions == 549_945
 
 
-def test_of_many_children_those_are_drawn_where_something_happens() -> None:
+def test_with_many_children_only_the_interesting_ones_are_drawn() -> None:
     run = run_of(GOMOKU, prunes=True)
     run.go(run.last // 2)
     tree = run.drawn()
@@ -200,7 +200,7 @@ def test_of_many_children_those_are_drawn_where_something_happens() -> None:
     assert on_path
 
 
-def test_what_stays_the_same_is_the_same_object() -> None:
+def test_unchanged_subtrees_stay_the_same_objects() -> None:
     """So the drawing need not look at it."""
     run = run_of(ENDGAME, prunes=False)
     run.go(run.last - 3)
@@ -210,7 +210,7 @@ def test_what_stays_the_same_is_the_same_object() -> None:
     assert len(after) >= 5
 
 
-def test_deep_searches_are_not_begun_where_somebody_waits() -> None:
+def test_the_affordable_depth_is_unlimited_for_tic_tac_toe_and_1_for_gomoku() -> None:
     assert affordable_depth(TIC_TAC_TOE.start()) is None
     assert affordable_depth(GOMOKU) == 1
 

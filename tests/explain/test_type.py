@@ -44,7 +44,7 @@ def test_a_lesson_that_is_shown_follows_the_size_of_type(driver: Driver) -> None
     driver.wait(lambda: all(seen.contains(drawing.place_of(node.path)) for node in nodes))
 
 
-def test_what_is_drawn_at_small_boards_has_the_size_of_type(driver: Driver) -> None:
+def test_labels_of_small_boards_follow_the_type_size(driver: Driver) -> None:
     """The letters of a tree that does not fit are larger where type is."""
     driver.window.resize(1200, 780)
     driver.press("e")

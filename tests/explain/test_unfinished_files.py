@@ -45,7 +45,7 @@ def page(open_page: OpenPage) -> ExplainPage:
     return open_page(lambda page: page.show_example(examples()[7]))
 
 
-def test_steps_of_which_one_cannot_be_said_are_no_file(
+def test_a_step_without_a_sentence_leaves_no_file(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = StepWords.sentence

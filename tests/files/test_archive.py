@@ -60,7 +60,7 @@ def test_a_game_that_was_continued_is_found_once_with_its_last_moves(windows: Pa
     assert len(moves_kept(windows)) == 6
 
 
-def test_progress_is_told_at_each_file_and_each_game(windows: Path) -> None:
+def test_progress_is_reported_for_each_file_and_game(windows: Path) -> None:
     shares: list[float] = []
     games_kept(windows, shares.append)
     third = pytest.approx(1 / 3)
@@ -71,7 +71,7 @@ def test_progress_is_told_at_each_file_and_each_game(windows: Path) -> None:
     assert shares[-1] == pytest.approx(2 / 3)
 
 
-def test_the_search_ends_where_nobody_waits_any_more(windows: Path) -> None:
+def test_searching_the_archive_can_be_stopped(windows: Path) -> None:
     def stop(share: float) -> None:
         if share:
             raise FileError(Flaw.STOPPED)
@@ -88,7 +88,7 @@ def test_emptying_the_archive_leaves_the_games_in_windows(windows: Path) -> None
     assert list((windows.parent / "archive").iterdir()) == []
 
 
-def test_a_file_of_the_archive_that_can_not_be_deleted_is_told_of(windows: Path) -> None:
+def test_an_archive_file_that_cannot_be_deleted_is_reported(windows: Path) -> None:
     (windows.parent / "archive" / "games-of-mine.journal").mkdir()
     with pytest.raises(FileError):
         empty_archive(windows)

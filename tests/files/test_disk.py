@@ -23,7 +23,7 @@ def flaw_of(path: Path) -> tuple[Flaw, int | None]:
     return raised.value.flaw, raised.value.line
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_text_is_read_back(tmp_path: Path) -> None:
     file = tmp_path / "é 好.mmfair"
     for text in ("", "a\nb\n", "好🙂"):
         for durable in (True, False):
@@ -39,13 +39,13 @@ def test_a_mark_of_another_editor_is_passed_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"one\ntwo \xff\n", b"\n\xff", b"\n\xff\n\xff"])
-def test_what_is_no_text_is_told_with_its_line(data: bytes, tmp_path: Path) -> None:
+def test_invalid_utf8_is_reported_with_its_line(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "a"
     file.write_bytes(data)
     assert flaw_of(file) == (Flaw.NOT_TEXT, 2)
 
 
-def test_what_is_not_there_or_no_file(tmp_path: Path) -> None:
+def test_a_missing_file_or_a_folder_is_reported(tmp_path: Path) -> None:
     assert flaw_of(tmp_path / "none") == (Flaw.NOT_FOUND, None)
     assert flaw_of(tmp_path / "none" / "a") == (Flaw.NOT_FOUND, None)
     assert flaw_of(tmp_path / ("a" * 5_000)) == (Flaw.NOT_FOUND, None)
@@ -63,7 +63,7 @@ def test_a_pipe_or_an_endless_device_keeps_nobody_waiting(tmp_path: Path) -> Non
     assert flaw_of(Path("/dev/zero")) == (Flaw.NOT_A_FILE, None)
 
 
-def test_what_the_system_says_is_told_where_the_program_has_no_word_for_it() -> None:
+def test_an_unknown_system_error_is_passed_on() -> None:
     known = from_os_error(OSError(errno.EIO, "Input/output error"))
     assert flaw_text(known) == "the system says “Input/output error”."
     assert flaw_text(from_os_error(OSError())) == "the system says “OSError”."
@@ -92,7 +92,7 @@ class Settled:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders can't be settled there")
-def test_what_is_to_outlive_a_power_cut_is_on_the_disk_before_it_takes_its_name(
+def test_durable_files_are_synced_before_they_are_renamed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settled = Settled(monkeypatch)
@@ -105,7 +105,7 @@ def test_what_is_to_outlive_a_power_cut_is_on_the_disk_before_it_takes_its_name(
     assert settled.done == [*whole, *whole, "renamed"]
 
 
-def test_what_is_put_aside_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_kept_aside_is_synced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settled = Settled(monkeypatch)
     write_numbered(tmp_path, b"abc")
     assert settled.done == [("file", 3)]
@@ -155,7 +155,7 @@ def test_a_link_stays_one_and_rights_stay(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o640
 
 
-def test_what_is_put_aside_takes_no_name_that_is_there(tmp_path: Path) -> None:
+def test_a_copy_kept_aside_replaces_no_existing_file(tmp_path: Path) -> None:
     names = [write_numbered(tmp_path, bytes([number])).name for number in range(3)]
     assert names == ["damaged-1.txt", "damaged-2.txt", "damaged-3.txt"]
     assert (tmp_path / names[0]).read_bytes() == b"\0"

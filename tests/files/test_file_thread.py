@@ -37,9 +37,7 @@ def test_progress_never_falls_and_a_reader_may_be_stopped() -> None:
     assert raised.value.flaw is Flaw.STOPPED
 
 
-def test_whoever_waits_long_is_told_how_far_it_is_until_it_is_done(
-    qtbot: QtBot, reader: FileThread
-) -> None:
+def test_long_reads_report_their_progress(qtbot: QtBot, reader: FileThread) -> None:
     told: list[tuple[float, bool]] = []
     goes_on = Event()
 
@@ -67,7 +65,7 @@ def test_whoever_waits_long_is_told_how_far_it_is_until_it_is_done(
     assert len(told) == number
 
 
-def test_whoever_ends_stops_what_is_read(reader: FileThread) -> None:
+def test_shutting_down_stops_the_reader(reader: FileThread) -> None:
     begun, ended, given_up = Event(), Event(), Event()
 
     def work(tell: Tell) -> None:

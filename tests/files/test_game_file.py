@@ -78,7 +78,7 @@ def test_the_form_is_what_is_documented() -> None:
     ]
 
 
-def test_a_value_is_told_for_the_first_player() -> None:
+def test_values_are_stored_for_the_first_player() -> None:
     kept = sample()
     position = kept.record.position
     seen = Score(Outcome.WIN, 3, 0, Bound.LOWER, 6, MIN)
@@ -86,7 +86,7 @@ def test_a_value_is_told_for_the_first_player() -> None:
     assert back.values == {position: seen.seen_by(MAX)}
 
 
-def test_a_win_of_which_nobody_knows_how_soon_it_comes_is_kept() -> None:
+def test_a_win_of_unknown_distance_is_kept() -> None:
     """As one of Hex, where it is proven who wins."""
     record = GameRecord(find_game("hex:5").parse_position(WON_AT_HEX))
     values: dict[Position, Score] = {}
@@ -122,7 +122,7 @@ def test_a_value_that_no_search_could_find_is_refused(
     assert raised.value.details["name"] == "value"
 
 
-def test_what_is_not_known_is_passed_over() -> None:
+def test_unknown_input_is_ignored() -> None:
     text = game_text(sample())
     more = text.replace('"version": 1,', '"version": 1, "colour": [{"deep": [1]}],', 1)
     more = more.replace('{"move": "b2"', '{"later": {"x": null}, "move": "b2"', 1)
@@ -191,7 +191,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("text", "reason"), BAD)
-def test_what_is_wrong_is_said_in_one_sentence_with_its_line(text: str, reason: str) -> None:
+def test_errors_are_reported_in_one_sentence_with_their_line(text: str, reason: str) -> None:
     with pytest.raises(FileError) as raised:
         read_game(text)
     sentence = not_opened("mine.mmfair", raised.value)
@@ -201,7 +201,7 @@ def test_what_is_wrong_is_said_in_one_sentence_with_its_line(text: str, reason: 
     assert len(sentence.replace(f"{', '.join(names)} or {last}", "")) < 300
 
 
-def test_a_file_cut_off_at_any_place_is_told_of_in_one_sentence() -> None:
+def test_a_truncated_file_is_reported_in_one_sentence() -> None:
     whole = game_text(sample())
     for length in range(len(whole.rstrip())):
         with pytest.raises(FileError) as raised:

@@ -37,7 +37,7 @@ def range_of(seeds: tuple[int, ...]) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(0, 30, 3))
-def test_all_of_it_comes_back(seed: int) -> None:
+def test_everything_in_a_journal_is_read_back(seed: int) -> None:
     seeds = (seed, seed + 1, seed + 2)
     found = read_journal(journal(*seeds))
     assert found.flaws == []
@@ -56,7 +56,7 @@ def test_a_step_takes_the_place_of_the_one_before() -> None:
     assert found.place == {**PLACE, "step": 12}
 
 
-def test_whatever_a_damaged_line_says_the_others_are_read() -> None:
+def test_a_damaged_line_does_not_affect_the_others() -> None:
     whole = journal(3, 0, 2)
     dice = Random(7)
     lines = whole.split(b"\n")
@@ -77,7 +77,7 @@ def test_whatever_a_damaged_line_says_the_others_are_read() -> None:
                 assert shape(record) == shape(random_game(seed).record)
 
 
-def test_a_journal_cut_off_at_any_place_tells_what_is_whole() -> None:
+def test_a_truncated_journal_gives_its_undamaged_lines() -> None:
     whole, found = journal(0, 1), read_journal(b"")
     for length in range(0, len(whole), 5):
         found = read_journal(whole[:length])
@@ -90,12 +90,12 @@ def test_a_journal_cut_off_at_any_place_tells_what_is_whole() -> None:
     assert sorted(found.games) == [1, 2]
 
 
-def test_where_the_table_is_lost_the_newest_game_is_on_the_board() -> None:
+def test_without_the_table_line_the_newest_game_is_on_the_board() -> None:
     lines = [line for line in journal(0, 1, 2).splitlines(keepends=True) if b'"table"' not in line]
     assert read_journal(b"".join(lines)).shown == [3, 1, 2]
 
 
-def test_where_the_game_on_the_board_is_lost_the_newest_takes_its_place() -> None:
+def test_if_the_game_on_the_board_is_lost_the_newest_replaces_it() -> None:
     lines = [
         line for line in journal(0, 1, 2).splitlines(keepends=True) if b'"game": 1' not in line
     ]
@@ -120,7 +120,7 @@ def test_moves_after_one_that_is_lost_are_left_out() -> None:
     assert shape(game.record) == shape(random_game(0).record)
 
 
-def test_a_newer_version_is_told_of() -> None:
+def test_a_journal_of_a_newer_version_is_reported() -> None:
     found = read_journal(entry("open", version=2) + entry("dance", game=1))
     assert [flaw.flaw for flaw in found.flaws] == [Flaw.NEWER, Flaw.DAMAGED]
 
@@ -130,7 +130,7 @@ def former(*seeds: int) -> str:
     return former_text(games, NAMES, "explain", PLACE)
 
 
-def test_the_file_of_an_earlier_version_tells_the_same() -> None:
+def test_a_window_file_of_an_earlier_version_is_converted() -> None:
     found, same = journal_of(former(3, 1, 2)), read_journal(journal(3, 1, 2))
     assert (found.flaws, found.shown) == ([], [1, 2, 3])
     assert (found.table, found.before) == (same.table, same.before)
@@ -142,14 +142,14 @@ def test_the_file_of_an_earlier_version_tells_the_same() -> None:
         assert shape(record) == shape(other)
 
 
-def test_such_a_file_of_a_newer_version_is_told_of() -> None:
+def test_a_window_file_of_a_newer_version_is_reported() -> None:
     text = former(3).replace('"version": 1', '"version": 2', 1)
     with pytest.raises(FileError) as raised:
         journal_of(text)
     assert raised.value.flaw is Flaw.NEWER
 
 
-def test_a_bad_game_in_such_a_file_costs_no_other() -> None:
+def test_a_bad_game_in_a_window_file_costs_no_other() -> None:
     text = former(3, 0, 2).replace('"game": "tic-tac-toe"', '"game": "tic-tac-two"')
     assert text != former(3, 0, 2)
     games = [game.read() for game in journal_of(text).games.values()]
@@ -157,7 +157,7 @@ def test_a_bad_game_in_such_a_file_costs_no_other() -> None:
     assert [[flaw.flaw for flaw in game.flaws] for game in games] == [[], [Flaw.REFUSED], []]
 
 
-def test_such_a_file_cut_off_at_any_place_is_refused() -> None:
+def test_a_truncated_window_file_is_refused() -> None:
     text = former(0).rstrip()
     for length in range(0, len(text), 3):
         with pytest.raises(FileError):

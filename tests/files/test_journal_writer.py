@@ -90,7 +90,7 @@ def open_files() -> int:
     return len(list(Path("/dev/fd").iterdir()))
 
 
-def test_that_all_is_well_is_told_once(open_journal: OpenJournal) -> None:
+def test_the_listener_is_told_once_that_everything_is_written(open_journal: OpenJournal) -> None:
     written = open_journal()
     written.begin(new_game())
     written.writer.append([middle()])
@@ -116,7 +116,7 @@ def test_a_game_of_an_earlier_session_is_continued(open_journal: OpenJournal) ->
     assert (written.told, written.moves) == ([None], "b2")
 
 
-def test_a_line_that_the_reader_refuses_is_told_of_once(open_journal: OpenJournal) -> None:
+def test_a_line_that_the_reader_refuses_is_reported_once(open_journal: OpenJournal) -> None:
     written = open_journal()
     written.begin(new_game())
     written.writer.append([comment("x" * 1_000_000)])
@@ -127,7 +127,7 @@ def test_a_line_that_the_reader_refuses_is_told_of_once(open_journal: OpenJourna
     assert written.told == [None, Flaw.FAULT]
 
 
-def test_what_is_read_back_wrong_is_told_of_and_written_again(
+def test_a_failed_read_back_is_reported_and_written_again(
     open_journal: OpenJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal_writer, "AGAIN_SECONDS", 0.0)
@@ -190,7 +190,7 @@ def settled_by_the_other_thread(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-def test_what_is_appended_is_soon_on_the_disk(
+def test_appended_lines_are_soon_synced(
     open_journal: OpenJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found, written = settled_by_the_other_thread(monkeypatch), open_journal()
@@ -200,7 +200,7 @@ def test_what_is_appended_is_soon_on_the_disk(
     assert set(found) == {written.writer.path.stat().st_ino}
 
 
-def test_a_disk_has_nothing_to_do_where_nothing_is_appended(
+def test_an_idle_journal_is_not_synced(
     open_journal: OpenJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found, written = settled_by_the_other_thread(monkeypatch), open_journal()
@@ -251,7 +251,9 @@ def test_a_journal_keeps_no_program_from_ending(open_journal: OpenJournal) -> No
     assert all(thread.daemon for thread in begun)
 
 
-def test_closing_tells_whether_all_is_written(open_journal: OpenJournal, tmp_path: Path) -> None:
+def test_closing_returns_whether_everything_is_written(
+    open_journal: OpenJournal, tmp_path: Path
+) -> None:
     written = open_journal()
     written.begin(new_game())
     written.writer.append([middle()])

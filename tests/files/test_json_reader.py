@@ -40,7 +40,7 @@ def built(part: JsonValue) -> object:
 @example("[truefalse]")
 @example('["\x00"]')
 @example('{"\\n":12}')
-def test_what_is_read_is_what_is_there(text: str) -> None:
+def test_the_reader_agrees_with_the_json_module(text: str) -> None:
     try:
         expected = json.loads(text)
     except ValueError:
@@ -123,7 +123,7 @@ def test_progress_grows_up_to_the_end(piece: str) -> None:
 
 
 @pytest.mark.parametrize("piece", ['"aaaa":1', '"aaaa":[[1]]'])
-def test_whoever_is_told_may_end_the_reading(piece: str) -> None:
+def test_the_progress_callback_can_stop_reading(piece: str) -> None:
     def stop(_share: float) -> None:
         raise FileError(Flaw.STOPPED)
 

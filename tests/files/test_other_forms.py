@@ -123,7 +123,7 @@ def test_values_go_through_and_a_bound_is_no_value(score: Score, back: Score | N
     assert read_game(game_text(kept)).values == kept.values
 
 
-def test_what_else_is_said_of_a_game_is_in_our_own_form_too() -> None:
+def test_tags_of_other_forms_are_kept_in_our_own_form() -> None:
     kept, _ = read_form(PGN, '[Event "The “cup”"] [White "A"] [Black "random"] 1. e4 1/2-1/2')
     tags = {"Event": "The “cup”", "White": "A", "Black": "random", "Result": "1/2-1/2"}
     text = game_text(kept)

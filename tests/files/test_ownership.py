@@ -157,7 +157,7 @@ def test_the_file_of_an_earlier_version_is_taken_up_with_its_second_copy(tmp_pat
     assert claim_journal(tmp_path) is None
 
 
-def test_what_a_killed_process_left_half_written_is_cleared_away(tmp_path: Path) -> None:
+def test_unfinished_files_of_killed_processes_are_deleted(tmp_path: Path) -> None:
     mine = made(tmp_path, "mine")
     for name in ("window-1-2-0@x.journal", "window-7.json.4711"):
         (tmp_path / f"{name}.part").write_text("{", "utf-8")
@@ -173,7 +173,7 @@ def test_the_folder_of_the_first_journal_is_made_with_all_above_it(tmp_path: Pat
     assert (tmp_path / "data" / "windows").is_dir()
 
 
-def test_a_folder_that_can_not_be_made_is_told_of(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(FileError):
         claim_journal(tmp_path / "file" / "windows")

@@ -37,7 +37,7 @@ def test_a_folder_lasts_as_long_as_what_is_done_in_it(place: Path) -> None:
     assert not folder.exists()
 
 
-def test_only_what_ended_processes_of_this_computer_left_is_deleted(place: Path) -> None:
+def test_only_folders_of_ended_processes_of_this_computer_are_deleted(place: Path) -> None:
     mine = this_owner()
     left = left_by(Owner(mine.pid, mine.started + 1, mine.host), place)  # of the same number
     others = [

@@ -42,7 +42,7 @@ def opened(folder: Path) -> LearnedGames:
     return found
 
 
-def test_what_was_learned_comes_back(tmp_path: Path) -> None:
+def test_learned_games_are_read_back(tmp_path: Path) -> None:
     kept, games = opened(tmp_path / "new folder"), [some_game(n) for n in range(30)]
     after = START.after(4)
     games.append(LearnedGame(after, (0, 1, 2, 7), MIN))
@@ -53,7 +53,7 @@ def test_what_was_learned_comes_back(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.part"))
 
 
-def test_all_is_forgotten_and_comes_back(tmp_path: Path) -> None:
+def test_forgotten_games_can_be_restored(tmp_path: Path) -> None:
     kept, games = opened(tmp_path), [some_game(n) for n in range(5)]
     kept.add(games[0])
     kept.add(games[1])
@@ -162,7 +162,7 @@ while True:
 """
 
 
-def test_who_is_killed_leaves_each_game_once(tmp_path: Path) -> None:
+def test_killing_a_writer_leaves_each_game_once(tmp_path: Path) -> None:
     dice, told = Random(1), 0
     root = Path(__file__).parent.parent.parent
     for _ in range(3):

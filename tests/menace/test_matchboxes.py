@@ -123,7 +123,7 @@ def test_a_persons_game_teaches_what_the_arenas_does(open_window: OpenWindow) ->
         assert beads(driver, position) == menace.beads(position)
 
 
-def test_what_is_taken_back_teaches_nothing_twice(open_window: OpenWindow) -> None:
+def test_a_move_taken_back_is_not_learned_twice(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     session, boxes = driver.window.session, driver.window.boxes
     play(driver)
@@ -187,7 +187,7 @@ def test_it_learns_only_from_what_it_has_drawn(open_window: OpenWindow) -> None:
     assert len(boxes.games) == 1
 
 
-def test_all_is_forgotten_and_comes_back(open_window: OpenWindow) -> None:
+def test_forgotten_games_can_be_restored(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     boxes, game = driver.window.boxes, play(driver)
     boxes.reset()
@@ -221,7 +221,7 @@ def panel_is_there(driver: Driver) -> bool:
     return any(panel.isVisible() for panel in driver.window.findChildren(BoxPanel))
 
 
-def test_the_open_box_is_told_with_what_minimax_says(open_window: OpenWindow) -> None:
+def test_the_open_box_is_compared_with_minimax(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.begin("tic-tac-toe")
     driver.seat(MIN, PERSON)
@@ -246,7 +246,7 @@ def test_the_open_box_is_told_with_what_minimax_says(open_window: OpenWindow) ->
         assert told[here.game.move_text(move)] == word
 
 
-def test_what_was_picked_and_learned_is_told(open_window: OpenWindow) -> None:
+def test_the_drawn_bead_and_the_lesson_are_shown(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     play(driver)
     lesson = driver.about("What it learns").text()
@@ -262,7 +262,7 @@ def test_what_was_picked_and_learned_is_told(open_window: OpenWindow) -> None:
     assert share.startswith(COUNTED.games(1))
 
 
-def test_what_is_said_of_a_game_that_came_back_is_true(open_window: OpenWindow) -> None:
+def test_the_lesson_of_a_restored_game_is_true(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     play(driver)
     driver.window.close()
@@ -328,7 +328,7 @@ def test_beads_are_forgotten_and_brought_back_by_click(open_window: OpenWindow) 
     assert_same_beads(driver, games, MAX)
 
 
-def test_what_can_not_be_written_is_learned_and_told(
+def test_a_game_that_cannot_be_written_is_learned_and_reported(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(learned_games, "MOST_BYTES", 10)
@@ -350,7 +350,7 @@ def test_it_says_that_it_learns_no_more(
     assert_same_beads(driver, games, MAX)
 
 
-def test_a_hostile_file_is_told_of_and_stays(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_hostile_file_is_reported_and_kept(open_window: OpenWindow, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text("{}" * 9)
     driver = with_boxes(open_window)
     driver.wait(lambda: "put aside" in driver.message)

@@ -19,7 +19,7 @@ from tests.players.matches import outcomes
 @pytest.mark.parametrize(
     ("name", "games"), [("tic-tac-toe", 200), ("connect-four", 200), ("gomoku", 40)]
 )
-def test_who_sees_one_move_ahead_wins_a_third_of_the_decided_games_at_least(
+def test_one_ahead_wins_a_third_to_two_thirds_against_the_first_opponent(
     name: str, games: int
 ) -> None:
     bot = make_strategy(FIRST_OPPONENT)

@@ -78,7 +78,7 @@ def test_each_depth_is_reached_and_not_passed(name: str, depth: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["gomoku", "connect-four", "drop:9x9x5"])
-def test_what_two_moves_ahead_is_worth_is_what_the_textbook_says(name: str) -> None:
+def test_two_plies_ahead_values_equal_plain_minimax(name: str) -> None:
     position = middle_game(game(name), 6, 5)
     choice = make_strategy(parse_strategy("alpha-beta:2")).choose(position, MoveContext())
     values = {

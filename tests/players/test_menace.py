@@ -71,7 +71,7 @@ def test_a_bead_stands_for_a_move_and_its_mirror_images() -> None:
 @pytest.mark.parametrize(
     ("moves", "gain"), [("0,3,1,4,2", WON), ("0,4,8,1,7,6,2,5,3", DRAWN), ("0,4,1,2,8,6", -1)]
 )
-def test_what_it_learns_of_a_game(moves: str, gain: int) -> None:
+def test_it_learns_from_wins_draws_and_losses(moves: str, gain: int) -> None:
     menace, played = Menace(), [int(each) for each in moves.split(",")]
     menace.learn(START, played, MAX)
     beads = menace.beads(START)

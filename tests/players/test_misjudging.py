@@ -147,7 +147,7 @@ def test_levels_of_chess_that_misjudge_less_are_higher_and_have_names_of_their_o
     assert "Rough guesser" in titles
 
 
-def test_what_they_do_is_said() -> None:
+def test_misjudging_levels_describe_themselves() -> None:
     said = strategy_description(StrategyId(ALPHA_BETA, 2, noise=50), CHESS)
     assert "looks 2 moves ahead" in said
     assert said.endswith("misjudges what a piece is worth on each square by up to half a pawn")

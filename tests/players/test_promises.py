@@ -88,7 +88,7 @@ def chosen(name: str, position: Position, seed: int) -> Move:
 
 
 @every_game
-def test_who_looks_so_far_ahead_wins_and_does_not_lose_by_what_comes_so_soon(game: str) -> None:
+def test_a_level_sees_every_win_and_loss_within_its_depth(game: str) -> None:
     """And takes the quickest win, and the slowest loss, of those that it sees."""
     wins = losses = 0
     for number, position in enumerate(positions(game)):
@@ -113,7 +113,7 @@ def test_who_looks_so_far_ahead_wins_and_does_not_lose_by_what_comes_so_soon(gam
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in (*WITHOUT, *SLOW)])
 @pytest.mark.parametrize("level", ["one-ahead", "attacker", "builder"])
-def test_who_sees_one_move_ahead_takes_a_win_and_blocks_one(game: str, level: str) -> None:
+def test_one_ahead_takes_a_win_and_blocks_one(game: str, level: str) -> None:
     wins = blocks = 0
     for number, position in enumerate(positions(game)):
         known, two = values(position, 1), values(position, 2)
@@ -127,7 +127,7 @@ def test_who_sees_one_move_ahead_takes_a_win_and_blocks_one(game: str, level: st
     assert wins + blocks
 
 
-def test_who_misjudges_sees_a_mate_in_one_as_well_as_others() -> None:
+def test_misjudging_levels_see_a_mate_in_one() -> None:
     mates = 0
     for number, position in enumerate(positions("chess")):
         known = values(position, 1)

@@ -44,7 +44,7 @@ EMPTY = TIC_TAC_TOE.start()
 
 
 @pytest.mark.parametrize("side", Player)
-def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) -> None:
+def test_the_perfect_player_gets_the_minimax_value_against_any_play(side: Player) -> None:
     """Against all replies, with each of its best moves.
 
     Where there is a win, it comes in the fewest plies; a draw is never lost; a loss comes as

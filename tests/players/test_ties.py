@@ -53,7 +53,7 @@ def found_best(position: Position, knowledge: Knowledge) -> tuple[Move, ...]:
     return best.moves
 
 
-def test_there_are_so_many() -> None:
+def test_there_are_4520_undecided_positions_of_tic_tac_toe() -> None:
     assert len(undecided()) == 4_520
 
 
@@ -113,7 +113,7 @@ def test_mirror_images_are_left_to_chance() -> None:
 
 
 @pytest.mark.parametrize(("side", "least"), [(MAX, 0.88), (MAX.opponent, 0.22)])
-def test_perfect_wins_more_against_who_sees_one_move_ahead(side: Player, least: float) -> None:
+def test_the_tie_rule_wins_more_against_one_ahead(side: Player, least: float) -> None:
     """Of 200 games it wins so many, and by chance clearly fewer; it never loses."""
     shares: list[float] = []
     for ties in TieRule:

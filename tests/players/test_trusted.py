@@ -20,7 +20,7 @@ def program(tmp_path: Path) -> StrategyId:
     return StrategyId("uci", path=str(file))
 
 
-def test_who_is_no_program_may_always_play(tmp_path: Path) -> None:
+def test_players_that_are_no_programs_are_always_trusted(tmp_path: Path) -> None:
     trusted = TrustedPrograms(tmp_path)
     assert trusted.trust(None) is Trust.CHOSEN
     assert trusted.trust(StrategyId("perfect")) is Trust.CHOSEN

@@ -76,7 +76,7 @@ def settled_entries_are_true(game: LineGame, table: TranspositionTable) -> bool:
 
 
 @given(small_positions(), depths, evaluations, orderings, tables)
-def test_every_help_gives_minimax(
+def test_alpha_beta_equals_minimax_with_every_combination_of_aids(
     position: Position,
     depth: int,
     evaluation: Evaluation,
@@ -123,7 +123,7 @@ def test_deepening_with_one_table_ends_at_the_truth(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
-def test_a_table_that_knows_more_misleads_nobody(game: LineGame) -> None:
+def test_a_table_with_deeper_entries_changes_no_value(game: LineGame) -> None:
     """Back from a deep search of one move to shallow ones of all, as after an undo."""
     for position in unfinished(game, 200, most_left=7):
         true = position.turn * truth(position)
@@ -141,7 +141,7 @@ def test_a_table_that_knows_more_misleads_nobody(game: LineGame) -> None:
 
 
 @given(st.sampled_from(SMALL_GAMES), st.integers(1, 40), st.data())
-def test_what_is_left_after_a_stop_is_true(
+def test_the_table_is_correct_after_a_stop(
     game: LineGame, checks: int, data: st.DataObject
 ) -> None:
     position = data.draw(positions_of(game, most_left=8))
@@ -161,7 +161,7 @@ def test_natural_order_visits_18_297_positions_of_tic_tac_toe() -> None:
     assert search.nodes == 18_297
 
 
-def test_a_stop_is_heard_within_64_positions() -> None:
+def test_a_stop_takes_effect_within_64_positions() -> None:
     asked: list[int] = []
 
     def should_stop() -> bool:

@@ -131,7 +131,7 @@ def test_a_depth_gives_what_the_textbook_gives(
 
 
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
-def test_kept_knowledge_misleads_nobody(game: LineGame) -> None:
+def test_reused_knowledge_changes_no_value(game: LineGame) -> None:
     """A move is looked at deeply, taken back, and all moves are analysed with what is known."""
     for position in unfinished(game, 60, most_left=8):
         moves = position.legal_moves()
@@ -195,7 +195,7 @@ def test_a_stop_leaves_nothing_false(position: Position, asked: int, labelled: b
 
 
 @pytest.mark.parametrize("name", ["tic-tac-toe", "mnk:4x4x4", "connect-four", "five-in-a-row"])
-def test_a_stop_is_heard_at_once(name: str) -> None:
+def test_a_stop_takes_effect_at_once(name: str) -> None:
     position = PRESETS[name].start()
     nodes = [found.nodes for found in analyse(position, should_stop=lambda: True)]
     assert all(n <= len(position.legal_moves()) + 64 for n in nodes)

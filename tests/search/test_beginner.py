@@ -15,7 +15,7 @@ from tests.search.truth import TIC_TAC_TOE
 
 
 @pytest.mark.parametrize("text", ["XOX/XOO/OX.", "XOX/OXO/..."])
-def test_a_stop_is_heard_before_anything_is_counted(text: str) -> None:
+def test_a_stop_takes_effect_before_anything_is_counted(text: str) -> None:
     position, odds = TIC_TAC_TOE.parse_position(text), BeginnerOdds(LabelledTree())
     with pytest.raises(SearchStopped):
         odds.hope(position, position.turn, Budget(Limits(), lambda: True))
@@ -23,7 +23,7 @@ def test_a_stop_is_heard_before_anything_is_counted(text: str) -> None:
 
 @pytest.mark.parametrize("player", [MAX, MIN])
 @pytest.mark.parametrize("asked", range(4, 20, 3))
-def test_what_was_counted_before_a_stop_is_right(player: Player, asked: int) -> None:
+def test_counts_made_before_a_stop_are_right(player: Player, asked: int) -> None:
     start, answers = TIC_TAC_TOE.start().after(0), iter([False] * asked)
     odds = BeginnerOdds(LabelledTree())
     with suppress(SearchStopped):

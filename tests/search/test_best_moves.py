@@ -109,7 +109,7 @@ def check_depths(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
-def test_a_kept_table_misleads_nobody(game: LineGame) -> None:
+def test_a_reused_table_changes_no_value(game: LineGame) -> None:
     for position in unfinished(game, 60, most_left=8):
         table = TranspositionTable()
         later = position.after(position.legal_moves()[-1])

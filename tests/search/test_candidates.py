@@ -40,14 +40,16 @@ def test_a_seen_end_says_more_than_that_it_is_no_better_than_a_draw(
         (AT_LEAST_A_DRAW, -18, 0),
     ],
 )
-def test_a_number_is_told_within_what_is_proven(proven: Score, number: int, shown: int) -> None:
+def test_a_heuristic_number_stays_within_the_proven_bound(
+    proven: Score, number: int, shown: int
+) -> None:
     found = with_guess(Candidate(3, proven, (3,)), Candidate(3, guessed(number), (3, 2)))
     assert found is not None
     assert found.score is not None
     assert (found.score.number, found.score.bound, found.line) == (shown, proven.bound, (3,))
 
 
-def test_what_is_exact_needs_no_guess() -> None:
+def test_an_exact_value_ignores_the_heuristic_one() -> None:
     proven = Candidate(3, Score(Outcome.DRAW, 39, 0, Bound.EXACT, 39), (3, 2))
     assert with_guess(proven, Candidate(3, Score(Outcome.LOSS, 4, 0, Bound.EXACT, 4))) is proven
     assert with_guess(None, proven) is proven

@@ -19,7 +19,7 @@ from tests.search.loading import source_of
     "kernel",
     ["desktop_app.games.othello.kernel.search", "desktop_app.games.k_in_a_row.gomoku.kernel.table"],
 )
-def test_one_that_is_not_compiled_among_others_that_are_says_what_to_do(kernel: str) -> None:
+def test_an_interpreted_kernel_among_compiled_ones_says_what_to_do(kernel: str) -> None:
     spec = spec_from_file_location(kernel, source_of(kernel))
     assert spec is not None
     assert spec.loader is not None

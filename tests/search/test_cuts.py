@@ -68,7 +68,7 @@ def by_hand(trace: Trace) -> tuple[set[Branch], set[Branch]]:
 
 
 @pytest.mark.slow
-def test_marks_are_told_what_the_run_does() -> None:
+def test_marks_are_compared_with_the_run() -> None:
     random, cuts = Random(3), 0
     for root in roots():
         trace = run_on(root)
@@ -89,7 +89,7 @@ def test_marks_are_told_what_the_run_does() -> None:
     assert cuts > 300
 
 
-def test_all_that_follows_a_skipped_branch_may_be_marked_instead_of_it() -> None:
+def test_marking_all_continuations_counts_as_marking_the_branch() -> None:
     trace = run_on(parse_numbers("[[3 5] [9 4]] [[2 1] [7 8]]").start())
     assert set(cuts_of(trace)) == {(0, 1, 1), (1, 1)}
     assert cut_above(cuts_of(trace), (1, 1, 0)) == (1, 1)

@@ -87,7 +87,7 @@ def test_a_bot_chooses_among_images_and_tells_the_line_of_its_move(
             assert len(chosen) > 1
 
 
-def test_on_an_empty_board_no_mirror_image_says_otherwise() -> None:
+def test_mirror_images_on_an_empty_board_have_equal_values() -> None:
     game = LineGame(15, 15, 5, name="gomoku")
     *_, found = analyse(game.start(), Limits(depth=6))
     scores = {game.move_text(c.move): c.score for c in found.candidates}

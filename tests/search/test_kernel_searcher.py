@@ -19,7 +19,7 @@ def searcher(limits: Limits = Limits(), should_stop: ShouldStop = never) -> Fixe
     return FixedDepthSearch(make_plain_kernel(GAME, 1 << 16), Budget(limits, should_stop))
 
 
-def test_a_stop_is_heard_in_the_middle_of_a_search() -> None:
+def test_a_stop_takes_effect_during_a_search() -> None:
     position = GAME.start().after(7)
     whole = searcher()
     whole.value(position, 6)

@@ -17,7 +17,7 @@ def test_without_limits_nothing_ends() -> None:
 
 
 @pytest.mark.parametrize("spent", [Limits(nodes=100), Limits(seconds=0)])
-def test_a_spent_budget_ends_the_search_but_nobody_said_stop(spent: Limits) -> None:
+def test_a_spent_budget_ends_the_search_without_being_stopped(spent: Limits) -> None:
     budget = Budget(spent)
     with pytest.raises(SearchStopped):
         budget.check(100)
@@ -38,7 +38,7 @@ def test_up_to_the_limit_it_goes_on() -> None:
     Budget(Limits(nodes=100, seconds=1_000)).check(99)
 
 
-def test_a_stop_is_heard_whatever_the_limits() -> None:
+def test_a_stop_takes_effect_whatever_the_limits() -> None:
     budget = Budget(Limits(), should_stop=lambda: True)
     for check in (budget.check_stop, lambda: budget.check(0)):
         budget.stopped = False

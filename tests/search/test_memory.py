@@ -40,7 +40,7 @@ FOUR, GOMOKU = PRESETS["connect-four"], PRESETS["gomoku"]
 SMALL = PRESETS["mnk:4x4x4"]
 
 
-def test_what_can_be_set_lies_between_the_least_and_half_of_the_machine(
+def test_the_memory_setting_is_clamped_to_half_of_the_machine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(memory, "physical_bytes", lambda: 1000 * MEGABYTE)
@@ -211,5 +211,5 @@ def test_windows_is_asked_for_the_memory_of_the_machine(
     assert memory.physical_bytes() == known
 
 
-def test_where_nothing_is_said_the_tables_take_the_usual_memory() -> None:
+def test_by_default_tables_take_the_default_memory() -> None:
     assert new_knowledge().table_bytes == bytes_of(DEFAULT_MEGABYTES)

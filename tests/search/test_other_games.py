@@ -176,7 +176,7 @@ def test_two_passes_are_a_draw_and_its_line_shows_when() -> None:
 
 @pytest.mark.parametrize("square", range(1, 8))
 @pytest.mark.parametrize("turn", Player)
-def test_what_may_go_on_for_ever_is_searched_to_a_limit(square: int, turn: Player) -> None:
+def test_games_without_end_are_searched_to_a_limit(square: int, turn: Player) -> None:
     """A win is found where it is one step away; all else is a guess, whatever the depth."""
     position = WalkPosition(Walk(9), square, turn, 0)
     assert not is_small(position)
@@ -284,7 +284,7 @@ def test_the_school_scale_needs_no_squares() -> None:
             assert UtilityScale.SCHOOL.counted(start, value) == UtilityScale.SCHOOL.end(end)
 
 
-def test_who_looks_one_move_ahead_sees_who_moves_next_and_what_loses_by_itself() -> None:
+def test_one_ahead_sees_extra_turns_and_moves_that_lose_at_once() -> None:
     bot = make_strategy(parse_strategy("one-ahead"))
 
     def chosen(position: Position) -> set[int]:
@@ -294,7 +294,7 @@ def test_who_looks_one_move_ahead_sees_who_moves_next_and_what_loses_by_itself()
     assert chosen(PilePosition(5, MAX, 0, None)) == {1, 2}  # after two it is MAX who takes three
 
 
-def test_a_line_that_breaks_off_tells_no_distance() -> None:
+def test_an_incomplete_line_gives_no_distance() -> None:
     start = TrucePosition(Truce(3), 3, 0, MAX, 0)
     drawn = Score(Outcome.DRAW, None, 0, Bound.EXACT, 5)
     assert counted(drawn, start, (PASS,)).plies is None

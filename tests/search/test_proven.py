@@ -59,7 +59,7 @@ CASES: dict[str, list[Case]] = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kernel", CASES)
-def test_what_is_called_proven_is_true(kernel: str) -> None:
+def test_proven_values_are_true(kernel: str) -> None:
     tally = Tally()
     for number, case in enumerate(CASES[kernel], 1):
         walk(case, tally, (ASKED or FEW) * number // len(CASES[kernel]))

@@ -61,7 +61,7 @@ def test_every_question_asks_for_the_value_of_the_run(prunes: bool) -> None:
     assert asked > 300
 
 
-def test_what_alpha_beta_leaves_open_is_not_asked() -> None:
+def test_no_question_is_asked_about_a_mere_bound() -> None:
     root = parse_numbers("3 5 2 9").start()
     trace = Trace(root, algorithm_for(root, None, prunes=True))
     asked = [step.moves for step in trace.steps() if answer_at(step) is not None]

@@ -48,7 +48,7 @@ def run(position: Position, depth: int, horizon: Horizon = QUIET, *, prunes: boo
 
 @pytest.mark.parametrize("fen", FENS)
 @pytest.mark.parametrize("prunes", [False, True])
-def test_it_finds_what_recursion_finds(fen: str, prunes: bool) -> None:
+def test_quiescence_search_equals_a_recursive_one(fen: str, prunes: bool) -> None:
     position = CHESS.parse_position(fen)
     for depth in (1, 2):
         assert run(position, depth, prunes=prunes).summary.value == quiet_value(position, depth)
@@ -90,7 +90,7 @@ def test_captures_are_those_of_the_rules() -> None:
             position = position.after(dice.choice(position.legal_moves()))
 
 
-def test_what_the_horizon_hides_is_seen_by_a_quiet_search_and_by_one_move_more() -> None:
+def test_quiescence_search_sees_past_the_horizon() -> None:
     position = CHESS.parse_position(GUARDED_PAWN)
     best = {}
     for name, depth, horizon in (("loud", 1, LOUD), ("quiet", 1, QUIET), ("deep", 2, LOUD)):

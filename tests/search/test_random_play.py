@@ -54,7 +54,7 @@ def test_tic_tac_toe_at_random() -> None:
 
 
 @given(st.integers(0, 20), small_positions(most_left=6))
-def test_what_was_counted_before_a_stop_is_right(asked: int, position: Position) -> None:
+def test_counts_made_before_a_stop_are_right(asked: int, position: Position) -> None:
     answers = iter([False] * asked)
     play = RandomPlay()
     with suppress(SearchStopped):

@@ -193,7 +193,7 @@ def test_it_is_built_once_and_can_be_stopped() -> None:
     assert again.candidates == found.candidates
 
 
-def test_it_tells_how_far_it_is_no_more_often_than_it_should(
+def test_progress_is_reported_no_more_often_than_every_snapshot_interval(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """By a clock that goes on by one whenever it is looked at."""
@@ -216,7 +216,7 @@ def test_it_looks_as_far_ahead_as_its_longest_line() -> None:
     assert found.depth == max(lengths) > min(lengths)
 
 
-def test_it_takes_what_goes_round_and_is_small() -> None:
+def test_it_handles_small_cyclic_games() -> None:
     assert is_small_and_cyclic(CENTRE.start())
     assert is_small_and_cyclic(Walk(9).start())
     *_, found = analyse(Walk(9).start())
@@ -226,7 +226,7 @@ def test_it_takes_what_goes_round_and_is_small() -> None:
     assert found.best.score.outcome is Outcome.DRAW
 
 
-def test_all_who_are_asked_say_the_same() -> None:
+def test_panel_bot_hint_and_why_give_the_same_values() -> None:
     """Panel and tree, the bot and the hint, "why?" and the command line."""
     position = CENTRE.start()
     for text in ["b2", "a3", "c2", "a2", "a1", "c3"]:

@@ -102,7 +102,7 @@ def test_keys_are_told_apart_by_as_many_bits_as_there_are() -> None:
 # Values and moves
 
 
-def test_what_is_noted_of_a_position_is_found() -> None:
+def test_stored_entries_of_a_position_are_found() -> None:
     random, table = Random(4), moves_table(2, 2)
     for value in (-(1 << 21) + 1, -1_000_000, -1, 0, 1, 1_000_000, (1 << 21) - 1):
         for depth, bound in product((0, 1, 255, 511), (LOWER, UPPER, EXACT)):
@@ -123,7 +123,7 @@ def test_a_later_note_of_a_position_takes_the_place_of_its_earlier() -> None:
         assert noted(table, 2) == (5, 9, EXACT, 1)
 
 
-def test_the_shallower_of_two_gives_way_but_first_what_is_of_an_older_search() -> None:
+def test_older_entries_are_replaced_first_then_shallower_ones() -> None:
     for order in (1, -1):
         table = moves_table()
         for key, depth in ((1, 3), (2, 7))[::order]:

@@ -192,7 +192,7 @@ def truth(position: Position, depth: int | None) -> float:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
-def test_what_is_called_exact_is_and_bounds_hold(prunes: bool) -> None:
+def test_exact_values_are_exact_and_bounds_hold(prunes: bool) -> None:
     for position, depth in POSITIONS[:200]:
         algorithm = Algorithm(prunes, depth, UtilityScale.QUICK, guess)
         for step in islice(Trace(position, algorithm).steps(), 2_000):
@@ -250,7 +250,7 @@ def test_jumps_to_a_node_or_a_cut() -> None:
     assert trace.first(lambda counters: counters.cuts, 10**6) == trace.summary.steps - 1
 
 
-def test_the_steps_of_a_node_and_what_is_known_of_it() -> None:
+def test_the_steps_and_frames_of_a_node() -> None:
     trace = Trace(parse_numbers("3 5 2 9 12 5 23 23").start(), Algorithm(prunes=True))
     steps = list(trace.steps())
     for path in {step.moves for step in steps}:

@@ -91,7 +91,7 @@ def test_the_truth_is_the_textbooks_and_bouton_s(game: Nim) -> None:
 
 
 @pytest.mark.parametrize("game", MAZES, ids=lambda game: game.id)
-def test_what_looks_alike_is_worth_more_or_less_by_what_was_met(game: Maze) -> None:
+def test_equal_boards_differ_in_value_by_their_history(game: Maze) -> None:
     alike = dict[tuple[int, Player], set[float]]()
     for position in reachable(game.start()):
         if position.outcome is None:
@@ -154,7 +154,7 @@ def check(found: Analysis) -> None:
 
 @each_game
 @pytest.mark.parametrize("limits", [Limits(), Limits(depth=99)], ids=["labelled", "deepening"])
-def test_what_is_said_of_each_move_is_true(game: Nim | Maze, limits: Limits) -> None:
+def test_the_value_of_each_move_is_true(game: Nim | Maze, limits: Limits) -> None:
     knowledge = new_knowledge()
     for position in positions(game)[::3]:
         if position.outcome is None:
@@ -185,7 +185,7 @@ def test_the_best_moves_are_the_best(game: Nim | Maze) -> None:
 @pytest.mark.slow
 @each_game
 @pytest.mark.parametrize("prunes", [False, True])
-def test_what_is_explained_is_true(game: Nim | Maze, prunes: bool) -> None:
+def test_explained_values_are_true(game: Nim | Maze, prunes: bool) -> None:
     """The values of a run are those of its root."""
     for position in positions(game)[::5]:
         trace = Trace(position, Algorithm(prunes))

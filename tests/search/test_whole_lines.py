@@ -66,13 +66,13 @@ def test_exact_rows_have_their_line_to_the_end(game: LineGame, left: int) -> Non
     assert exact >= 12
 
 
-def test_what_the_book_told_has_its_line_to_the_end() -> None:
+def test_book_values_have_lines_to_the_end() -> None:
     *_, found = analyse(CONNECT_FOUR.start(), knowledge=new_knowledge(read_book=read_book))
     assert found.is_whole
     assert check_lines(found) == 7
 
 
-def test_a_limit_that_the_values_have_met_does_not_cut_their_lines(
+def test_lines_are_complete_even_if_the_limit_is_reached(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Time stands still: else the solver's first moments end where it is busy, and cost nodes."""
@@ -92,7 +92,7 @@ def drop_snapshots(position: LinePosition, limits: Limits | None = None) -> list
     return list(ConnectFourAnalysis(position, solver, budget).run(lambda _enough, _most: iter(())))
 
 
-def test_lines_end_where_somebody_says_stop() -> None:
+def test_a_stop_ends_extending_lines() -> None:
     position = CONNECT_FOUR.start()
     solver = make_solver(CONNECT_FOUR, 1 << 26)
     solver.learn(book_of(CONNECT_FOUR, read_book))

@@ -40,7 +40,7 @@ def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
     return python("-m", "desktop_app", *arguments, **environment)
 
 
-def test_it_says_its_version() -> None:
+def test_the_program_prints_its_version() -> None:
     done = program("--version")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(f"Minimax Fair {__version__} (")

@@ -59,7 +59,7 @@ def answer(driver: Driver, text: str) -> None:
     driver.click_widget(named(driver.window.message_bar, QPushButton, text))
 
 
-def test_mine_is_written_over_theirs_once_that_is_said(driver: Driver, tmp_path: Path) -> None:
+def test_overwriting_a_changed_file_needs_a_confirmation(driver: Driver, tmp_path: Path) -> None:
     file = asked(driver, tmp_path)
     answer(driver, "Keep mine")
     driver.wait(lambda: moves_in(file) == "b2a3c1")
@@ -69,7 +69,9 @@ def test_mine_is_written_over_theirs_once_that_is_said(driver: Driver, tmp_path:
     driver.wait(lambda: moves_in(file) == "b2a3c1a1")
 
 
-def test_theirs_is_opened_and_mine_is_the_game_before(driver: Driver, tmp_path: Path) -> None:
+def test_opening_the_changed_file_keeps_the_own_game_on_the_shelf(
+    driver: Driver, tmp_path: Path
+) -> None:
     file = asked(driver, tmp_path)
     answer(driver, "Keep theirs")
     driver.wait(lambda: driver.moves == "c1c2c3")

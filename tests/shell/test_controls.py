@@ -155,7 +155,7 @@ def test_tab_goes_through_all_controls_and_back_to_the_board(driver: Driver) -> 
         assert widget in reached, name_of(widget)
 
 
-def test_somebody_who_comes_to_the_board_by_tab_sees_the_cursor(driver: Driver) -> None:
+def test_tab_to_the_board_shows_the_cursor(driver: Driver) -> None:
     driver.click("b2")
     assert driver.window.board.pointer.cursor == -1
     driver.game_box.setFocus()
@@ -259,7 +259,7 @@ def test_the_way_through_a_game_is_under_its_board(driver: Driver) -> None:
     assert driver.window.session.held
 
 
-def test_what_is_behind_the_end_of_the_tool_bar_is_seen_in_both_themes(driver: Driver) -> None:
+def test_the_overflow_button_is_visible_in_both_themes(driver: Driver) -> None:
     window = driver.window
     window.resize(440, 600)
     more = window.tool_bar.findChild(QToolButton, MORE_BUTTON)

@@ -114,7 +114,7 @@ def test_an_engine_is_chosen_with_its_level(chess: Driver, good: Path) -> None:
     assert "setoption name UCI_Elo value 1550" in told(good, "setoption")
 
 
-def test_at_its_best_it_is_told_nothing(chess: Driver, good: Path) -> None:
+def test_an_engine_at_full_strength_is_chosen_without_a_level(chess: Driver, good: Path) -> None:
     dialog = asked(chess)
     look_for(chess, dialog, good)
     chess.wait(dialog.seat.isEnabled)
@@ -139,7 +139,7 @@ def test_engines_of_this_machine_are_offered(
     assert chess.window.session.seat(MIN) is PERSON
 
 
-def test_what_is_no_engine_says_so_in_the_dialog(chess: Driver, good: Path) -> None:
+def test_a_file_that_is_no_engine_is_reported_in_the_dialog(chess: Driver, good: Path) -> None:
     dialog = asked(chess)
     look_for(chess, dialog, make_engine(good.parent, "crash-start"))
     chess.wait(lambda: "crashed" in dialog.note.text())
@@ -150,7 +150,7 @@ def test_what_is_no_engine_says_so_in_the_dialog(chess: Driver, good: Path) -> N
 
 
 @pytest.mark.parametrize("way", ["reject", "close"])
-def test_the_dialog_lets_nobody_run_on(chess: Driver, good: Path, way: str) -> None:
+def test_closing_the_dialog_ends_the_queried_engine(chess: Driver, good: Path, way: str) -> None:
     """The game goes on behind it, and who never answers ends with it."""
     deaf = make_engine(good.parent, "deaf")
     dialog = asked(chess)
@@ -239,7 +239,7 @@ def test_one_that_thinks_does_not_hold_up_what_ends_its_turn(
     assert chess.message == ""
 
 
-def test_it_can_be_told_to_move_now(chess: Driver, tmp_path: Path) -> None:
+def test_an_engine_obeys_move_now(chess: Driver, tmp_path: Path) -> None:
     file = make_engine(tmp_path, "thinks")
     chess.window.flow.move_seconds = 3600.0
     seat_engine(chess, file)

@@ -85,7 +85,9 @@ def test_it_counts_is_copied_and_closed(
     assert bar.text == ""
 
 
-def test_it_goes_by_itself(driver: Driver, log: ErrorLog, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_bar_hides_by_itself(
+    driver: Driver, log: ErrorLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(error_bar, "SHOWN_MS", 300)
     bar = show_errors(driver.window, log)
     fail(log)

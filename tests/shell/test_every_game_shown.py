@@ -123,7 +123,7 @@ def test_every_game_is_played_by_arrow_keys_and_enter(driver: Driver) -> None:
 
 
 @one_game_of_each_family
-def test_it_is_told_why_it_was_lost(driver: Driver, game: Game) -> None:
+def test_a_lost_game_is_explained_in_the_window(driver: Driver, game: Game) -> None:
     window, moves = driver.window, family_of(game).sample(game)
     begin(driver, game)
     window.session.play_line(moves)

@@ -124,7 +124,7 @@ def test_recent_files_are_in_the_menu(driver: Driver, tmp_path: Path) -> None:
     assert not recent_menu(driver).isEnabled()
 
 
-def test_a_bad_file_is_told_of_and_the_game_stays(driver: Driver, tmp_path: Path) -> None:
+def test_a_bad_file_is_reported_and_the_game_stays(driver: Driver, tmp_path: Path) -> None:
     file = tmp_path / "bad.mmfair"
     file.write_text("{", "utf-8")
     driver.begin("tic-tac-toe", "b2")
@@ -199,7 +199,7 @@ def test_moves_after_a_board_bring_their_board_along(driver: Driver) -> None:
         ('{"a": 1}', "“The text” is not opened: it is no game of Minimax Fair."),
     ],
 )
-def test_what_can_not_be_pasted_is_told(driver: Driver, text: str, said: str) -> None:
+def test_text_that_cannot_be_pasted_is_reported(driver: Driver, text: str, said: str) -> None:
     driver.begin("tic-tac-toe", "a1")
     QGuiApplication.clipboard().setText(text)
     driver.press("v", modifier=CONTROL)

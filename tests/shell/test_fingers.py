@@ -86,7 +86,7 @@ def test_sliding_on_a_large_board_aims_at_nothing(driver: Driver) -> None:
     assert driver.moves == "i9"
 
 
-def test_what_is_aimed_at_says_how_to_play_it(driver: Driver) -> None:
+def test_an_aimed_place_says_how_to_play_it(driver: Driver) -> None:
     driver.begin("gomoku")
     board = driver.window.board
     before = board.grab().toImage()
@@ -99,7 +99,7 @@ def test_what_is_aimed_at_says_how_to_play_it(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("side", [24.0, 40.0])
-def test_that_sign_stands_on_the_board_and_clear_of_its_cell(side: float) -> None:
+def test_the_aim_sign_is_on_the_board_and_clear_of_its_cell(side: float) -> None:
     board = QRectF(0, 0, 15 * side, 15 * side)
     for number in range(225):
         cell = QRectF(number % 15 * side, number // 15 * side, side, side)

@@ -104,7 +104,7 @@ def test_a_presenter_has_the_board_and_nothing_else(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("page", ["board", "explain"])
-def test_who_knows_no_keys_finds_the_way_out_of_it(driver: Driver, page: str) -> None:
+def test_a_button_ends_the_presentation(driver: Driver, page: str) -> None:
     if page == "explain":
         driver.press("e")
     driver.press(Key.Key_F12)
@@ -200,7 +200,7 @@ def test_numbers_are_read_from_the_last_row_beside_a_second_tree_too(
         assert BRANCH_TEXT * pixels >= screen.height() / 55
 
 
-def test_what_is_asked_has_room_on_a_small_projector(driver: Driver) -> None:
+def test_questions_fit_on_a_small_projector(driver: Driver) -> None:
     """Beside many answers in large type the question was a column of words."""
     page = present_a_tree(driver, SCREENS[1])
     driver.press("g")
@@ -290,7 +290,7 @@ def test_a_guess_is_typed_wherever_the_keyboard_is(driver: Driver) -> None:
     assert "1 wrong" in page.guess_bar.count.text()
 
 
-def test_what_is_presented_changes_between_board_and_tree(driver: Driver) -> None:
+def test_presenting_switches_between_board_and_tree(driver: Driver) -> None:
     window = driver.window
     driver.press(Key.Key_F12)
     driver.press("e")
@@ -305,7 +305,7 @@ def test_what_is_presented_changes_between_board_and_tree(driver: Driver) -> Non
     assert window.tool_bar.isVisible()
 
 
-def test_closing_what_is_presented_keeps_the_window_as_it_was(open_window: OpenWindow) -> None:
+def test_closing_while_presenting_keeps_the_window_layout(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.press(Key.Key_F12)
     driver.window.close()

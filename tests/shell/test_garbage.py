@@ -44,7 +44,7 @@ def make_objects(destroyed: list[Thread], kept: list[list[int]]) -> None:
     kept.extend([number] for number in range(OBJECTS))
 
 
-def test_what_a_search_leaves_is_destroyed_by_the_window_s_thread(
+def test_garbage_of_a_search_is_destroyed_in_the_windows_thread(
     qtbot: QtBot, collector: GarbageCollector
 ) -> None:
     destroyed: list[Thread] = []
@@ -73,7 +73,7 @@ def test_all_that_is_garbage_goes_in_the_end(qtbot: QtBot, collector: GarbageCol
     assert destroyed == [main_thread()]
 
 
-def test_nothing_is_looked_at_where_nothing_is_made(collector: GarbageCollector) -> None:
+def test_without_new_objects_nothing_is_collected(collector: GarbageCollector) -> None:
     gc.collect()
     rounds: list[str] = []
 

@@ -134,13 +134,13 @@ def check_game(game: dict[str, Any]) -> None:
         assert said == holds or (taken and said.startswith(f"{holds}, mistake ("))
 
 
-def test_the_first_arrow_tells_where_the_keyboard_is(heard: dict[str, Any]) -> None:
+def test_the_first_arrow_key_announces_the_cursor(heard: dict[str, Any]) -> None:
     # values may be known by the second
     cells = [text.rstrip("]").split(",")[0] for text in heard["heard"] if ": open" in text]
     assert cells[:2] == ["[b2: open", "[c2: open"]  # it goes on from there at once
 
 
-def test_a_whole_game_is_played_by_what_is_heard(heard: dict[str, Any]) -> None:
+def test_a_whole_game_is_played_by_screen_reader_alone(heard: dict[str, Any]) -> None:
     game = heard["drawn"]
     assert [len(said) for said in game["values"]] == [9, 7, 5, 3, 1]
     assert game["end"] == "Draw"
@@ -163,7 +163,7 @@ def test_refusals_hints_and_steps_back_are_said(heard: dict[str, Any]) -> None:
     assert said["again"].startswith("Again: X plays a1, O plays ")
 
 
-def test_rows_of_candidates_and_history_tell_their_new_names(heard: dict[str, Any]) -> None:
+def test_rows_of_candidates_and_history_announce_their_new_names(heard: dict[str, Any]) -> None:
     numbers, words = heard["rows"]["numbers"], heard["rows"]["words"]
     assert [len(names) for names in numbers.values()] == [7, 2]
     for tree, names in numbers.items():
@@ -192,5 +192,5 @@ def test_the_tree_is_walked_by_arrows(heard: dict[str, Any]) -> None:
     assert root.startswith("Root, MAX, being searched")
 
 
-def test_it_closes_as_it_should(heard: dict[str, Any]) -> None:
+def test_the_program_closes_cleanly_after_the_walk(heard: dict[str, Any]) -> None:
     assert heard["status"] == 0

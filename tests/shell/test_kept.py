@@ -28,7 +28,7 @@ from tests.kept import held, journal_file
 from tests.window import OpenWindow
 
 
-def test_all_that_was_played_comes_back(open_window: OpenWindow) -> None:
+def test_all_games_are_restored(open_window: OpenWindow) -> None:
     first = open_window()
     first.seat(MIN, PERSON)
     first.begin("tic-tac-toe", "b2a1")
@@ -180,7 +180,7 @@ def test_a_lesson_comes_back_from_the_board_too(open_window: OpenWindow) -> None
 
 
 @pytest.mark.parametrize("mode", ["marked", "checked", "guessed"])
-def test_what_a_pupil_does_comes_back(
+def test_a_pupils_answers_and_marks_are_restored(
     open_window: OpenWindow, settings_file: Path, mode: str
 ) -> None:
     first = open_window()
@@ -288,7 +288,7 @@ def test_the_game_of_an_earlier_version_is_taken_up_once(
     assert (said(one), said(other)) == ("4453", "")
 
 
-def test_a_damaged_file_is_told_of(open_window: OpenWindow, settings_file: Path) -> None:
+def test_a_damaged_file_is_reported(open_window: OpenWindow, settings_file: Path) -> None:
     open_window().window.close()
     for file in settings_file.parent.glob("windows/window-*"):
         file.write_bytes(b"{")
@@ -319,7 +319,7 @@ def test_the_damaged_file_can_be_seen_from_the_message(
     assert Path(url.toLocalFile()).read_bytes() == data
 
 
-def test_a_full_disk_is_told_of_in_one_line_while_the_game_goes_on(
+def test_a_full_disk_is_reported_in_one_line_and_the_game_goes_on(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = "What is played now is not kept: the disk is full."

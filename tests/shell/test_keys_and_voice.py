@@ -117,7 +117,7 @@ def test_a_refusal_begins_with_its_reason(driver: Driver, heard: list[str]) -> N
         ("b", ["Bots wait: on", "Bots wait: off"]),
     ],
 )
-def test_what_a_key_has_switched_is_said(
+def test_a_setting_switched_by_key_is_announced(
     driver: Driver, heard: list[str], key: Key | str, said: list[str]
 ) -> None:
     driver.seat(MIN, PERFECT)

@@ -57,7 +57,7 @@ def explain(driver: Driver) -> ExplainPage:
     return page
 
 
-def test_what_explain_says_goes_with_the_next_step_or_another_text(driver: Driver) -> None:
+def test_messages_on_the_explain_page_close_with_the_next_step(driver: Driver) -> None:
     page = explain(driver)
     page.saving.saved.emit("tree.png")
     assert page.trouble.text
@@ -122,7 +122,7 @@ def test_a_table_stands_beside_the_tree_and_goes_with_it(driver: Driver) -> None
     driver.wait(lambda: page.findChild(DepthsDialog) is None)
 
 
-def test_every_key_is_told_alike(driver: Driver) -> None:
+def test_every_key_is_named_in_the_same_way(driver: Driver) -> None:
     """The first of an action's keys stands on its button, in its menu, and first among all."""
     window = driver.window
     native = QKeySequence.SequenceFormat.NativeText

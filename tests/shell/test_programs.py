@@ -186,7 +186,7 @@ def test_players_are_remembered_that_were_written_down_as_x_and_o(
     assert str(second.window.session.seat(MIN)) == "top-left"
 
 
-def test_a_program_that_is_gone_at_the_start_is_said(
+def test_a_missing_program_is_reported_at_the_start(
     open_window: OpenWindow, settings_file: Path, tmp_path: Path
 ) -> None:
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)

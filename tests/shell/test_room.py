@@ -151,7 +151,7 @@ def test_the_page_that_explains_shows_all_of_itself(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_said_is_said_in_full(driver: Driver, size: tuple[int, int]) -> None:
+def test_texts_are_shown_in_full(driver: Driver, size: tuple[int, int]) -> None:
     window = driver.window
     driver.analyse()
     show(driver, size)
@@ -273,7 +273,7 @@ def test_an_engine_with_its_level_is_named_in_full_below_a_board_alone(driver: D
     assert said.text() == said.whole
 
 
-def test_what_stands_at_the_end_of_a_row_does_so_in_a_line_of_its_own_too(qtbot: QtBot) -> None:
+def test_the_last_part_of_a_row_stays_right_aligned_when_it_wraps(qtbot: QtBot) -> None:
     row, first, last = FlowRow(spacing=4), QPushButton("First"), QPushButton("Last")
     qtbot.addWidget(row)
     row.add(first, None, last)

@@ -101,7 +101,7 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
         ("./", "rows instead of 3"),
     ],
 )
-def test_a_typed_position_that_cannot_be_is_told_of_in_one_sentence(
+def test_an_impossible_typed_position_is_reported_in_one_sentence(
     driver: Driver, text: str, said: str
 ) -> None:
     driver.click("b2")
@@ -256,7 +256,7 @@ def test_a_board_of_any_size_can_be_made(driver: Driver) -> None:
     assert driver.moves == "3"
 
 
-def test_a_board_that_cannot_be_is_told_of_at_once(driver: Driver) -> None:
+def test_an_impossible_board_size_is_reported_at_once(driver: Driver) -> None:
     driver.press("k", modifier=CONTROL)
     ask = dialog(driver)
     before = shown_texts(ask)

@@ -90,7 +90,7 @@ def test_nothing_is_cut_beside_the_panels(
     assert text.text() == driver.turn_text
 
 
-def test_what_is_shown_is_chosen_from_a_menu_where_there_is_no_room(driver: Driver) -> None:
+def test_the_choices_become_a_menu_without_space(driver: Driver) -> None:
     show_small(driver, (1024, 600), 3)
     button = driver.named(QToolButton, "How values are shown")
     assert button.isVisible()

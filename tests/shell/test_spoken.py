@@ -186,7 +186,7 @@ def test_rows_are_opened_and_gone_to_by_their_actions(driver: Driver) -> None:
     driver.wait(lambda: driver.moves == "b2")
 
 
-def test_of_what_comes_too_fast_the_newest_is_said(
+def test_of_fast_announcements_only_the_newest_is_said(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []

@@ -94,7 +94,7 @@ def test_a_bot_that_thinks_moves_nothing(gomoku: Driver) -> None:
     assert moved(thinking, window) == []
 
 
-def test_what_is_said_and_shown_moves_nothing(gomoku: Driver) -> None:
+def test_messages_and_values_move_no_widget(gomoku: Driver) -> None:
     window = gomoku.window
     before = places(window)
     window.message_bar.show_message("Something is wrong with what was typed. " * 3)
@@ -152,7 +152,7 @@ def around_the_tree(page: ExplainPage) -> tuple[QWidget, ...]:
     return page.sources, page.choices, page.controls, page.tree.larger, page.tree.follow
 
 
-def test_what_explain_says_and_asks_moves_no_control(page: ExplainPage, driver: Driver) -> None:
+def test_explanations_and_questions_move_no_control(page: ExplainPage, driver: Driver) -> None:
     roots = around_the_tree(page)
     before, root = places(*roots), nodes(page)
     assert len(before) > 20
@@ -185,7 +185,7 @@ def test_an_examples_text_moves_no_control(page: ExplainPage, driver: Driver) ->
         assert moved(before.setdefault(choices or "", places(*roots)), *roots) == []
 
 
-def test_what_guesses_and_whether_captures_are_played_out_moves_no_control(
+def test_choosing_evaluation_and_quiescence_moves_no_control(
     page: ExplainPage, driver: Driver
 ) -> None:
     horizon = page.choices.horizon
@@ -211,7 +211,7 @@ def test_what_guesses_and_whether_captures_are_played_out_moves_no_control(
         assert moved(before, page) == []
 
 
-def test_the_list_of_what_guesses_is_as_wide_as_its_game_needs(driver: Driver) -> None:
+def test_the_list_of_evaluations_is_as_wide_as_its_game_needs(driver: Driver) -> None:
     driver.begin("chess")  # whose longest entry is the longest of all
     driver.press("e")
     page = driver.window.pages.explain_page

@@ -232,7 +232,7 @@ def folder(files: Path, settings_file: Path) -> Path:
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # offscreen
 @pytest.mark.timeout(300 + int(EVENTS * SECONDS_FOR_EACH))
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + 2))
-def test_whatever_is_touched_nothing_fails(
+def test_random_input_causes_no_error(
     open_window: OpenWindow,
     errors: list[str],
     folder: Path,

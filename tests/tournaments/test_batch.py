@@ -95,7 +95,7 @@ def leaving(monkeypatch: pytest.MonkeyPatch) -> Leaving:
     return made
 
 
-def test_the_game_of_who_never_answers_is_handed_back_and_no_other_is_begun(
+def test_the_game_of_a_hanging_player_is_returned_and_no_other_begun(
     leaving: Leaving,
 ) -> None:
     late, before = Late(), set(threading.enumerate())
@@ -133,7 +133,7 @@ def test_the_last_resort_is_there_only_while_games_are_played(
     assert leaving.timers == []
 
 
-def test_who_has_refereed_to_the_end_referees_such_games_again(
+def test_an_idle_referee_is_reused_for_equal_games(
     leaving: Leaving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever still waits for a move does not."""

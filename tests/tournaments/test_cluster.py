@@ -101,7 +101,7 @@ def test_a_worker_that_is_killed_costs_no_game(scheduler: Any, cluster: Cluster)
     assert killed
 
 
-def test_who_never_answers_loses_on_a_cluster_too(cluster: Cluster) -> None:
+def test_a_hanging_player_loses_on_a_cluster_too(cluster: Cluster) -> None:
     """The worker leaves, and its machine starts another one."""
     terms = Terms("tic-tac-toe", patience=1.0)
     players = (StrategyId("sleeper"), StrategyId("top-left"))
@@ -113,7 +113,7 @@ def test_who_never_answers_loses_on_a_cluster_too(cluster: Cluster) -> None:
     assert faults == [(-1, ArenaFault.SILENT)] * 3
 
 
-def test_where_nobody_answers_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scheduler_that_does_not_answer_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop_app.tournaments.workers.ANSWER_SECONDS", 0.2)
     with pytest.raises(WorkersError) as raised:
         Cluster(NOBODY)

@@ -52,7 +52,7 @@ def alike(ladder: Ladder) -> list[str]:
     return [str(rung.strategy) for rung in ladder.alike]
 
 
-def test_who_is_no_stronger_than_the_last_one_is_left_out() -> None:
+def test_a_candidate_no_stronger_than_the_last_rung_is_left_out() -> None:
     ladder = climbed(
         Matches({"random": 0, "one-ahead": 2, "alpha-beta:1": 1, "alpha-beta:2": 2, "perfect": 3})
     )
@@ -62,7 +62,7 @@ def test_who_is_no_stronger_than_the_last_one_is_left_out() -> None:
     assert against == [None, "random", "one-ahead"]
 
 
-def test_whoever_can_not_be_told_from_the_top_gives_way() -> None:
+def test_rungs_that_cannot_be_told_from_the_top_are_removed() -> None:
     strengths = {"random": 0, "one-ahead": 1, "alpha-beta:2": 2, "alpha-beta:4": 2, "perfect": 2}
     ladder = climbed(Matches(strengths))
     assert rungs(ladder) == ["random", "one-ahead", "perfect"]

@@ -130,7 +130,7 @@ def test_calls_come_back_with_what_they_give_or_raise(pool: Pool) -> None:
     assert asked(pool, plain, 1)[1] == 1
 
 
-def test_what_cannot_go_through_a_pipe_is_an_error_of_its_call(pool: Pool) -> None:
+def test_arguments_that_cannot_be_pickled_are_an_error_of_the_call(pool: Pool) -> None:
     with pytest.raises(TypeError):
         asked(pool, plain, Lock())
     with pytest.raises(RuntimeError, match="pickle"):
@@ -138,7 +138,7 @@ def test_what_cannot_go_through_a_pipe_is_an_error_of_its_call(pool: Pool) -> No
     assert asked(pool, plain, 1)[1] == 1
 
 
-def test_what_is_handed_back_and_cannot_be_read_is_an_error_and_its_process_goes(
+def test_an_unreadable_result_is_an_error_and_its_process_is_replaced(
     pool: Pool,
 ) -> None:
     with pytest.raises(ZeroDivisionError, match="sealed"):
@@ -148,7 +148,7 @@ def test_what_is_handed_back_and_cannot_be_read_is_an_error_and_its_process_goes
 
 
 @posix
-def test_who_is_killed_while_writing_loses_one_call(pool: Pool, tmp_path: Path) -> None:
+def test_a_process_killed_while_writing_loses_one_call(pool: Pool, tmp_path: Path) -> None:
     before = asked(pool, plain, 0)[0]
     lost = pool.submit(torn, tmp_path)
     others = [pool.submit(plain, number) for number in range(20)]
@@ -163,7 +163,7 @@ def test_who_is_killed_while_writing_loses_one_call(pool: Pool, tmp_path: Path) 
 
 
 @posix
-def test_who_is_killed_while_it_works_or_rests_is_replaced(pool: Pool, tmp_path: Path) -> None:
+def test_a_killed_process_is_replaced(pool: Pool, tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     lost = pool.submit(for_ever, begun)
     wait_for(begun)
@@ -179,11 +179,11 @@ def test_who_is_killed_while_it_works_or_rests_is_replaced(pool: Pool, tmp_path:
     assert answer[0] != resting
 
 
-def test_who_has_made_its_last_call_leaves_and_another_one_comes(pool: Pool) -> None:
+def test_a_process_that_must_leave_is_replaced_after_its_call(pool: Pool) -> None:
     assert len({asked(pool, one_more) for _ in range(3)}) == 3
 
 
-def test_who_leaves_does_nothing_any_more(pool: Pool, tmp_path: Path) -> None:
+def test_a_leaving_process_ends_its_other_threads(pool: Pool, tmp_path: Path) -> None:
     asked(pool, last_beside_another_thread, tmp_path / "late")
     assert not (tmp_path / "late").exists()
 
@@ -201,13 +201,13 @@ def test_processes_that_leave_or_end_leave_nothing_open(pool: Pool) -> None:
     assert [once() for _ in range(3)] == [before] * 3
 
 
-def test_who_starts_after_all_were_ended_is_ended_too(pool: Pool) -> None:
+def test_a_process_started_after_kill_is_ended_too(pool: Pool) -> None:
     pool.kill()
     with pytest.raises(WorkerLost):
         asked(pool, plain, 0)
 
 
-def test_all_hear_that_they_are_to_come_back(pool: Pool, tmp_path: Path) -> None:
+def test_stop_reaches_all_processes(pool: Pool, tmp_path: Path) -> None:
     files = [tmp_path / str(number) for number in range(2)]
     calls = [pool.submit(until_stopped, file) for file in files]
     for file in files:
@@ -219,7 +219,7 @@ def test_all_hear_that_they_are_to_come_back(pool: Pool, tmp_path: Path) -> None
     assert asked(pool, until_stopped, tmp_path / "later") == "stopped"
 
 
-def test_a_pool_that_is_shut_has_made_what_was_asked_and_takes_no_more(pool: Pool) -> None:
+def test_a_pool_shut_down_finishes_its_calls_and_accepts_no_more(pool: Pool) -> None:
     calls = [pool.submit(plain, number) for number in range(6)]
     pool.shutdown()
     assert [call.result()[1] for call in calls] == list(range(6))

@@ -85,7 +85,9 @@ def test_an_opening_is_played_for_both() -> None:
     ],
 )
 @pytest.mark.parametrize("is_a", [True, False])
-def test_who_breaks_the_rules_has_lost(kind: str, fault: ArenaFault, text: str, is_a: bool) -> None:
+def test_a_player_that_breaks_the_rules_loses(
+    kind: str, fault: ArenaFault, text: str, is_a: bool
+) -> None:
     names = (StrategyId(kind), StrategyId("top-left"))
     a, b = names if is_a else names[::-1]
     referee = Referee(TIC_TAC_TOE, make=make)
@@ -103,7 +105,7 @@ def test_who_breaks_the_rules_has_lost(kind: str, fault: ArenaFault, text: str, 
 
 @pytest.mark.parametrize("is_a", [True, False])
 @pytest.mark.parametrize("begins", [True, False])
-def test_who_fails_to_learn_from_a_game_has_lost_it(is_a: bool, begins: bool) -> None:
+def test_a_learner_that_fails_to_learn_loses_the_game(is_a: bool, begins: bool) -> None:
     names = (StrategyId("quitter"), StrategyId("top-left"))
     a, b = names if is_a else names[::-1]
     played = Referee(TIC_TAC_TOE, make=make).play(Task(0, 0, a, b, begins))
@@ -137,7 +139,7 @@ def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
     assert given[0] is given[2]
 
 
-def test_who_never_answers_is_given_up() -> None:
+def test_an_overdue_player_is_given_up() -> None:
     referee = Referee(replace(TIC_TAC_TOE, patience=5.0), make=make)
     assert referee.overdue_game(1e9) is None
     task = Task(0, 0, StrategyId("top-left"), StrategyId("sleeper"), a_begins=True)

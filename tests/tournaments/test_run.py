@@ -178,7 +178,7 @@ class Slow(GivenExecutor):
         call.set_result(play_batch(batch))
 
 
-def test_who_stops_a_run_keeps_what_comes_soon_and_calls_off_the_rest() -> None:
+def test_stopping_a_run_keeps_results_that_arrive_soon() -> None:
     crew, heard = Slow(), list[FinishedGame]()
     with Store(None, SHORT) as store:
         assert not Run(store, crew, on_games=heard.extend).play(lambda: True)
@@ -196,7 +196,7 @@ LESSONS = Tournament(
 time of a run in short calls grows with the square of how many games there are."""
 
 
-def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
+def test_games_of_a_learner_are_one_sequence_on_any_worker(
     tmp_path: Path, processes: LocalProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected = list[tuple[object, ...]]()
@@ -247,14 +247,14 @@ def test_lessons_stay_in_their_order_whatever_call_is_lost(
     assert len(lost) == 3
 
 
-def test_who_can_not_be_made_learns_nothing() -> None:
+def test_a_learner_that_cannot_be_made_learns_nothing() -> None:
     executor, players = AtOnce(), (StrategyId("unborn"), TOP_LEFT)
     games = played(GivenExecutor(executor, 1), replace(SHORT, players=players), STRANGE)
     assert {game.termination and game.termination.fault for game in games} == {ArenaFault.RAISED}
     assert {batch.before for batch in executor.batches} == {None}
 
 
-def test_who_learns_gets_better() -> None:
+def test_a_learner_improves_during_a_run() -> None:
     with ThreadPoolExecutor(1) as pool, Store(None, replace(LESSONS, games=1000)) as store:
         run = Run(store, GivenExecutor(pool, 1))
         for pair in (0, 2):
@@ -285,7 +285,9 @@ def test_a_broken_rule_ends_a_game_and_not_the_run(
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is told in /proc")
-def test_who_takes_all_memory_or_cannot_be_made_or_closed_loses(processes: LocalProcesses) -> None:
+def test_a_player_that_fails_to_start_or_close_or_fills_memory_loses(
+    processes: LocalProcesses,
+) -> None:
     errors = {"hungry": "MemoryError", "unborn": "ZeroDivisionError: never"}
     errors["quitter"] = "ZeroDivisionError: too much"
     players = tuple(map(StrategyId, (*errors, "top-left")))
@@ -303,7 +305,7 @@ def test_who_takes_all_memory_or_cannot_be_made_or_closed_loses(processes: Local
         assert termination.text.startswith(errors[(a if termination.by_a else b).kind])
 
 
-def test_what_a_player_raises_is_noted_with_its_traceback_once_for_each_kind(
+def test_each_kind_of_player_exception_is_reported_once_with_its_traceback(
     processes: LocalProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = ErrorLog(lambda: tmp_path)
@@ -321,7 +323,7 @@ def test_what_a_player_raises_is_noted_with_its_traceback_once_for_each_kind(
 
 
 @pytest.mark.parametrize("is_stopped_first", [True, False])
-def test_whoever_stops_the_workers_or_lets_them_go_waits_for_no_move(
+def test_stopping_or_closing_the_workers_waits_for_no_move(
     is_stopped_first: bool, tmp_path: Path
 ) -> None:
     crew, patient = (
@@ -339,7 +341,7 @@ def test_whoever_stops_the_workers_or_lets_them_go_waits_for_no_move(
     assert children() == set()
 
 
-def test_what_a_player_prints_is_not_printed_by_the_program(
+def test_output_of_a_player_is_discarded(
     processes: LocalProcesses, capfd: pytest.CaptureFixture[str]
 ) -> None:
     games = played(processes, of_two("talker"), STRANGE)
@@ -347,7 +349,7 @@ def test_what_a_player_prints_is_not_printed_by_the_program(
     assert capfd.readouterr().out == ""
 
 
-def test_who_meddles_with_the_chance_of_all_changes_nothing(processes: LocalProcesses) -> None:
+def test_a_player_that_reseeds_random_changes_nothing(processes: LocalProcesses) -> None:
     players = (StrategyId("meddler"), parse_strategy("random"))
     tournament = Tournament(Terms("tic-tac-toe", seed=3), players, games=20)
     once = played(processes, tournament, STRANGE)
@@ -356,7 +358,7 @@ def test_who_meddles_with_the_chance_of_all_changes_nothing(processes: LocalProc
     assert len({game.moves for game in once}) > 10
 
 
-def test_who_never_answers_loses_and_the_run_goes_on(processes: LocalProcesses) -> None:
+def test_a_hanging_player_loses_and_the_run_goes_on(processes: LocalProcesses) -> None:
     """Each such game spoils a process, and is counted once; the others are played all the same."""
     terms = Terms("tic-tac-toe", patience=1.0)
     names = (StrategyId("sleeper"), TOP_LEFT, parse_strategy("random"))
@@ -374,7 +376,7 @@ def test_who_never_answers_loses_and_the_run_goes_on(processes: LocalProcesses) 
         )
 
 
-def test_who_ends_its_process_is_found_out(processes: LocalProcesses) -> None:
+def test_a_player_that_ends_its_process_is_identified(processes: LocalProcesses) -> None:
     """Nobody has lost, for nobody knows by whom; the games of others are not blamed."""
     names = (StrategyId("killer"), TOP_LEFT, parse_strategy("random"))
     tournament = Tournament(Terms("tic-tac-toe"), names, 2)
@@ -388,7 +390,7 @@ def test_who_ends_its_process_is_found_out(processes: LocalProcesses) -> None:
             assert (game.termination.fault, game.result) == (ArenaFault.DIED, None)
 
 
-def test_who_holds_up_even_the_watchdog_is_found_out(processes: LocalProcesses) -> None:
+def test_a_player_that_blocks_the_watchdog_is_identified(processes: LocalProcesses) -> None:
     terms = Terms("tic-tac-toe", patience=0.5)
     tournament = Tournament(terms, (StrategyId("holder"), TOP_LEFT), games=1)
     (game,) = played(processes, tournament, STRANGE)
@@ -443,7 +445,7 @@ def children() -> set[int]:
     return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
 
 
-def test_what_this_program_does_wrong_is_not_blamed_on_players(
+def test_errors_of_the_program_are_not_blamed_on_players(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def broken(*_: object) -> None:

@@ -66,7 +66,7 @@ def test_without_draws_there_is_a_normalized_difference_too() -> None:
     assert standing().normalized_elo is None
 
 
-def test_what_is_sure() -> None:
+def test_the_significance_of_results() -> None:
     assert standing().verdict is Comparison.OPEN
     assert standing(*[1] * 9, -1).verdict is Comparison.STRONGER
     assert standing(*[1] * 8, -1, -1).verdict is Comparison.OPEN

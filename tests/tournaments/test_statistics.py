@@ -137,7 +137,7 @@ counts_of = st.lists(st.integers(0, 60), min_size=3, max_size=3) | st.lists(
 
 
 @given(counts_of.filter(any))
-def test_what_is_true_of_all_counts(counts: list[int]) -> None:
+def test_invariants_of_the_statistics_hold_for_all_counts(counts: list[int]) -> None:
     middle = mean(counts)
     for interval in (normal(counts), wilson(counts)):
         assert interval.low - 1e-12 <= middle <= interval.high + 1e-12
@@ -155,7 +155,7 @@ def test_what_is_true_of_all_counts(counts: list[int]) -> None:
 @given(counts=counts_of.filter(any), is_normalized=st.booleans())
 @example(counts=[0, 1, 40], is_normalized=False)
 @example(counts=[0, 0, 3, 1, 50], is_normalized=True)
-def test_what_speaks_for_one_player_speaks_against_the_other(
+def test_the_likelihood_ratio_is_antisymmetric_in_the_players(
     counts: list[int], is_normalized: bool
 ) -> None:
     ours = log_likelihood_ratio(counts, Hypotheses(-5, 20, is_normalized))

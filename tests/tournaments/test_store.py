@@ -63,7 +63,7 @@ def test_a_game_is_there_once(tmp_path: Path) -> None:
         assert list(store.games()) == [*GAMES, played(5, 0)]
 
 
-def test_what_is_written_together_is_there_together(tmp_path: Path) -> None:
+def test_games_added_together_are_stored_atomically(tmp_path: Path) -> None:
     def broken() -> FinishedGame:
         raise ZeroDivisionError
 
@@ -73,7 +73,7 @@ def test_what_is_written_together_is_there_together(tmp_path: Path) -> None:
         assert store.numbers() == set()
 
 
-def test_what_was_written_outlives_a_process_that_is_killed(tmp_path: Path) -> None:
+def test_stored_games_survive_a_killed_process(tmp_path: Path) -> None:
     file = tmp_path / "run"
     program = (
         "import os, signal, sys\n"
@@ -144,7 +144,7 @@ def rewritten(file: Path, *statements: str) -> StoreFault:
 
 
 @pytest.mark.parametrize("statement", ADDED)
-def test_what_a_run_never_holds_is_refused(tmp_path: Path, statement: str) -> None:
+def test_a_run_file_with_impossible_contents_is_refused(tmp_path: Path, statement: str) -> None:
     fault = rewritten(tmp_path / "run", statement)
     is_none = "application_id" in statement or statement == "DELETE FROM run"
     assert fault is (StoreFault.NO_RUN if is_none else StoreFault.DAMAGED)

@@ -105,7 +105,7 @@ def test_there_are_no_more_openings_than_there_are() -> None:
 
 
 @pytest.mark.parametrize("first", First)
-def test_who_begins(first: First) -> None:
+def test_the_first_player_alternates_is_fixed_or_random(first: First) -> None:
     tournament = replace(ROUND_ROBIN, first=first, games=200)
     begins = [tournament.task(0, number).a_begins for number in range(200)]
     expected = {First.ALTERNATING: 100, First.FIXED: 200}.get(first)

@@ -58,7 +58,7 @@ def played(game: Game, moves: str) -> Position:
         (200, "200th"),
     ],
 )
-def test_which_move(number: int, text: str) -> None:
+def test_the_ordinal_of_a_move(number: int, text: str) -> None:
     assert nth(number) == text
 
 
@@ -82,7 +82,7 @@ def expected(winner: Player, position: Position, line: tuple[int, ...]) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_said_comes_true_when_the_line_is_played(game: str) -> None:
+def test_stated_distances_come_true_when_the_line_is_played(game: str) -> None:
     told, dice = set[str](), Random(1)
     for _ in range(6):
         position = find_game(game).start()
@@ -109,7 +109,7 @@ def test_a_bound_says_so() -> None:
     assert short_distances(win, position) == ("by X's 3rd move", short)
 
 
-def test_in_little_room_who_must_end_the_game_next_is_told_to_lose_where_that_is_so() -> None:
+def test_the_short_text_says_who_loses_by_moving() -> None:
     for game, told in (("nim:2", "B wins next"), ("nim:2:misere", "B loses next")):
         position = played(find_game(game), "")
         *_, found = analyse(position)

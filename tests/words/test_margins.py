@@ -52,7 +52,7 @@ def test_how_a_game_with_a_margin_ended() -> None:
         (Score(Outcome.DRAW, 4, 0, Bound.EXACT, 4), Scale.OUTCOME, "0", "Draw"),
     ],
 )
-def test_what_a_margin_means(score: Score, scale: Scale, text: str, said: str) -> None:
+def test_the_meaning_of_a_margin(score: Score, scale: Scale, text: str, said: str) -> None:
     assert bare_value(score, scale, START) == value_text(score, scale, START) == text
     assert meaning(score, START) == said
 
@@ -121,7 +121,7 @@ def test_mistakes_are_counted_by_who_wins_and_by_how_much(
         (CHESS, guessed(150), guessed(-750), Scale.OUTCOME, "points lost: 9"),
     ],
 )
-def test_what_a_move_gave_away_is_told_in_the_numbers_beside_the_moves(
+def test_mistakes_use_the_same_numbers_as_the_candidate_moves(
     start: Position, was: Score, now: Score, scale: Scale, said: str
 ) -> None:
     record = GameRecord(start)
@@ -141,7 +141,7 @@ def test_what_a_move_gave_away_is_told_in_the_numbers_beside_the_moves(
         ("hexapawn", None, "is −1 in 6"),
     ],
 )
-def test_what_is_guessed_in_a_run_is_never_told_as_known(
+def test_evaluations_in_a_run_are_never_shown_as_known(
     game: str, depth: int | None, said: str
 ) -> None:
     """A whole margin or a 0 would else read like an end of the game."""

@@ -31,5 +31,5 @@ def test_a_program_that_broke_off_without_a_status() -> None:
         ("/x/pbrain-" + "n" * 80, "n" * 23 + "…"),
     ],
 )
-def test_what_programs_are_called(path: str, name: str) -> None:
+def test_the_names_of_external_programs(path: str, name: str) -> None:
     assert brain_name(path) == name

@@ -13,7 +13,7 @@ from desktop_app.words.scales import scale_text
 
 @pytest.mark.parametrize("worth", UtilityScale)
 @pytest.mark.parametrize("game", PRESETS.values(), ids=lambda game: game.id)
-def test_a_draw_is_told_of_only_where_there_are_draws(game: Game, worth: UtilityScale) -> None:
+def test_draws_are_mentioned_only_in_games_with_draws(game: Game, worth: UtilityScale) -> None:
     trace = Trace(game.start(), algorithm_for(game.start(), 1, worth=worth, prunes=False))
     told = scale_text(trace)
     assert ("0: a draw." in told) is game.traits.has_draws

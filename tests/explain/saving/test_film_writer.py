@@ -75,7 +75,7 @@ def test_a_film_has_the_colors_of_its_pictures(qtbot: QtBot, tmp_path: Path) -> 
             assert max(ImageStat.Stat(wrong).rms) < 6
 
 
-def test_a_picture_that_can_not_be_taken_is_told_in_the_end(
+def test_a_failed_picture_is_reported_at_the_end(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_image: QImage) -> None:

@@ -168,7 +168,7 @@ def test_no_number_is_drawn_from_a_range_that_ends_before_it_begins(
     dialog.reject()
 
 
-def test_what_was_chosen_is_there_again_and_no_file_leaves_the_dialog_open(
+def test_choices_are_kept_and_cancelling_the_file_leaves_the_dialog_open(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path, chosen: list[str]
 ) -> None:
     dialog = open_dialog(page, "Worksheets…", qtbot)
@@ -208,7 +208,7 @@ def test_the_tree_that_is_shown_is_printed_blank_and_solved(
         assert f">{leaf}<" in blank
 
 
-def test_a_tree_without_a_place_on_paper_is_told(page: ExplainPage, qtbot: QtBot) -> None:
+def test_a_tree_too_large_for_paper_is_reported(page: ExplainPage, qtbot: QtBot) -> None:
     page.explain(PRESETS["tic-tac-toe"].start())
     menu = page.choices.save.menu()
     assert isinstance(menu, QMenu)
@@ -235,7 +235,7 @@ def test_many_are_written_with_a_bar_and_can_be_left(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_cannot_be_written_is_told(
+def test_a_worksheet_that_cannot_be_written_is_reported(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path, chosen: list[str]
 ) -> None:
     page.saving.save_sheets(SheetRequest(Exercises(1)), str(tmp_path / "no" / "a.pdf"))

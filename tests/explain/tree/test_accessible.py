@@ -77,7 +77,7 @@ def test_all_nodes_are_there_each_below_its_parent(page: ExplainPage) -> None:
         assert word in name(nodes[0])
 
 
-def test_the_keyboard_is_where_the_focus_is_told(page: ExplainPage) -> None:
+def test_the_focused_node_is_the_announced_one(page: ExplainPage) -> None:
     root = heard(page).child(0)
     page.activateWindow()
     page.drawing.setFocus()
@@ -125,7 +125,7 @@ def test_a_node_is_pressed_and_opened(page: ExplainPage, qtbot: QtBot) -> None:
     assert "value" in name(node)
 
 
-def test_who_holds_a_node_of_another_tree_holds_nothing(page: ExplainPage) -> None:
+def test_an_interface_of_a_node_in_an_old_tree_is_invalid(page: ExplainPage) -> None:
     run_of(page).go(run_of(page).last)
     held = everything(heard(page))[1:]
     page.explain(parse_numbers("7").start())
@@ -150,7 +150,7 @@ def test_who_holds_a_node_of_another_tree_holds_nothing(page: ExplainPage) -> No
                 assert not node.interface_cast(kind)
 
 
-def test_while_nobody_listens_no_node_is_put_into_words(
+def test_without_a_screen_reader_no_node_is_described(
     page: ExplainPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[DrawnNode] = []

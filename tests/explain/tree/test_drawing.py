@@ -131,7 +131,7 @@ def test_a_click_chooses_a_node_and_its_handle_toggles_it(show: Show, qtbot: QtB
     assert at.args == [(7,)]
 
 
-def test_a_double_click_toggles_what_the_first_click_met(show: Show, qtbot: QtBot) -> None:
+def test_a_double_click_toggles_the_node_of_the_first_click(show: Show, qtbot: QtBot) -> None:
     drawing = show(BOARDS)
     where = place(drawing, (8,))
     qtbot.mouseClick(drawing.viewport(), LEFT, pos=where)
@@ -143,7 +143,7 @@ def test_a_double_click_toggles_what_the_first_click_met(show: Show, qtbot: QtBo
         qtbot.mouseDClick(drawing.viewport(), LEFT, pos=place(drawing, (6,)))
 
 
-def test_what_is_shut_opens_with_a_click(show: Show, qtbot: QtBot) -> None:
+def test_a_click_expands_a_collapsed_node(show: Show, qtbot: QtBot) -> None:
     drawing = show(drawn(BOARDS.position, depth=0))
     plan = scene(drawing).plan
     assert plan is not None
@@ -218,7 +218,7 @@ def test_the_focused_node_is_read_out(show: Show, qtbot: QtBot) -> None:
     assert said == "Root, MAX, the search is here, value ≥1, α −∞  β 0, on the chosen line"
 
 
-def test_the_mark_goes_to_the_parent_of_what_is_shut(show: Show) -> None:
+def test_collapsing_moves_the_focus_mark_to_the_parent(show: Show) -> None:
     drawing = show(BOARDS)
     drawing.set_focus_path((7, 6, 8))
     drawing.set_tree(replace(BOARDS, children=(), hidden=3), TEXTS)

@@ -71,7 +71,7 @@ def test_layers_are_bands_that_touch() -> None:
             assert spot.top + spot.height < plan.layers[depth].bottom
 
 
-def test_what_is_shut_has_a_place_of_its_own() -> None:
+def test_a_note_about_hidden_children_has_its_own_spot() -> None:
     plan = plan_of(drawn(find_game("tic-tac-toe").start(), depth=0))
     assert [spot.is_stub for spot in plan.spots] == [False, True]
     assert plan.spots[1].width == 30 + 7 * 9
@@ -103,7 +103,7 @@ def test_each_spot_is_met_at_its_place(root: DrawnNode) -> None:
     assert sorted(everything) == list(range(len(plan.spots)))
 
 
-def test_within_leaves_out_what_is_far_away() -> None:
+def test_within_skips_spots_far_from_the_rectangle() -> None:
     plan = plan_of(FLAT)
     spot = plan.spots[plan.of_path[0, 3]]
     seen = set(plan.within(spot.x - 1, spot.top, spot.x + 1, spot.top + 1))

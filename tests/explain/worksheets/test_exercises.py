@@ -65,5 +65,5 @@ def test_a_range_that_has_too_few_trees_repeats_them() -> None:
         Exercises(numbers=(0, 1_000)),
     ],
 )
-def test_what_does_not_fit_on_paper_is_not_possible(wrong: Exercises) -> None:
+def test_exercises_too_large_for_paper_are_not_possible(wrong: Exercises) -> None:
     assert not wrong.is_possible

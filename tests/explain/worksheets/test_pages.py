@@ -96,7 +96,7 @@ def test_solutions_of_300_worksheets_equal_the_search() -> None:
     assert checked >= 300
 
 
-def test_a_blank_tree_tells_the_leaves_alone() -> None:
+def test_a_blank_tree_shows_only_the_leaves() -> None:
     (sheet,) = worksheets(Exercises(1, 3, 2, prunes=True, seed=7))
     for node in walk(sheet.blank):
         told = sheet.texts.value(node)
@@ -105,7 +105,7 @@ def test_a_blank_tree_tells_the_leaves_alone() -> None:
         assert node.state is not NodeState.CUT
 
 
-def test_answers_are_told_in_words() -> None:
+def test_solutions_are_written_in_words() -> None:
     trace = Trace(parse_numbers("7 5 8 6 3 1 4 2").start(), Algorithm(prunes=True))
     sheet = worksheet(trace)
     assert sheet.question.startswith("MAX chooses ____")

@@ -103,6 +103,6 @@ def test_a_number_that_may_be_another_s_by_now_is_spared(tmp_path: Path, is_kill
 
 
 @pytest.mark.skipif(ctypes.sizeof(ctypes.c_void_p) != 8, reason="sizes of 64-bit systems")
-def test_windows_is_told_its_limits_in_its_own_layout() -> None:
+def test_the_limits_of_a_windows_job_have_the_right_layout() -> None:
     assert ctypes.sizeof(JobLimits) == 144
     assert JobLimits.flags.offset == 16

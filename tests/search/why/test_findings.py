@@ -97,7 +97,7 @@ def test_that_an_end_comes_sooner_must_be_proven_of_the_later_one_alone(
     assert (found.kind, found.ahead) == (kind, None if is_proven else AHEAD)
 
 
-def test_it_was_looked_as_far_ahead_as_at_the_shallower_of_two_guesses() -> None:
+def test_looked_ahead_is_the_lesser_depth_of_two_evaluations() -> None:
     told = {7: guess(60), 3: guess(20, depth=4), 1: guess(30, depth=2)}
     found = why_not(3, told)
     assert (found.kind, found.better, found.ahead) == (FindingKind.SEEMS_WEAKER, (7,), 4)
@@ -120,7 +120,7 @@ def test_a_move_that_holds_for_sure_does_not_seem_weaker_than_one_that_does_too(
         (guess(5), guess(5), False),
     ],
 )
-def test_only_ends_of_which_nobody_knows_how_soon_they_come_may_have_better_move(
+def test_only_ends_of_unknown_distance_may_have_a_better_move(
     got: Score, other: Score, may_have_better_move: bool
 ) -> None:
     found = why_not(3, {3: got, 7: other})
@@ -137,14 +137,14 @@ def test_all_others_fail_beside_a_mistake_alone(got: Score) -> None:
 
 
 @pytest.mark.parametrize("score", [drawn(), drawn(25), won(None), lost(1)])
-def test_a_move_of_which_all_is_known_is_looked_at_no_further(score: Score) -> None:
+def test_a_fully_known_move_is_not_searched_again(score: Score) -> None:
     asked: list[Position] = []
     told: Told = {START: dict.fromkeys(START.legal_moves(), score)}
     assert MoveComparer(looking(told, asked)).compare(START, 3).got_score == score
     assert asked == [START]
 
 
-def test_a_move_whose_line_is_not_whole_is_looked_at_further_where_more_is_wanted() -> None:
+def test_a_move_with_an_incomplete_line_is_searched_again_when_closely() -> None:
     told: Told = {START: dict.fromkeys(START.legal_moves(), lost(4))}
     for closely in (False, True):
         asked: list[Position] = []
@@ -169,7 +169,7 @@ def test_beside_a_sure_win_whatever_may_be_none_gives_an_outcome_away(got: Score
     assert drop(won(5), got)[0] == 1
 
 
-def test_where_nobody_knows_how_soon_all_is_lost_no_move_hastens_it() -> None:
+def test_with_unknown_distances_no_losing_move_is_called_faster() -> None:
     start = find_game("hex:5").parse_position(".X.../.X.../.OX.O/O..../.....")
     told = dict.fromkeys(start.legal_moves(), lost(None))
     found = answer(Inquiry(start, (), start.legal_moves()[0]), looking({start: told}))
@@ -183,7 +183,7 @@ def test_where_nobody_knows_how_soon_all_is_lost_no_move_hastens_it() -> None:
         (Range(LOSS, LOSS), won(7, Bound.LOWER)),
     ],
 )
-def test_what_later_positions_prove_comes_by_the_last_move_of_the_winner(
+def test_proofs_of_later_positions_give_a_bound_on_the_distance(
     after: Range, proven: Score
 ) -> None:
     """O has the odd plies of the eight that are left, and X the even ones."""
@@ -264,13 +264,13 @@ def engines(position: Position, seconds: float) -> Analysis:
     return found
 
 
-def test_who_was_lost_from_the_start_made_no_mistake() -> None:
+def test_a_player_lost_from_the_start_made_no_mistake() -> None:
     found = answer(asked_of("nim:4:max3", "a1a3"), engines)
     assert (found.kind, found.position.ply, found.better) == (FindingKind.START_LOST, 0, ())
 
 
 @pytest.mark.parametrize("moves", ["b2a1c3a3a2c2b3b1c1", "b2a1", ""])
-def test_where_nobody_erred_it_is_the_start_that_is_told_of(moves: str) -> None:
+def test_without_a_mistake_the_finding_is_about_the_start(moves: str) -> None:
     inquiry = asked_of("tic-tac-toe", moves)
     found = answer(inquiry, engines)
     assert (found.kind, found.position, found.ahead) == (
@@ -283,7 +283,7 @@ def test_where_nobody_erred_it_is_the_start_that_is_told_of(moves: str) -> None:
 
 
 @pytest.mark.parametrize("depths", [(6, 4, 8), (4, 6, 8), (8, 6, 4)])
-def test_of_a_game_it_was_looked_as_far_ahead_as_where_the_least_was_seen(
+def test_looked_ahead_for_a_game_is_the_least_depth(
     depths: Sequence[int],
 ) -> None:
     def look(position: Position, _seconds: float) -> Analysis:

@@ -35,9 +35,7 @@ def looking() -> Analyser:
     ("name", "moves"),
     [("hex:7", "a1g1a2g2a3g3a4"), ("hex:8", "a1h1a2h2a3h3a4"), ("hex:9", "a1i1a2i2a3i3a4")],
 )
-def test_wasted_moves_are_told_however_deep_the_guesses_are(
-    name: str, moves: str, depth: int
-) -> None:
+def test_weak_moves_are_found_at_any_search_depth(name: str, moves: str, depth: int) -> None:
     """An even depth sees each player answered: then no position seems worse than the last one."""
     knowledge, start = new_knowledge(threads=1), find_game(name).start()
 

@@ -118,7 +118,7 @@ def games(game: LineGame, see: Analyser, count: int) -> Iterator[Inquiry]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [CONNECT_FOUR, GOMOKU], ids=lambda game: game.id)
-def test_every_word_is_true_as_far_as_a_prover_can_tell(game: LineGame) -> None:
+def test_every_sentence_agrees_with_an_independent_prover(game: LineGame) -> None:
     knowledge = new_knowledge(threads=1)
     see = look(game, knowledge)
     prover = plain_prover(game) if game.gravity else threat_prover(game, knowledge)
@@ -138,7 +138,7 @@ def test_every_word_is_true_as_far_as_a_prover_can_tell(game: LineGame) -> None:
 
 
 @pytest.mark.slow
-def test_a_look_that_sees_little_says_no_more_than_that() -> None:
+def test_a_shallow_search_claims_no_more_than_it_saw() -> None:
     """What the end of a game proves of an early move stands beside a mere guess of its value."""
     guesses = new_knowledge(engines=[GeneralEngine])
     check = Check(CONNECT_FOUR, Prover(plain_prover(CONNECT_FOUR)))

@@ -40,13 +40,13 @@ class Slow(ToyEngine):
             yield ranked(position, candidates, 9, len(told), 0.1)
 
 
-def test_a_look_ends_where_all_is_known_to_the_end_of_each_line() -> None:
+def test_an_analysis_ends_once_all_lines_are_complete() -> None:
     told.clear()
     found = engine_analyser(new_knowledge(engines=[Slow]))(START, 100)
     assert found.is_whole
     assert told == ["guesses", "values", "lines"]
 
 
-def test_a_look_that_is_stopped_says_nothing() -> None:
+def test_a_stopped_analysis_gives_no_answer() -> None:
     with pytest.raises(SearchStopped):
         engine_analyser(new_knowledge(engines=[Slow]), lambda: True)(START, 100)

@@ -88,7 +88,7 @@ def all_positions() -> list[LinePosition]:
     return list(reachable(TIC_TAC_TOE.start()).values())
 
 
-def test_every_word_about_some_moves_is_true() -> None:
+def test_every_sentence_about_some_moves_is_true() -> None:
     positions = all_positions()
     assert len(positions) == 5478
     kinds = check_all(Random(1).sample(positions, 500))
@@ -96,7 +96,7 @@ def test_every_word_about_some_moves_is_true() -> None:
 
 
 @pytest.mark.slow
-def test_every_word_about_every_move_of_all_positions_is_true() -> None:
+def test_every_sentence_about_every_move_of_all_positions_is_true() -> None:
     kinds = check_all(all_positions())
     assert sum(kinds.values()) == 16_167  # ways to move on, from all positions
     print(kinds)
@@ -125,7 +125,7 @@ def drops(inquiry: Inquiry, found: Finding) -> dict[int, int]:
     return given
 
 
-def test_of_a_game_the_move_is_told_that_gave_away_the_most() -> None:
+def test_the_finding_of_a_game_is_its_worst_move() -> None:
     check, see, kinds = Check(TIC_TAC_TOE, Minimax()), look(), Counter[FindingKind]()
     for inquiry in random_games(300):
         found = answer(inquiry, see)

@@ -94,7 +94,7 @@ def test_it_plays_on_in_one_process(make_player: MakePlayer, behaviour: str) -> 
     assert told == ["START 15", "BEGIN", "TURN 0,0", "TURN 1,0", "TURN 2,0"]
 
 
-def test_it_is_told_of_time_memory_and_rule(make_player: MakePlayer) -> None:
+def test_it_is_sent_time_memory_and_rule(make_player: MakePlayer) -> None:
     player, file = make_player("good")
     replied(start(), player)
     log = file.with_suffix(".log").read_text("utf-8").splitlines()
@@ -102,7 +102,7 @@ def test_it_is_told_of_time_memory_and_rule(make_player: MakePlayer) -> None:
     assert log.index("START 15") < log.index("INFO rule 0") < log.index("BEGIN")
 
 
-def test_it_is_given_the_whole_board_where_it_comes_in_late(make_player: MakePlayer) -> None:
+def test_it_is_sent_the_whole_board_in_a_running_game(make_player: MakePlayer) -> None:
     player, file = make_player("good")
     position = start().after(16).after(0).after(17)
     replied(position, player)
@@ -144,7 +144,7 @@ def test_any_position_that_does_not_follow_begins_anew(make_player: MakePlayer) 
         ("flood", PlayerFault.GARBAGE, {"text": "x" * 80}),
     ],
 )
-def test_what_goes_wrong_is_said(
+def test_failures_of_a_program_are_reported(
     make_player: MakePlayer, behaviour: str, fault: PlayerFault, details: dict[str, object]
 ) -> None:
     player, file = make_player(behaviour)

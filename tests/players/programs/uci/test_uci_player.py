@@ -116,7 +116,9 @@ def test_it_plays_on_in_one_process(make_player: MakePlayer, behaviour: str) -> 
     assert len(told(file, "ucinewgame")) == 1
 
 
-def test_it_is_told_of_time_and_of_all_that_may_repeat(make_player: MakePlayer) -> None:
+def test_it_is_sent_the_time_and_the_moves_since_the_last_pawn_move(
+    make_player: MakePlayer,
+) -> None:
     player, file = make_player("good")
     choice = player.choose(played("e2e4 e7e5 g1f3 b8c6 f3g1"), MOMENT)
     assert told(file, "go") == ["go movetime 50"]
@@ -130,7 +132,7 @@ def test_depth_and_nodes_are_asked_for_too(make_player: MakePlayer) -> None:
     assert told(file, "go") == ["go depth 4 nodes 999 movetime 5000"]
 
 
-def test_another_game_is_told(make_player: MakePlayer) -> None:
+def test_a_new_game_is_announced_to_the_engine(make_player: MakePlayer) -> None:
     player, file = make_player("good")
     replied(replied(CHESS.start(), player), player)
     replied(CHESS.start(), player)
@@ -146,7 +148,7 @@ def test_another_game_is_told(make_player: MakePlayer) -> None:
         (None, set[str]()),
     ],
 )
-def test_it_is_told_how_strong_to_play(
+def test_it_is_sent_the_options_of_its_level(
     make_player: MakePlayer, level: str | None, options: set[str]
 ) -> None:
     player, file = make_player("good", level=level)
@@ -157,7 +159,7 @@ def test_it_is_told_how_strong_to_play(
 @pytest.mark.parametrize(
     ("behaviour", "level"), [("good", "elo1399"), ("good", "skill10"), ("plain", "elo1500")]
 )
-def test_a_level_that_it_has_not_is_said(
+def test_a_level_that_the_engine_lacks_is_reported(
     make_player: MakePlayer, behaviour: str, level: str
 ) -> None:
     player, file = make_player(behaviour, level=level)
@@ -186,7 +188,7 @@ def test_it_says_which_levels_it_has(make_player: MakePlayer) -> None:
         ("endless-line", PlayerFault.GARBAGE, "x" * 80),
     ],
 )
-def test_what_can_go_wrong(
+def test_failures_of_an_engine_are_reported(
     make_player: MakePlayer, behaviour: str, fault: PlayerFault, text: str | None
 ) -> None:
     player, file = make_player(behaviour)
@@ -204,7 +206,7 @@ def test_what_can_go_wrong(
         ("no-move", PlayerFault.SILENT),
     ],
 )
-def test_it_is_waited_for_as_long_as_was_said(
+def test_an_engine_is_waited_for_as_long_as_stated(
     make_player: MakePlayer,
     monkeypatch: pytest.MonkeyPatch,
     behaviour: str,
@@ -229,7 +231,7 @@ def test_it_is_waited_for_as_long_as_was_said(
 
 
 @pytest.mark.parametrize("behaviour", ["silent-start", "deaf"])
-def test_one_that_never_says_uciok_is_ended(
+def test_an_engine_without_uciok_is_ended(
     make_player: MakePlayer, monkeypatch: pytest.MonkeyPatch, behaviour: str
 ) -> None:
     player, file = make_player(behaviour, Patience(start=0.2))
@@ -249,7 +251,7 @@ def test_after_a_failure_the_next_move_has_a_process_of_its_own(make_player: Mak
     assert len(processes(file)) == 2
 
 
-def test_one_that_was_killed_is_missed(make_player: MakePlayer) -> None:
+def test_a_killed_engine_is_noticed(make_player: MakePlayer) -> None:
     player, file = make_player("good")
     position = replied(CHESS.start(), player)
     os.kill(processes(file)[0], signal.SIGKILL)
@@ -264,7 +266,7 @@ def stopped_at(file: Path) -> MoveContext:
     return MoveContext(limits=Limits(seconds=36_000), should_stop=lambda: bool(told(file, "go")))
 
 
-def test_told_to_move_now_it_does(make_player: MakePlayer) -> None:
+def test_move_now_makes_the_engine_move(make_player: MakePlayer) -> None:
     player, file = make_player("thinks")
     choice = player.choose(CHESS.start(), stopped_at(file))
     assert isinstance(choice, Choice)
