@@ -110,6 +110,22 @@ def test_scores_are_those_of_minimax(
             assert expected <= found < bound
 
 
+@pytest.mark.parametrize("size", [*SIZES, (7, 6, 4), (6, 7, 5)])
+def test_cells_that_win_are_the_last_ones_of_lines(size: tuple[int, int, int]) -> None:
+    """Open ones, wherever they are."""
+    game, random = LineGame(*size, gravity=True), Random(str(size))
+    for _ in range(20):
+        position = random_position(game, random, game.board.cells - random.randint(1, 8))
+        opened = game.board.full & ~(position.own | position.other)
+        lacks = {line & ~position.own for line in game.board.lines}
+        cells = {lack for lack in lacks if lack.bit_count() == 1 and lack & opened}
+        found = solver_of(game).winning_cells(*as_words(position))
+        words = (cell.bit_length() - 1 for cell in cells)
+        assert found == sum(
+            1 << cell % size[0] * (size[1] + 1) + size[1] - 1 - cell // size[0] for cell in words
+        )
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [*SIZES, (7, 6, 4), (8, 7, 4), (9, 6, 4), (6, 4, 3)])
 def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:

@@ -12,6 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.grid import bits
+from desktop_app.core.record import parse_moves
 from desktop_app.core.score import DECISIVE, WIN, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel import search as lines
@@ -24,6 +25,8 @@ from tests.search.loading import LARGE, compared, interpreted, tell_compared
 from tests.search.truth import play
 
 INFINITE = 2 * WIN
+FIVE_FOURS = "k10d14n10i14j9m14m9f13h7g12k7k12o5o11h4g10n4l10i3i9m3g6f2i6i2j5f1c1h1e1"
+"""A puzzle as `puzzles` makes them: four fours that are answered, and one more that makes two."""
 SIZES = ((15, 15, 5), (20, 20, 5), (6, 6, 4), (7, 9, 5), (5, 5, 3), (9, 8, 6))
 
 
@@ -184,3 +187,14 @@ def test_of_a_lost_game_the_longest_defence_is_told() -> None:
     end = play(position, line)
     assert isinstance(end, LinePosition)
     assert end.outcome == 1
+
+
+def test_an_attacker_makes_as_many_moves_as_allowed() -> None:
+    """Where two fours come at once the win is seen on the board."""
+    position = GOMOKU.start()
+    for move in parse_moves(position, FIVE_FOURS):
+        position = position.after(move)
+    for attacks, wins in ((3, False), (4, True)):
+        made = kernel()
+        made.start(order_of(position))
+        assert (made.threat_win(False, attacks, 100_000) is not None) is wins
