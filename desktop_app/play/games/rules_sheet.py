@@ -103,7 +103,8 @@ class RulesSheet(QFrame):
         """Lay out words and board; the board is left out before the words get smaller."""
         if self._played is None:
             return
-        wide, high = self.width() - 2 * FAR, self.height() - 2 * FAR
+        inside = self.contentsRect()
+        wide, high = inside.width() - 2 * FAR, inside.height() - 2 * FAR
         for label in self._labels:
             label.setMinimumWidth(0)  # else its height assumes the former width
         words_wide, gap, is_flat, left = wide, NEAR, False, 0

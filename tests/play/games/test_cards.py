@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.boards.played_board import PlayedBoard
 from desktop_app.games.registry import PRESETS, board_of, find_game
 from desktop_app.kit.look.scale import WIDE
 from desktop_app.kit.look.theme import LIGHT
@@ -31,6 +32,21 @@ def test_what_a_card_says_to_who_hears_it_is_read_where_the_pointer_rests(qtbot:
         card.set_current(is_current)
         assert card.toolTip() == card.accessibleName()
         assert ("on the board" in card.toolTip()) is is_current
+    assert card.cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+
+def test_what_players_do_is_written_fainter_than_the_name_of_the_game(qtbot: QtBot) -> None:
+    card = GameCard(PRESETS["tic-tac-toe"])
+    qtbot.addWidget(card)
+    card.resize(card.sizeHint())
+    image, words = card.grab().toImage(), MARGIN + PICTURE + card.fontMetrics().height() // 3
+    name, below = (
+        {image.pixel(x, y) for x in range(8, card.width() - 8) for y in range(top, top + 12)}
+        for top in (words, words + card.fontMetrics().height() + 2)
+    )
+    assert QColor(LIGHT.text).rgb() in name
+    assert QColor(LIGHT.text).rgb() not in below
+    assert QColor(LIGHT.faint).rgb() in below
 
 
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "mnk:4x9x4"])
@@ -141,6 +157,24 @@ def test_nothing_is_seen_through_the_rules(sheet: RulesSheet) -> None:
     shown = sheet.window().grab().toImage()
     for place in ((8, 8), (590, 8), (8, 390), (590, 390)):
         assert shown.pixelColor(*place) == QApplication.palette().window().color()
+
+
+@pytest.mark.parametrize("width", [300, 700])
+def test_the_sample_game_is_shown_only_where_it_has_room_beside_the_words(
+    sheet: RulesSheet, width: int
+) -> None:
+    (board,) = sheet.findChildren(PlayedBoard)
+    labels = sheet.findChildren(QLabel)
+    shown: list[bool] = []
+    for height in range(200, 700, 10):
+        sheet.resize(width, height)
+        settle()
+        shown.append(board.isVisible())
+        for label in labels:
+            assert label.height() >= label.heightForWidth(label.width())
+            assert not (board.isVisible() and board.geometry().intersects(label.geometry()))
+    assert shown == sorted(shown)
+    assert set(shown) == {False, True}
 
 
 def test_the_keyboard_comes_back_to_the_rules(sheet: RulesSheet) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -42,13 +42,15 @@ def test_three_lines_of_text_have_room_in_the_smallest_graph(qtbot: QtBot) -> No
     assert graph.sizeHint().height() >= graph.minimumSizeHint().height()
 
 
-def painted(qtbot: QtBot, *heights: float | None) -> tuple[QImage, list[int]]:
+def painted(
+    qtbot: QtBot, *heights: float | None, names: tuple[str, str, str] = ("", "", "")
+) -> tuple[QImage, list[int]]:
     """A graph of these heights, and how much is inked in each of its columns."""
     graph, node = ValueGraph(), RecordNode(find_game("tic-tac-toe").start())
     qtbot.addWidget(graph)
     graph.resize(400, 200)
     points = [HistoryPoint(node, None, height, None, is_current=False) for height in heights]
-    graph.set_points(points, MAX, ("", "", ""))
+    graph.set_points(points, MAX, names)
     image, ink = graph.grab().toImage(), QColor(LIGHT.text).rgb()
     return image, [sum(image.pixel(x, y) == ink for y in range(200)) for x in range(400)]
 
@@ -64,6 +66,13 @@ def test_each_position_has_its_dot(qtbot: QtBot) -> None:
     _, inked = painted(qtbot, 0.5, 0.5, 0.5)
     dots = [now >= DOT > before for before, now in pairwise(inked)]
     assert sum(dots) == 3
+
+
+def test_beside_the_lines_stands_what_they_mean(qtbot: QtBot) -> None:
+    image, _ = painted(qtbot, 0.5, 0.5, names=("HHH", "EEE", "LLL"))
+    ink, left = QColor(LIGHT.faint).rgb(), range(QFontMetrics(QFont()).horizontalAdvance("EEE"))
+    inked = [any(image.pixel(x, y) == ink for x in left) for y in range(200)]
+    assert sum(now and not before for before, now in pairwise([False, *inked])) == 3
 
 
 def test_a_frame_all_around_shows_the_focus(qtbot: QtBot) -> None:

@@ -15,19 +15,18 @@ def notes(driver: Driver) -> list[str]:
 
 
 def mistake_button(driver: Driver) -> QToolButton:
-    buttons = driver.window.history_panel.findChildren(QToolButton)
-    return next(button for button in buttons if button.text() == "Next mistake")
+    return driver.named(QToolButton, "Next mistake")
 
 
 def back_button(driver: Driver) -> QToolButton:
-    buttons = driver.window.history_panel.findChildren(QToolButton)
-    return next(button for button in buttons if button.accessibleName() == "Previous mistake")
+    return driver.named(QToolButton, "Previous mistake")
 
 
 def test_each_mistake_has_a_size_and_a_way_to_it(driver: Driver) -> None:
     driver.analyse()
     button = mistake_button(driver)
     assert not button.isEnabled()
+    assert button.text() == "Next mistake"
     assert button.toolTip().startswith("Go to the next move that gave something away")
     driver.begin("tic-tac-toe", "b2a2a3c1c2b1")  # a2 loses; a3 keeps the win; c2 gives it back
     driver.wait(lambda: sum("became" in note for note in notes(driver)) == 2)
