@@ -147,7 +147,7 @@ def python(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_whatever_method_fails_the_program_goes_on_and_says_so(tmp_path: Path) -> None:
+def test_the_program_survives_and_reports_a_failure_of_any_override(tmp_path: Path) -> None:
     done = python("tests/every_override.py", str(tmp_path), home=tmp_path)
     said = done.stdout.splitlines()
     assert (done.returncode, said[-1:]) == (0, ["alive"]), done.stderr[-2_000:]

@@ -115,7 +115,7 @@ def test_games_end_by_the_rules(game: Game) -> None:
 
 
 @every_game
-def test_positions_never_change_and_are_what_their_keys_say(game: Game) -> None:
+def test_positions_are_immutable_and_identified_by_their_keys(game: Game) -> None:
     for seed in SEEDS:
         for position in played(game, seed)[:-1]:
             key, turn, moves = position.key, position.turn, list(position.legal_moves())
@@ -243,7 +243,7 @@ def true_score(position: Position, move: int) -> Score:
 
 
 @every_game
-def test_every_engine_that_takes_a_position_says_what_the_textbook_says(game: Game) -> None:
+def test_every_engine_equals_textbook_minimax_on_positions_it_handles(game: Game) -> None:
     engines = dict[type[Engine], Engine]()  # what they know already does no harm either
     for position, truth in truths(game):
         for kind in engines_of(game):
@@ -272,7 +272,7 @@ def check(said: Score | None, truth: Score) -> None:
 
 
 @every_game
-def test_the_labelled_tree_says_what_the_textbook_says(game: Game) -> None:
+def test_the_labelled_tree_equals_textbook_minimax(game: Game) -> None:
     tree = LabelledTree()
     for position in small_positions(game):
         assert tree.value(position) == minimax(position, terminal_value)

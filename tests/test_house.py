@@ -281,7 +281,7 @@ def test_pages_never_import_each_other() -> None:
     ] == []
 
 
-def test_only_what_belongs_to_a_game_knows_it() -> None:
+def test_only_listed_files_import_a_game() -> None:
     """Otherwise a new game would have to be added wherever a position's class is asked for."""
     folders = {path.parent.name for path in HOUSE.glob("games/*/__init__.py")}
     assert {"k_in_a_row", "numbers"} <= folders
@@ -304,7 +304,7 @@ def test_only_what_belongs_to_a_game_knows_it() -> None:
             assert any(f"{m}.".startswith(name) and f == folder for m, f in knowing), name
 
 
-def test_what_serves_all_games_names_none() -> None:
+def test_general_files_name_no_game() -> None:
     """What is true of one game only, its own entry says."""
     wrong = [
         f"{file.relative_to(ROOT)}: {part.value}"

@@ -40,7 +40,7 @@ def test_the_guess_at_unfinished_positions_is_worth_what_the_button_says() -> No
     assert standing.distinct == standing.games
 
 
-def test_all_experiments_can_be_played_again_and_are_told_apart() -> None:
+def test_experiments_are_repeatable_and_have_different_names() -> None:
     found = experiments()
     assert len({experiment.title for experiment in found}) == len(found)
     assert all(experiment.tournament.is_repeatable and experiment.tip for experiment in found)

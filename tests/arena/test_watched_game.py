@@ -115,7 +115,7 @@ def test_another_run_begins_with_an_empty_board(qapp: object) -> None:
     assert found.position.game.id == "connect-four"
 
 
-def test_a_game_whose_moves_cannot_be_played_shows_none_and_gives_way(qapp: object) -> None:
+def test_a_watched_game_with_unplayable_moves_is_skipped(qapp: object) -> None:
     """Its file is damaged."""
     results, found = watched(game(0, "a1a1"))
     tick(found)

@@ -175,7 +175,7 @@ def test_a_piece_dropped_by_finger_on_its_own_square_stays_picked(driver: Driver
     assert driver.moves == ""
 
 
-def test_a_second_finger_or_a_palm_ends_what_a_finger_drags(driver: Driver) -> None:
+def test_a_second_finger_or_a_palm_ends_a_drag(driver: Driver) -> None:
     begin(driver)
     board = driver.window.board
     fingers = Fingers(board.viewport())
@@ -301,7 +301,7 @@ SAID = [
 
 
 @pytest.mark.parametrize(("seen", "square", "said"), SAID)
-def test_squares_are_said(seen: BoardPicture, square: str, said: str) -> None:
+def test_squares_have_accessible_texts(seen: BoardPicture, square: str, said: str) -> None:
     assert KIND.accessible_text(seen, place(square)) == said
 
 
@@ -408,7 +408,7 @@ def test_pieces_are_as_sharp_as_the_screen() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_nothing_is_told_by_colour_alone() -> None:
+def test_pieces_and_marks_differ_without_colour() -> None:
     """With one colour for all signs, what they mean can still be told apart."""
     ink = LIGHT.text
     plain = LIGHT._replace(
@@ -484,7 +484,7 @@ def test_check_and_mate_have_a_sign_in_the_corner(fen: str, square: str) -> None
 
 
 @pytest.mark.usefixtures("qapp")
-def test_kept_layers_know_what_is_picked() -> None:
+def test_cached_layers_are_repainted_for_a_picked_piece() -> None:
     seen, layers = picture("", "", e2e4=VALUE, g1f3=WORSE), BoardLayers()
     for picked in ((), (place("e2"),), (place("g1"),), ()):
         image = QImage(384, 384, QImage.Format.Format_RGB32)

@@ -110,7 +110,7 @@ def test_a_move_is_made_with_the_keys_alone(driver: Driver) -> None:
     assert made != "c3"
 
 
-def test_cells_are_said_with_their_edges_stones_and_values() -> None:
+def test_cells_are_announced_with_edges_stones_and_values() -> None:
     start, won = FIVE.start(), after(WON)
     assert said(start, "c3") == "c3: open"
     assert said(start, "b1") == "b1: open, at an edge of X"
@@ -140,7 +140,7 @@ def painted(
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_is_there_is_seen(theme: Theme) -> None:
+def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
     position, place = after("c3b3"), cell("d1")
     badge = Badge("+1", "", ValueKind.WIN, best=True)
     lost = {cell("b3"): MistakeBadge(Mistake.LARGE, "a win became a loss")}

@@ -54,7 +54,7 @@ SAID = [
 
 
 @pytest.mark.parametrize(("board", "picked", "square", "said"), SAID)
-def test_squares_are_said(board: str, picked: str, square: str, said: str) -> None:
+def test_squares_have_accessible_texts(board: str, picked: str, square: str, said: str) -> None:
     places = tuple(map(place, picked.split()))
     seen = BoardPicture(position(board), accepts_moves=True, picked=places)
     assert KIND.accessible_text(seen, place(square)) == said
@@ -78,7 +78,7 @@ def test_a_refused_square_gives_the_reason(picked: str, square: str, said: str) 
     assert KIND.why_not(GAME.start(), place(square), places) == said
 
 
-def test_a_blocked_pawn_is_said() -> None:
+def test_a_blocked_pawn_gives_the_reason() -> None:
     said = KIND.why_not(position("B../W../..W W"), place("a2"))
     assert said == "The pawn on a2 is blocked, and can take nothing"
 

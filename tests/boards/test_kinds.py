@@ -123,7 +123,7 @@ def test_places_lie_on_the_board_and_apart(positions: list[Position]) -> None:
     assert [kind.place_at(QPoint(*point), SIDE) for point in outside] == [-1] * 4
 
 
-def test_every_place_is_said_and_none_like_another(positions: list[Position]) -> None:
+def test_every_place_has_an_accessible_text_of_its_own(positions: list[Position]) -> None:
     for position in positions:
         kind, picture = board_of(position.game), BoardPicture(position)
         said = [kind.accessible_text(picture, place) for place in places(kind)]
@@ -132,7 +132,7 @@ def test_every_place_is_said_and_none_like_another(positions: list[Position]) ->
         assert all(kind.why_not(position, place) for place in places(kind))
 
 
-def test_a_value_is_said_at_its_move_and_nowhere_else(positions: list[Position]) -> None:
+def test_a_value_is_announced_only_at_the_place_of_its_move(positions: list[Position]) -> None:
     for position in positions:
         kind = board_of(position.game)
         for move in position.legal_moves()[:3]:

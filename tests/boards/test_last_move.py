@@ -55,7 +55,7 @@ def way_out(image: QImage, middle: QPoint) -> list[str]:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
-def test_a_disc_is_told_from_its_rack(theme: Theme) -> None:
+def test_a_disc_is_distinguishable_from_its_rack(theme: Theme) -> None:
     """Between them lies a rim, against which both can be seen."""
     position = find_game("connect-four").start().after(38)
     image = painted(BoardPicture(position), theme)

@@ -55,7 +55,7 @@ SAID = [
 
 
 @pytest.mark.parametrize(("board", "picked", "point", "said"), SAID)
-def test_points_are_said(board: str, picked: str, point: str, said: str) -> None:
+def test_points_have_accessible_texts(board: str, picked: str, point: str, said: str) -> None:
     picks = tuple(map(place, picked.split()))
     seen = BoardPicture(GAME.parse_position(board), accepts_moves=True, picked=picks)
     assert KIND.accessible_text(seen, place(point)) == said

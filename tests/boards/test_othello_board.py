@@ -94,7 +94,7 @@ def test_a_square_that_is_no_move_says_why() -> None:
     assert "press Pass" in board_of(FOUR).why_not(stuck, 2)
 
 
-def test_a_square_is_said_with_what_a_disc_there_would_turn() -> None:
+def test_a_square_announces_the_discs_that_a_move_there_turns() -> None:
     position = EIGHT.start()
     assert said(position, 19) == "d3: open, turns 1"
     assert said(position, 0) == "a1: open"
@@ -158,7 +158,7 @@ def painted(picture: BoardPicture, theme: Theme, pointer: Pointer) -> QImage:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_is_there_is_seen(theme: Theme) -> None:
+def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
     start, nowhere = EIGHT.start(), Pointer()
     after = start.after(19)
     stuck = FOUR.parse_position(PASSING)

@@ -146,7 +146,7 @@ def test_the_test_of_two_differences_ends_early(capsys: Capture) -> None:
     assert pair["llr"] > 2.9
 
 
-def test_it_ends_at_the_same_game_whoever_plays_and_is_not_taken_further(
+def test_a_sequential_test_ends_at_the_same_game_on_any_workers(
     capsys: Capture, tmp_path: Path
 ) -> None:
     file = tmp_path / "run"

@@ -21,7 +21,7 @@ def climb(capsys: Capture, line: str) -> Result:
     return run(capsys, "ladder", *line.split(), "--processes", "1")
 
 
-def test_made_anew_the_smallest_ladder_is_the_one_in_the_file(capsys: Capture) -> None:
+def test_rebuilding_the_smallest_ladder_gives_the_stored_one(capsys: Capture) -> None:
     file = ladder_file(find_game("tic-tac-toe"))
     assert file is not None
     before = file.read_bytes()

@@ -257,7 +257,7 @@ def test_any_board(capsys: Capture) -> None:
     assert answer(capsys, "mnk:3x3x3")["game"] == "tic-tac-toe"
 
 
-def test_columns_past_nine_are_told_apart(capsys: Capture) -> None:
+def test_columns_past_nine_can_be_typed(capsys: Capture) -> None:
     found = answer(capsys, "drop:12x4x4", "10 1 11", "--depth", "2")
     assert found["moves"] == "10 1 11"
     assert {row["move"] for row in candidates(found)} == {str(n) for n in range(1, 13)}

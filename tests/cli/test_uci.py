@@ -362,7 +362,7 @@ def test_a_search_that_is_stopped_at_once_has_looked_a_ply_ahead() -> None:
         ("joho depth joho 7", Limits()),
     ],
 )
-def test_limits_are_what_is_asked_for_or_a_share_of_the_clock(words: str, limits: Limits) -> None:
+def test_limits_of_a_uci_search_come_from_go_or_the_clock(words: str, limits: Limits) -> None:
     found = goal_of(words.split(), white_moves=True).limits
     assert (found.depth, found.nodes) == (limits.depth, limits.nodes)
     assert found.seconds == pytest.approx(limits.seconds)

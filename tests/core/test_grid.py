@@ -17,7 +17,7 @@ sizes = st.integers(1, 8)
 
 
 @given(st.sets(st.integers(0, 400)))
-def test_bits_lists_what_was_set(cells: set[int]) -> None:
+def test_bits_yields_the_set_bits(cells: set[int]) -> None:
     assert list(bits(sum(1 << cell for cell in cells))) == sorted(cells)
 
 

@@ -19,6 +19,6 @@ from desktop_app.core.mistake import LEAST, MOST, MUCH, Mistake, mistake_of
         (2, Mistake.LARGE),
     ],
 )
-def test_a_mistake_is_as_large_as_what_it_loses(lost: float, size: Mistake | None) -> None:
+def test_the_size_of_a_mistake_grows_with_its_loss(lost: float, size: Mistake | None) -> None:
     """Half the way from a win to a loss is an outcome: the limits belong to the larger size."""
     assert mistake_of(lost) is size

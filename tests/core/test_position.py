@@ -42,6 +42,6 @@ def test_legal_moves_stay_legal_in_games_that_declare_it(game: Game) -> None:
                     assert set(after.legal_moves()) == set(position.legal_moves()) - {move}
 
 
-def test_the_numbers_of_the_players_are_the_signs_of_what_is_good_for_them() -> None:
+def test_max_is_1_and_min_is_minus_1() -> None:
     assert (MAX, MIN) == (1, -1)
     assert (MAX.opponent, MIN.opponent) == (MIN, MAX)

@@ -91,7 +91,7 @@ def run_as_shown(root: Position, *, prunes: bool) -> tuple[float, list[Position]
 
 
 @pytest.mark.parametrize("prunes", [False, True])
-def test_the_lines_that_are_shown_are_what_runs(prunes: bool) -> None:
+def test_the_pseudocode_shows_the_algorithm_that_runs(prunes: bool) -> None:
     random = Random(31)
     for _ in range(1_000):
         count = 2 ** random.randint(1, 5)
@@ -103,7 +103,7 @@ def test_the_lines_that_are_shown_are_what_runs(prunes: bool) -> None:
         assert (value, leaves) == (trace.summary.value, looked_at), text
 
 
-def test_the_examples_are_what_they_say() -> None:
+def test_the_titles_and_texts_of_the_examples_are_true() -> None:
     found: dict[str, Summary] = {}
     moves: dict[str, str] = {}
     for example in examples():

@@ -68,7 +68,7 @@ def test_only_the_newest_run_is_answered(counting: Counting, qtbot: QtBot) -> No
     assert [found.summary.nodes for found in answers] == [549_946]
 
 
-def test_a_run_too_large_to_keep_is_none(
+def test_a_run_too_large_to_keep_gives_none(
     counting: Counting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trace_module, "MOST_KEPT", 1_000)

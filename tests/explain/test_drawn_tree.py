@@ -51,7 +51,7 @@ def test_the_current_node() -> None:
     assert found.path == (0, 0)
 
 
-def test_only_what_looks_different_has_changed() -> None:
+def test_changed_nodes_are_those_that_look_different() -> None:
     assert changed_nodes(ROOT, ROOT) == []
     assert changed_nodes(ROOT, drawn(ROOT.position)) == []
     after = with_first_leaf(NodeState.DONE)

@@ -102,7 +102,7 @@ def same(said: Score | None, value: float, position: Position) -> bool:
 
 
 @every_game
-def test_panel_and_bot_say_what_minimax_says(game: str) -> None:
+def test_panel_and_bot_agree_with_minimax(game: str) -> None:
     knowledge, bot = new_knowledge(), make_strategy(parse_strategy("perfect"))
     for position in positions(game):
         found = panel(position, knowledge)
@@ -137,7 +137,7 @@ def test_a_move_is_worth_what_the_position_after_it_is(game: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("prunes", [False, True])
-def test_the_run_that_is_explained_ends_with_what_minimax_says(game: str, prunes: bool) -> None:
+def test_the_explained_run_ends_with_the_minimax_value(game: str, prunes: bool) -> None:
     for position in positions(game):
         trace = Trace(position, algorithm_for(position, None, prunes=prunes))
         node = trace.at(trace.summary.steps - 1).node

@@ -121,7 +121,9 @@ def test_it_is_either_guessed_or_marked(page: ExplainPage) -> None:
     assert run_of(page).index == 1
 
 
-def test_another_tree_is_marked_anew_and_a_large_one_not_at_all(page: ExplainPage) -> None:
+def test_another_tree_starts_without_marks_and_a_large_one_cannot_be_marked(
+    page: ExplainPage,
+) -> None:
     page.choices.cut.click()
     page.drawing.press_node((1, 1))
     show_numbers(page, "7 5 8 6 3 1 4 2")

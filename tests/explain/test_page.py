@@ -189,7 +189,7 @@ def test_nodes_of_the_drawing_lead_somewhere(window: ExplainPage) -> None:
     assert run.step.kind is StepKind.DONE
 
 
-def test_depth_and_algorithm_begin_anew(window: ExplainPage) -> None:
+def test_changing_depth_or_algorithm_starts_a_new_run(window: ExplainPage) -> None:
     window.explain(LineGame(7, 6, 4, gravity=True).start())
     assert window.choices.look_ahead.itemText(0) == "1"
     window.choices.plies = 2
@@ -340,7 +340,7 @@ def test_no_question_is_passed_over(window: ExplainPage, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("prunes", [False, True])
 @pytest.mark.parametrize("numbers", ["3 5 2 9 12 5 23 23", "[4 17 6] [18 3] [11 11 5]"])
-def test_an_answer_is_nowhere_to_be_seen_or_heard_before_it_is_given(
+def test_the_answer_is_hidden_everywhere_while_it_is_asked(
     window: ExplainPage, numbers: str, prunes: bool
 ) -> None:
     window.choices.algorithm.setCurrentIndex(int(prunes))
@@ -440,7 +440,7 @@ def test_tree_and_steps_are_saved(
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
 
 
-def test_a_file_has_the_ending_of_what_is_in_it() -> None:
+def test_a_saved_file_gets_the_extension_of_its_format() -> None:
     films = "GIF (*.gif);;APNG (*.png)"
     assert with_suffix("a/steps", films, "APNG (*.png)") == "a/steps.png"
     assert with_suffix("a/steps", films, "") == "a/steps.gif"
@@ -962,7 +962,7 @@ def said(window: ExplainPage) -> list[str]:
     return told
 
 
-def test_explain_counts_as_the_bot_does_unless_told_otherwise(window: ExplainPage) -> None:
+def test_explain_uses_the_scale_of_the_bots_by_default(window: ExplainPage) -> None:
     assert window.choices.worth.currentText() == "Quick wins first"
     window.explain(TIC_TAC_TOE.parse_position("XOO/X../... X"))
     assert said(window)[-1] == "Done! The value is +1 in 1: X chooses a1."
@@ -1123,7 +1123,7 @@ def test_notes_keep_the_answer_to_themselves_while_the_reader_is_asked(window: E
     assert "so left is worth 3" in window.note.text()
 
 
-def test_notes_do_not_tell_what_is_cut_before_it_is_marked(window: ExplainPage) -> None:
+def test_notes_are_hidden_while_branches_are_marked(window: ExplainPage) -> None:
     window.show_example(examples()[7])
     assert "5 of the 8" in window.note.text()
     window.choices.cut.setChecked(True)

@@ -85,7 +85,7 @@ def test_values_stand_on_the_line_in_the_order_of_their_numbers(worth: UtilitySc
     assert {values.share(inf), values.share(-inf)} == {inf, -inf}
 
 
-def test_two_guesses_that_differ_are_told_apart() -> None:
+def test_different_evaluations_have_different_texts() -> None:
     values = values_of(UtilityScale.QUICK)
     assert values.texts(5_000, 6_000) == ("+5000", "+6000")
     assert values.texts(2.25, 2.2) == ("+2.25", "+2.20")
@@ -109,7 +109,7 @@ def test_the_possible_answers_are_the_possible_results(worth: UtilityScale) -> N
         assert len({values.text(value) for value in offered}) == len(offered) <= 8
 
 
-def test_a_node_says_what_is_said_of_it_when_it_is_the_root() -> None:
+def test_from_here_spells_a_value_as_seen_from_its_node() -> None:
     """A node's moves are counted from the top; aside it says what the panel would say there."""
     values = values_of(UtilityScale.QUICK)
     below = AFTER_FOUR.after(4)

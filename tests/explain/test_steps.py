@@ -430,7 +430,7 @@ def test_every_sentence_about_guesses_is_true(worth: UtilityScale, prunes: bool)
     assert seen["guess"] > 100
 
 
-def test_nobody_is_sure_of_more_than_the_game_is_worth_without_a_place() -> None:
+def test_every_claim_of_a_sure_value_names_its_place() -> None:
     """In a tree worth 4, "MAX is sure of 5" is true somewhere below only: it is said where."""
     start = parse_numbers("4 1 6 5 3 2 8 7").start()
     trace = Trace(start, algorithm_for(start, None, prunes=True))

@@ -80,7 +80,7 @@ def test_values_are_the_best_below_or_bounds(position: Position, prunes: bool) -
 @pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 @pytest.mark.parametrize("seed", range(12))
-def test_whatever_a_node_shows_is_true_of_it_in_every_step(seed: int, prunes: bool) -> None:
+def test_every_node_is_drawn_correctly_in_every_step(seed: int, prunes: bool) -> None:
     random = Random(seed)
     numbers = " ".join(str(random.randint(0, 9)) for _ in range(16))
     start = parse_numbers("[1 [4 2] [3 [0 5] 2]] [7 [1 8 3]]" if seed == 0 else numbers).start()
@@ -244,7 +244,7 @@ def test_more_children_are_shown_when_asked_for() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("position", [ENDGAME, NUMBERS, TIC_TAC_TOE.start().after(4)])
-def test_the_reason_of_a_cut_is_marked_while_it_is_told(position: Position) -> None:
+def test_the_limit_of_a_cut_is_marked_in_its_step(position: Position) -> None:
     """The node further up that the sentence names, and its child that is worth so much."""
     run = run_of(position, prunes=True)
     cuts = 0

@@ -57,7 +57,7 @@ def test_a_missing_file_or_a_folder_is_reported(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
-def test_a_pipe_or_an_endless_device_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_reading_a_pipe_or_an_endless_device_does_not_block(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert flaw_of(tmp_path / "pipe") == (Flaw.NOT_A_FILE, None)
     assert flaw_of(Path("/dev/zero")) == (Flaw.NOT_A_FILE, None)

@@ -64,7 +64,7 @@ def test_two_thousand_games_with_branches_come_back_as_they_were() -> None:
         goes_through(random_game(seed))
 
 
-def test_the_form_is_what_is_documented() -> None:
+def test_the_file_format_is_as_documented() -> None:
     lines = game_text(sample()).splitlines()
     assert lines[1:3] == [' "format": "minimax-fair game",', ' "version": 1,']
     assert ' "players": ["person", "perfect"],' in lines

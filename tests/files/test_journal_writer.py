@@ -235,7 +235,7 @@ def test_a_journal_that_is_begun_again_leaves_no_file_open(open_journal: OpenJou
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
-def test_nobody_else_may_read_a_journal(open_journal: OpenJournal) -> None:
+def test_a_journal_is_readable_by_its_owner_only(open_journal: OpenJournal) -> None:
     written = open_journal()
     written.begin(new_game())
     assert written.writer.flush()

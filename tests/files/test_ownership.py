@@ -131,7 +131,7 @@ def test_a_journal_of_another_computer_is_left_alone_until_it_is_stale(tmp_path:
     assert taken.path.read_text("utf-8") == "theirs"
 
 
-def test_the_owner_names_its_computer_by_what_a_file_name_may_hold(
+def test_the_host_in_a_journal_name_has_only_allowed_characters(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name, shown in (("fair-2", "fair-2"), ("é fair.local", "__fair_local"), ("", "_")):

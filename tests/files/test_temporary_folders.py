@@ -28,7 +28,7 @@ def left_by(owner: Owner, place: Path) -> Path:
     return folder
 
 
-def test_a_folder_lasts_as_long_as_what_is_done_in_it(place: Path) -> None:
+def test_a_temporary_folder_is_deleted_at_the_end_of_its_context(place: Path) -> None:
     with temporary_folder() as folder:
         (folder / "file").touch()
         assert folder.parent == place

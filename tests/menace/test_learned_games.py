@@ -142,7 +142,7 @@ def test_a_file_of_something_else_is_put_aside(tmp_path: Path, content: bytes) -
     assert opened(tmp_path).games == [some_game(1)]
 
 
-def test_another_window_damages_what_was_read(tmp_path: Path) -> None:
+def test_a_file_replaced_by_another_window_is_read_again(tmp_path: Path) -> None:
     kept = opened(tmp_path)
     kept.add(some_game(1))
     (tmp_path / FILE).write_text(json.dumps({"reset": True}) + "\n")

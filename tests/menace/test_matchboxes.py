@@ -105,7 +105,7 @@ def test_as_second_player_it_has_boxes_of_its_own(open_window: OpenWindow) -> No
     assert set(beads(driver, START).values()) == {4}
 
 
-def test_a_persons_game_teaches_what_the_arenas_does(open_window: OpenWindow) -> None:
+def test_a_persons_game_teaches_as_much_as_an_arena_game(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     games = [play(driver) for _ in range(3)]
     menace = Menace()
@@ -168,7 +168,7 @@ def test_moves_taken_back_before_the_end_are_as_if_never_made(open_window: OpenW
     assert_same_beads(driver, [session.record.moves()], MAX)
 
 
-def test_it_learns_only_from_what_it_has_drawn(open_window: OpenWindow) -> None:
+def test_it_learns_only_from_moves_it_drew_itself(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     session, boxes = driver.window.session, driver.window.boxes
     session.set_seat(MAX, PERSON)

@@ -99,7 +99,7 @@ def test_each_rung_is_significantly_stronger_than_the_one_below(name: str) -> No
 
 
 @every_ladder
-def test_the_figures_are_what_the_formulas_give(name: str) -> None:
+def test_stored_figures_agree_with_the_formulas(name: str) -> None:
     ladder = LADDERS[name]
     for told in all_measured(ladder):
         counts = [told.losses, told.draws, told.wins]
@@ -119,7 +119,7 @@ def test_the_figures_are_what_the_formulas_give(name: str) -> None:
         assert (told.low, told.high) == pytest.approx((held.low, held.high))
 
 
-def test_the_file_says_what_is_read_from_it() -> None:
+def test_the_ladder_file_round_trips() -> None:
     files = dict.fromkeys(family.ladders for family in FAMILIES)
     assert len(files) > 8
     for file in files:

@@ -89,7 +89,7 @@ def test_two_plies_ahead_values_equal_plain_minimax(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_move_depends_on_the_seed_only_not_on_what_was_learnt(name: str) -> None:
+def test_a_level_depends_on_the_seed_and_not_on_earlier_searches(name: str) -> None:
     board, level = game(name), StrategyId(ALPHA_BETA, 4)
     kept = new_knowledge()
     for seed in range(3):

@@ -91,7 +91,7 @@ def test_as_second_player_it_has_boxes_of_its_own() -> None:
     assert START.canonical_key not in menace.boxes
 
 
-def test_an_empty_box_is_filled_anew() -> None:
+def test_an_empty_box_is_refilled() -> None:
     menace, lost = Menace(), [0, 4, 1, 2, 8, 6]
     position = START
     for move in lost[:4]:

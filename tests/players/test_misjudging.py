@@ -36,7 +36,7 @@ def random_positions(game: Game, count: int, plies: int) -> list[Position]:
     return [position for position in found if position.outcome is None]
 
 
-def test_an_error_is_as_large_as_is_said_and_belongs_to_its_position() -> None:
+def test_misjudgements_are_bounded_and_fixed_for_each_position() -> None:
     errs, other = (misjudging(open_lines, 3, seed) for seed in ("a", "b"))
     errors = list[float]()
     for position in random_positions(find_game("connect-four"), 80, 20):
@@ -59,7 +59,7 @@ def test_images_of_a_position_are_misjudged_alike() -> None:
             assert len(values) == 1
 
 
-def test_each_entry_of_the_tables_of_chess_errs_by_no_more_than_is_said() -> None:
+def test_misjudged_piece_values_stay_within_the_stated_error() -> None:
     wrong, right = misjudged(tapered, 50, "a").weights, tapered.weights
     assert misjudged(tapered, 50, "a").weights == wrong
     assert misjudged(tapered, 50, "b").weights != wrong
@@ -132,7 +132,7 @@ def test_a_queen_is_not_put_where_a_pawn_takes_it_for_nothing(level: StrategyId,
         assert not [m for m in takers if board.piece_type_at(m.from_square) == chess.PAWN]
 
 
-def test_such_levels_are_offered_where_people_count_in_a_unit() -> None:
+def test_misjudging_levels_exist_in_games_with_a_unit() -> None:
     assert family_of(CHESS).unit == 100
     assert not [level for level in candidates_for(find_game("gomoku")) if level.noise is not None]
 

@@ -24,7 +24,7 @@ from tests.search.truth import TIC_TAC_TOE, truth
         ("X../.O./..X O", None),  # an edge: a corner loses
     ],
 )
-def test_it_finds_what_has_to_be_played(board: str, expected: int | None) -> None:
+def test_it_finds_the_only_good_moves(board: str, expected: int | None) -> None:
     position = TIC_TAC_TOE.parse_position(board)
     for seed in range(5):
         choice = MonteCarlo(1_000).choose(position, MoveContext(Random(seed)))

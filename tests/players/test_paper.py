@@ -58,7 +58,7 @@ def test_it_goes_by_the_first_rule_that_says_anything() -> None:
     assert rules(TIC_TAC_TOE.parse_position("X../.O./..X O")) == [1, 3, 5, 7]
 
 
-def test_other_games_have_no_such_list() -> None:
+def test_only_tic_tac_toe_has_the_list_of_rules() -> None:
     assert PAPER in curiosities_for(find_game("tic-tac-toe"))
     for other in ("connect-four", "mnk:4x4x4", "nim:3,4,5"):
         assert curiosities_for(find_game(other)) == tuple(n for n in CURIOSITIES if n != PAPER)

@@ -92,7 +92,7 @@ def test_any_text_names_a_strategy_or_is_refused(text: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("name", ALL, ids=str)
-def test_told_to_stop_at_once_each_still_makes_a_legal_move(name: StrategyId, game: Game) -> None:
+def test_each_strategy_makes_a_legal_move_if_stopped_at_once(name: StrategyId, game: Game) -> None:
     """Stopped at once, at the tenth question, or without time; at the start and later."""
     asked, position = count(), game.start()
     for thinking in (

@@ -190,7 +190,7 @@ def test_without_a_guess_all_that_is_undecided_counts_the_same() -> None:
 
 
 @pytest.mark.parametrize("moves", ["414243", "41424"], ids=["wins", "blocks"])
-def test_without_a_guess_what_is_seen_is_played(moves: str) -> None:
+def test_without_an_evaluation_seen_wins_are_played(moves: str) -> None:
     game = find_game("connect-four")
     position = game.start()
     for move in parse_moves(position, moves):

@@ -174,7 +174,7 @@ def test_both_win_if_they_can_and_else_do_not_lose_at_once(
     assert choices(player, position, 5) <= allowed
 
 
-def test_without_anything_to_build_both_play_like_who_sees_one_move_ahead() -> None:
+def test_without_lines_attacker_and_builder_play_like_one_ahead() -> None:
     position = find_game("nim:3,4,5").start()
     for player in (Attacker(), Builder()):
         assert choices(player, position) == choices(OneAhead(), position)

@@ -61,7 +61,9 @@ def test_the_same_file_written_anew_is_no_change(tmp_path: Path, program: Strate
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"/x": 7}', "[" * 100_000, "\udcff"])
-def test_a_damaged_list_chooses_nobody(tmp_path: Path, program: StrategyId, text: str) -> None:
+def test_a_damaged_list_of_trusted_programs_trusts_none(
+    tmp_path: Path, program: StrategyId, text: str
+) -> None:
     (tmp_path / FILE_NAME).write_bytes(text.encode("utf-8", "surrogateescape"))
     trusted = TrustedPrograms(tmp_path)
     assert trusted.trust(program) is Trust.STRANGE

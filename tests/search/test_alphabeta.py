@@ -207,7 +207,7 @@ def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -
     assert not search.horizon
 
 
-def test_a_guess_of_a_deeper_search_is_none_of_a_shallower_one() -> None:
+def test_evaluations_of_a_deeper_search_are_not_reused_by_a_shallower_one() -> None:
     """After an odd number of moves the mover looks better, after an even number the other."""
     table = TranspositionTable()
     deeper = AlphaBeta(Budget(Limits()), noise, table)

@@ -111,7 +111,7 @@ def test_everything_is_exact_in_the_end(limits: Limits, position: Position) -> N
 
 
 @given(small_positions(), st.integers(1, 5), evaluations)
-def test_a_depth_gives_what_the_textbook_gives(
+def test_an_analysis_to_a_depth_equals_textbook_minimax(
     position: Position, depth: int, evaluation: Evaluation
 ) -> None:
     found = last(analyse(position, Limits(depth=depth), evaluation=evaluation))
@@ -357,7 +357,7 @@ def test_an_analysis_without_values_is_no_end_of_the_best_moves() -> None:
     assert (best.moves, best.nodes) == (known.equals, known.nodes)
 
 
-def test_what_a_search_for_the_best_moves_has_learned_counts_unless_it_is_to_be_strict() -> None:
+def test_a_strict_search_ignores_earlier_results() -> None:
     knowledge, position = new_knowledge(engines=[GeneralEngine]), LineGame(4, 4, 4).start().after(1)
 
     def nodes(*, strictly: bool | None = None) -> int:

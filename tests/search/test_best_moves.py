@@ -131,7 +131,7 @@ def check_kept(position: Position, results: list[BestMoves]) -> None:
 
 
 @pytest.mark.parametrize("search", [by_alpha_beta, by_kernel])
-def test_a_spent_budget_gives_what_was_finished(
+def test_a_spent_budget_gives_the_last_finished_depth(
     search: Callable[[LinePosition, Limits], list[BestMoves]],
 ) -> None:
     position = LineGame(7, 6, 4, gravity=True).start()
@@ -169,7 +169,7 @@ def test_a_stop_comes_through() -> None:
         assert list(best_moves(start, budget, searcher)) == []
 
 
-def test_values_less_than_one_apart_are_told_apart() -> None:
+def test_values_less_than_one_apart_are_distinguished() -> None:
     start = parse_numbers("[[0.5,9],[0.25,9],[0.5,7]]").start()
     *_, found = by_alpha_beta(start, Limits())
     assert (found.moves, found.score.number) == ((0, 2), 0.5)

@@ -14,7 +14,7 @@ from desktop_app.search.trace import Trace
 @pytest.mark.parametrize(
     ("numbers", "depth", "fewest"), [("3 5 2 9", 2, 3), ("1 4 5 6 2 3 7 8", 3, 5)]
 )
-def test_a_full_binary_tree_is_what_the_formulas_say(numbers: str, depth: int, fewest: int) -> None:
+def test_the_formulas_hold_for_a_full_binary_tree(numbers: str, depth: int, fewest: int) -> None:
     position = parse_numbers(numbers).start()
     found = complexity(
         *(

@@ -61,7 +61,7 @@ def test_labels_made_before_a_stop_are_right(asked: int, position: Position) -> 
 
 
 @given(small_positions(most_left=5))
-def test_a_full_tree_starts_anew(position: Position) -> None:
+def test_a_full_table_of_labels_is_cleared(position: Position) -> None:
     tree = LabelledTree()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(labelled, "CAPACITY", 3)

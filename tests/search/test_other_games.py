@@ -255,7 +255,7 @@ def test_everybody_plays_a_game_that_may_repeat_to_its_end() -> None:
         assert position.ply <= 18
 
 
-def test_random_play_counts_what_passes_and_moves_again() -> None:
+def test_random_play_counts_passes_and_extra_turns() -> None:
     endings = RandomPlay().endings(Boxes(1, 1).start())
     assert [(e.outcome, e.games) for e in endings.all] == [(-1, 24)]
     endings = RandomPlay().endings(TrucePosition(Truce(1), 1, 0, MAX, 0))

@@ -107,7 +107,7 @@ def test_wins_stood_beside_other_moves_here(before: str, then: str, depth: int) 
 @pytest.mark.parametrize(
     "game", [LineGame(4, 3, 3), LineGame(4, 4, 4), LineGame(4, 4, 3, gravity=True)]
 )
-def test_the_plain_prover_knows_what_minimax_knows(game: LineGame) -> None:
+def test_the_plain_prover_agrees_with_minimax(game: LineGame) -> None:
     prover = Plain(rules_of(game), 10**9)
     for position in unfinished(game, 40, 8):
         value = int(truth(position)) * position.turn

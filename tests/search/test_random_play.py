@@ -19,7 +19,7 @@ from tests.search.truth import TIC_TAC_TOE, random_endings, small_positions
 
 
 @given(small_positions(most_left=5))
-def test_endings_are_what_a_naive_count_gives(position: Position) -> None:
+def test_endings_equal_a_naive_count(position: Position) -> None:
     endings = RandomPlay().endings(position)
     games, shares = random_endings(position)
     assert {e.outcome: e.games for e in endings.all} == games

@@ -79,7 +79,7 @@ FIRST_MOVES = {
 
 
 @pytest.mark.parametrize("ways", Ways)
-def test_who_wins_and_how_soon(ways: Ways) -> None:
+def test_the_winner_and_the_distance(ways: Ways) -> None:
     game = MorrisGame(ways)
     *_, found = analyse(game.start())
     assert found.complete
@@ -121,7 +121,7 @@ def wanderings(game: MorrisGame, seed: int, plies: int) -> Iterator[MorrisPositi
 
 
 @pytest.mark.parametrize(("ways", "seed", "plies"), [(Ways.CENTRE, 1, 30), (Ways.ANYWHERE, 0, 10)])
-def test_values_hold_where_rules_remember_what_was_met(ways: Ways, seed: int, plies: int) -> None:
+def test_retrograde_values_hold_with_repetition_rules(ways: Ways, seed: int, plies: int) -> None:
     """Each move is worth what the position after it is, with all that it remembers."""
     knowledge, drawn = new_knowledge(), 0
     for position in wanderings(MorrisGame(ways), seed, plies):
@@ -137,7 +137,7 @@ def test_values_hold_where_rules_remember_what_was_met(ways: Ways, seed: int, pl
     assert ways is not Ways.CENTRE or drawn
 
 
-def test_a_win_by_what_was_met_twice_already_is_a_draw() -> None:
+def test_a_win_through_a_third_repetition_is_a_draw() -> None:
     """Of two winning moves the other one is left; without either there is no such win."""
     start = CENTRE.parse_position("O.O/OXX/X.. X")
     one, other = (start.after(CENTRE.parse_move(start, move)) for move in ("b2-b1", "c2-c1"))

@@ -40,7 +40,7 @@ def test_a_tree_of_numbers_has_no_symmetry(game: NumberTree) -> None:
 
 
 @given(st.sampled_from(SYMMETRIC_GAMES), st.integers(0, 10**6))
-def test_images_are_what_turning_and_mirroring_makes(game: LineGame, seed: int) -> None:
+def test_images_are_the_rotations_and_reflections(game: LineGame, seed: int) -> None:
     position = symmetric_position(game, seed)
     images, all_by_hand = Images(position), images_by_hand(position)
     moves = position.legal_moves()

@@ -67,7 +67,7 @@ def test_later_bounds_of_a_key_narrow_the_earlier(key: int) -> None:
         assert bounds(table, key) == left
 
 
-def test_the_key_whose_bounds_took_the_least_work_gives_way() -> None:
+def test_the_entry_with_the_least_work_is_replaced() -> None:
     works = [1, 3, 40, 2, 1 << 40, 9, 5, 17]
     for random in map(Random, range(20)):
         random.shuffle(works)
@@ -80,7 +80,7 @@ def test_the_key_whose_bounds_took_the_least_work_gives_way() -> None:
         assert lost == [1]
 
 
-def test_work_is_what_a_key_took_at_the_most() -> None:
+def test_an_entry_keeps_its_largest_work() -> None:
     table = bounds_table()
     for key, work in enumerate((900, 100, 100, 100)):
         table.keep(key, 0, 0, work)
@@ -91,7 +91,7 @@ def test_work_is_what_a_key_took_at_the_most() -> None:
     assert not any(map(table.find, (1, 2, 3)))
 
 
-def test_keys_are_told_apart_by_as_many_bits_as_there_are() -> None:
+def test_keys_are_compared_in_all_their_bits() -> None:
     table = bounds_table(48, 4, 4)
     keys = [bit << 44 | rest for bit, rest in product((0, 1, 15), (0, 1, 1 << 43, (1 << 44) - 1))]
     for number, key in enumerate(keys):
@@ -143,7 +143,7 @@ def test_older_entries_are_replaced_first_then_shallower_ones() -> None:
 
 @pytest.mark.parametrize("slots", [4, 8])
 @pytest.mark.parametrize("first", [0, 3, 6])
-def test_a_table_of_bounds_keeps_all_while_it_is_told_to_grow(slots: int, first: int) -> None:
+def test_a_table_of_bounds_loses_nothing_while_growing(slots: int, first: int) -> None:
     random = Random(first)
     for most in (first, 3, 6):
         table = bounds_table(16, first, most, slots)
@@ -160,7 +160,7 @@ def test_a_table_of_bounds_keeps_all_while_it_is_told_to_grow(slots: int, first:
         assert not table.grow(100 * wanted)
 
 
-def test_a_table_of_moves_keeps_all_while_it_is_told_to_grow() -> None:
+def test_a_table_of_moves_loses_nothing_while_growing() -> None:
     random, table = Random(1), moves_table(2, 9)
     kept = dict[int, tuple[int, int, int, int]]()
     for number in range(8):
@@ -267,7 +267,7 @@ def test_no_table_is_too_small_to_be_of_use() -> None:
 # What searches ask of entries
 
 
-def test_an_entry_answers_what_it_proves_to_the_depth_it_has_or_for_good() -> None:
+def test_an_entry_answers_to_its_depth_and_a_proof_to_any() -> None:
     for bound, value, depth, alpha in product(
         (LOWER, UPPER, EXACT), range(-3, 4), (2, 3, 4, SEARCH.SETTLED), (-2, 0, 1)
     ):
@@ -306,7 +306,7 @@ def test_only_the_moves_that_are_asked_for_change_places() -> None:
 # Counting and stopping
 
 
-def test_each_position_is_counted_and_now_and_then_somebody_is_asked() -> None:
+def test_every_position_is_counted_and_the_check_called_regularly() -> None:
     search, asked = SEARCH.KernelSearch(), list[int]()
     search.prepare(1, check_nodes=4)
 

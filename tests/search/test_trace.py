@@ -295,6 +295,6 @@ def test_the_first_values_are_those_of_leaves() -> None:
         assert trace.first_values == (3, 9 if not prunes else 5)
 
 
-def test_where_every_game_is_won_the_first_values_lean_to_nobody() -> None:
+def test_with_only_wins_the_first_values_are_symmetric() -> None:
     least, largest = Trace(find_game("nim:1,2").start(), Algorithm()).first_values
     assert least == -largest < 0

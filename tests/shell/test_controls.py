@@ -169,7 +169,7 @@ def test_tab_to_the_board_shows_the_cursor(driver: Driver) -> None:
 # The board to a screen reader
 
 
-def test_the_board_is_a_table_of_cells_that_say_what_they_hold(driver: Driver) -> None:
+def test_the_board_is_a_table_of_cells_with_accessible_texts(driver: Driver) -> None:
     driver.click("b2")
     driver.click("a3")
     board = interface(driver.window.board)
@@ -181,7 +181,7 @@ def test_the_board_is_a_table_of_cells_that_say_what_they_hold(driver: Driver) -
     }  # fmt: skip
 
 
-def test_values_on_the_board_are_said_too(driver: Driver) -> None:
+def test_values_on_the_board_have_accessible_texts(driver: Driver) -> None:
     driver.press("a")
     driver.begin("tic-tac-toe", "a3b3a2b2")
     driver.wait_values()
@@ -191,7 +191,7 @@ def test_values_on_the_board_are_said_too(driver: Driver) -> None:
     assert said["a3"] == "X"
 
 
-def test_rows_of_the_tree_are_said_in_one_sentence(driver: Driver) -> None:
+def test_rows_of_the_tree_have_one_accessible_sentence(driver: Driver) -> None:
     driver.analyse()
     driver.begin("tic-tac-toe", "a3b3a2b2")
     driver.wait_values()

@@ -44,7 +44,7 @@ def test_a_game_is_found_by_its_comment_and_opened(open_window: OpenWindow) -> N
     assert second.window.session.game.id == "gomoku"
 
 
-def test_the_archive_is_emptied_once_that_is_said_twice(
+def test_emptying_the_archive_needs_a_confirmation(
     open_window: OpenWindow, settings_file: Path
 ) -> None:
     first = open_window()

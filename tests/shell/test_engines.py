@@ -221,7 +221,7 @@ def test_an_engine_that_is_killed_while_it_thinks(chess: Driver, tmp_path: Path)
 
 
 @pytest.mark.parametrize("way", ["undo", "person", "close", "new"])
-def test_one_that_thinks_does_not_hold_up_what_ends_its_turn(
+def test_a_thinking_engine_does_not_delay_the_end_of_its_turn(
     chess: Driver, tmp_path: Path, way: str
 ) -> None:
     file = make_engine(tmp_path, "silent")

@@ -175,7 +175,7 @@ def test_a_tap_on_its_arrow_opens_a_row(analysing: Driver) -> None:
     assert tree.isExpanded(first)
 
 
-def test_a_finger_stops_what_still_rolls_and_chooses_nothing(analysing: Driver) -> None:
+def test_a_finger_stops_a_rolling_list_without_choosing_a_row(analysing: Driver) -> None:
     driver = analysing
     driver.begin("gomoku")
     driver.wait_guesses()

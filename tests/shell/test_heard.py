@@ -147,14 +147,14 @@ def test_a_whole_game_is_played_by_screen_reader_alone(heard: dict[str, Any]) ->
     check_game(game)
 
 
-def test_the_end_of_a_lost_game_is_said(heard: dict[str, Any]) -> None:
+def test_the_end_of_a_lost_game_is_announced(heard: dict[str, Any]) -> None:
     assert heard["lost"]["end"] == "The bot wins"
     (end,) = {text for text in heard["heard"] if text.endswith(". The bot wins")}
     assert end.startswith("The winning row: ")
     check_game(heard["lost"])
 
 
-def test_refusals_hints_and_steps_back_are_said(heard: dict[str, Any]) -> None:
+def test_refusals_hints_and_undo_are_announced(heard: dict[str, Any]) -> None:
     said = heard["pressed"]
     assert said["refused"] == "a1 is taken"
     assert said["hint"].startswith("Hint: ")
@@ -176,7 +176,7 @@ def test_rows_of_candidates_and_history_announce_their_new_names(heard: dict[str
     assert heard["rows"]["again"] == numbers
 
 
-def test_ten_steps_of_explain_are_said_as_they_are_shown(heard: dict[str, Any]) -> None:
+def test_ten_steps_of_explain_are_announced_as_shown(heard: dict[str, Any]) -> None:
     said = heard["explained"]
     assert len(said["sentences"]) == 11
     assert len(set(said["sentences"])) == 11

@@ -65,7 +65,7 @@ def explained(driver: Driver) -> ExplainPage:
         ("gomoku", "h8", "X plays h8"),
     ],
 )
-def test_a_move_is_said_in_words(
+def test_a_move_is_announced_in_words(
     driver: Driver, heard: list[str], game: str, moves: str, said: str
 ) -> None:
     position = driver.begin(game)
@@ -83,7 +83,7 @@ def test_a_move_is_said_in_words(
         ("connect-four", "4152637", "d1, e1, f1, g1"),
     ],
 )
-def test_the_winning_row_is_said_before_who_has_won(
+def test_the_winning_row_is_announced_before_the_winner(
     driver: Driver, heard: list[str], game: str, moves: str, row: str
 ) -> None:
     start = driver.begin(game)
@@ -127,7 +127,9 @@ def test_a_setting_switched_by_key_is_announced(
         heard.clear()
 
 
-def test_scale_point_of_view_and_type_size_are_said(driver: Driver, heard: list[str]) -> None:
+def test_changes_of_scale_view_and_type_size_are_announced(
+    driver: Driver, heard: list[str]
+) -> None:
     driver.analyse()
     heard.clear()
     driver.press("c")
@@ -140,7 +142,7 @@ def test_scale_point_of_view_and_type_size_are_said(driver: Driver, heard: list[
     assert "Size of type: 100 %" in heard
 
 
-def test_the_zoom_of_the_tree_is_said(driver: Driver, heard: list[str]) -> None:
+def test_the_zoom_of_the_tree_is_announced(driver: Driver, heard: list[str]) -> None:
     page = explained(driver)
     page.drawing.setFocus()
     heard.clear()
@@ -350,7 +352,7 @@ def test_the_keyboard_s_frame_is_two_pixels_wide_and_stands_out(
     assert len(reached) > 10
 
 
-def test_the_frame_goes_with_what_it_is_around_and_away_with_the_keyboard(driver: Driver) -> None:
+def test_the_focus_frame_follows_its_widget_and_vanishes_with_the_focus(driver: Driver) -> None:
     window = driver.window
     frame = window.findChild(FocusFrame)
     assert frame is not None

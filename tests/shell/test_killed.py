@@ -200,5 +200,5 @@ def comes_back(folder: Path, seeds: range) -> int:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
-def test_killed_at_any_moment_what_was_done_before_comes_back(tmp_path: Path) -> None:
+def test_killing_the_program_at_any_moment_loses_nothing_done_before(tmp_path: Path) -> None:
     assert comes_back(tmp_path, range(100, 100 + KILLS)) > 33 * KILLS

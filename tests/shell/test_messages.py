@@ -83,7 +83,7 @@ def test_the_game_goes_on_while_the_keys_are_shown(driver: Driver) -> None:
     assert len(driver.window.findChildren(KeysDialog)) == 1
 
 
-def test_the_keys_are_in_sight_beside_what_they_do(driver: Driver) -> None:
+def test_the_table_of_keys_is_readable(driver: Driver) -> None:
     driver.press(Key.Key_F1)
     dialog = driver.window.findChild(KeysDialog)
     assert dialog is not None
@@ -138,7 +138,7 @@ def test_every_key_is_named_in_the_same_way(driver: Driver) -> None:
             assert button.text().endswith(f"({first})")
 
 
-def test_every_box_is_said_with_what_it_chooses(driver: Driver) -> None:
+def test_every_combo_box_has_an_accessible_name(driver: Driver) -> None:
     driver.analyse()
     explain(driver)
     boxes = driver.window.findChildren(QComboBox)
@@ -157,7 +157,7 @@ def test_every_box_is_said_with_what_it_chooses(driver: Driver) -> None:
     assert sorted(said) == ["Game", "Who plays O", "Who plays X"]
 
 
-def test_about_says_what_this_is_and_stops_no_game(driver: Driver) -> None:
+def test_the_about_box_shows_the_version_without_stopping_the_game(driver: Driver) -> None:
     driver.window.actions_list["about"].trigger()
     (box,) = driver.window.findChildren(QMessageBox)
     assert box.isVisible()

@@ -251,9 +251,7 @@ def test_after_a_crash_it_is_let_play_on(gomoku: Driver, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("way", ["undo", "hold", "person", "close", "new"])
-def test_a_program_that_thinks_is_ended_by_whatever_ends_its_turn(
-    gomoku: Driver, tmp_path: Path, way: str
-) -> None:
+def test_a_thinking_program_ends_with_its_turn(gomoku: Driver, tmp_path: Path, way: str) -> None:
     file = make_brain(tmp_path, "silent")
     gomoku.window.flow.move_seconds = 3600.0
     seat_program(gomoku, file)
@@ -273,7 +271,7 @@ def test_a_program_that_thinks_is_ended_by_whatever_ends_its_turn(
     assert gomoku.message == ""
 
 
-def test_a_program_ends_when_nobody_is_played_by_it_any_more(gomoku: Driver, good: Path) -> None:
+def test_a_program_ends_when_it_plays_no_side(gomoku: Driver, good: Path) -> None:
     seat_program(gomoku, good)
     gomoku.click("h8")
     gomoku.wait_turn()

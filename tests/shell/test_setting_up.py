@@ -150,9 +150,7 @@ def test_letters_typed_into_the_bar_are_no_shortcuts(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("how", ["move", "game"])
-def test_the_bar_goes_with_what_is_played_and_the_players_are_seen(
-    driver: Driver, how: str
-) -> None:
+def test_the_position_bar_closes_with_the_next_move(driver: Driver, how: str) -> None:
     driver.window.actions_list["enter"].trigger()
     bar = driver.window.position_bar
     assert bar.isVisible()

@@ -86,7 +86,7 @@ def test_a_sentence_is_titled_and_read(driver: Driver) -> None:
     assert interface(label).text(QAccessible.Text.Description) == "State of the game"
 
 
-def test_a_move_does_not_fill_the_choices_anew(driver: Driver) -> None:
+def test_a_move_does_not_refill_the_choices(driver: Driver) -> None:
     boxes = driver.window.strip.findChildren(QComboBox)
     changes: list[int] = []
     for box in boxes:
@@ -119,7 +119,7 @@ def test_tools_are_reached_and_used_by_keys(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_whatever_the_keyboard_comes_to_shows_it(driver: Driver, theme: Theme) -> None:
+def test_every_focused_widget_shows_the_focus(driver: Driver, theme: Theme) -> None:
     driver.analyse()
     driver.window.set_theme(theme)
     page = explained(driver)

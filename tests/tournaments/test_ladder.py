@@ -87,7 +87,7 @@ def test_luck_in_the_trial_does_not_make_a_rung() -> None:
     assert rungs(ladder) == ["random", "one-ahead", "perfect"]
 
 
-def test_each_opening_is_played_from_both_sides_and_only_who_takes_all_time_has_a_limit() -> None:
+def test_openings_are_paired_and_only_players_without_a_limit_get_one() -> None:
     matches = Matches({"random": 0, "one-ahead": 1, "perfect": 2})
     ladder = climbed(matches)
     perfect = StrategyId("perfect")

@@ -46,7 +46,7 @@ def test_a_game_is_written_down_a_few_times_a_second_however_fast_it_is(tmp_path
     assert len(written) == 30 // RESTS
 
 
-def test_nobody_is_held_up_by_a_folder_that_is_gone_or_by_what_lies_in_it(tmp_path: Path) -> None:
+def test_a_missing_folder_or_strange_files_do_not_stop_a_game(tmp_path: Path) -> None:
     showing = LiveGameWriter(tmp_path / "gone")
     showing.show(GAME)
     showing.show(GAME)

@@ -117,7 +117,7 @@ def asked(pool: Pool, function: Any, *values: object) -> Any:
     return pool.submit(function, *values).result(PATIENCE_SECONDS)
 
 
-def test_calls_come_back_with_what_they_give_or_raise(pool: Pool) -> None:
+def test_calls_return_or_raise_as_in_process(pool: Pool) -> None:
     calls = [pool.submit(plain, number) for number in range(50)]
     answers = [call.result(PATIENCE_SECONDS) for call in calls]
     assert [number for _, number in answers] == list(range(50))

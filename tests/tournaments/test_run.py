@@ -139,7 +139,7 @@ def test_games_of_a_call_that_was_cancelled_are_played_later() -> None:
     assert names(played(GivenExecutor(AtOnce(answer), 2), SHORT)) == expected
 
 
-def test_a_game_that_nobody_can_play_took_nobody_any_effort() -> None:
+def test_a_game_that_crashes_every_worker_counts_no_effort() -> None:
     def answer(_number: int, _asked: Batch) -> BatchResult:
         raise BrokenExecutor
 
@@ -226,7 +226,7 @@ def test_lessons_of_fast_games_are_many_at_a_time(monkeypatch: pytest.MonkeyPatc
     assert len(executor.batches) < len(games)
 
 
-def test_lessons_stay_in_their_order_whatever_call_is_lost(
+def test_lessons_keep_their_order_if_a_call_is_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The worker is lost twice, and then one game of some comes back."""

@@ -80,7 +80,7 @@ def test_a_thousand_copies_are_one_result() -> None:
     assert (found.games, found.distinct, found.verdict) == (1000, 2, Comparison.OPEN)
 
 
-def test_a_game_that_nobody_has_lost_counts_for_nobody() -> None:
+def test_a_game_without_a_loser_is_not_counted() -> None:
     died = FinishedGame(0, 0, True, "", 0, None, termination=Termination(ArenaFault.DIED, None))
     found = Standing(is_paired=True)
     for game in (

@@ -105,7 +105,7 @@ def test_memory_will_do() -> None:
         (None, None, StoreFault.NO_RUN),
     ],
 )
-def test_another_file_is_none(
+def test_a_file_of_another_kind_is_refused(
     tmp_path: Path, content: bytes | None, tournament: Tournament | None, fault: StoreFault
 ) -> None:
     file = tmp_path / "file"
@@ -118,7 +118,7 @@ def test_another_file_is_none(
         assert file.read_bytes() == content
 
 
-def test_somebody_elses_base_is_left_alone(tmp_path: Path) -> None:
+def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
     file = tmp_path / "base"
     base = sqlite3.connect(file)
     base.execute("CREATE TABLE addresses (name TEXT)")
@@ -210,9 +210,7 @@ def test_a_number_out_of_its_range_is_refused(tmp_path: Path, told: str) -> None
         ("limits", {"nodes": None, "depth": None, "seconds": "long"}),
     ],
 )
-def test_a_tournament_that_nobody_can_play_is_refused(
-    tmp_path: Path, name: str, value: object
-) -> None:
+def test_an_unplayable_tournament_is_refused(tmp_path: Path, name: str, value: object) -> None:
     fields = json.loads(TOURNAMENT.text())
     (fields if name in fields else fields["terms"])[name] = value
     text = json.dumps(fields)

@@ -122,7 +122,7 @@ def test_a_tournament_is_read_as_it_was_written() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "7", '{"form": 2}', '{"form": 1, "terms": 3}'])
-def test_another_text_is_none(text: str) -> None:
+def test_an_invalid_tournament_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r".?"):
         parse_tournament(text)
 

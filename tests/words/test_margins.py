@@ -100,7 +100,7 @@ def test_a_guess_of_a_whole_point_is_no_longer_about_even() -> None:
         (-1, -1, None),
     ],
 )
-def test_mistakes_are_counted_by_who_wins_and_by_how_much(
+def test_mistakes_count_the_outcome_and_the_margin(
     was: int, now: int, mistake: Mistake | None
 ) -> None:
     record, history = GameRecord(START), HistoryModel(lambda _: ("", "", "", "", "", ""))

@@ -249,7 +249,7 @@ def test_a_worksheet_that_cannot_be_written_is_reported(
     assert (tmp_path / "a-1.svg").read_text() == "mine"
 
 
-def test_a_worksheet_of_a_game_says_who_is_min() -> None:
+def test_a_worksheet_of_a_game_names_max_and_min() -> None:
     position = find_game("tic-tac-toe").parse_position("XOX/OO./.X.")
     told = {
         UtilityScale.MAX_LOSS: "X is MIN, and O is MAX: +1 means that X loses.\nMIN chooses",

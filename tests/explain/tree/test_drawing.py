@@ -391,7 +391,7 @@ def test_pictures_are_saved(show: Show, tmp_path: File, root: DrawnNode, theme: 
         assert "1,053 positions" in said
 
 
-def test_a_huge_picture_is_made_smaller_and_a_bad_place_is_told(show: Show, tmp_path: File) -> None:
+def test_a_huge_picture_is_reduced_and_a_failed_save_reported(show: Show, tmp_path: File) -> None:
     drawing = show(drawn(find_game("tic-tac-toe").start(), depth=3))
     assert drawing.save_png(str(tmp_path / "tree.png"), 4.0) < 1
     for save in (drawing.save_png, drawing.save_svg):
@@ -399,7 +399,7 @@ def test_a_huge_picture_is_made_smaller_and_a_bad_place_is_told(show: Show, tmp_
             save(str(tmp_path / "nowhere" / "tree"))
 
 
-def test_layers_are_named_and_told_about(show: Show) -> None:
+def test_layers_have_names_and_tooltips(show: Show) -> None:
     drawing = show(BOARDS)
     names = [layer_name(band.player) for band in drawing.bands()]
     assert names == ["MAX", "MIN", "MAX", "END"]

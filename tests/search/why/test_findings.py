@@ -165,7 +165,7 @@ def test_a_loss_gives_away_the_more_the_sooner_it_comes() -> None:
 
 
 @pytest.mark.parametrize("got", [None, guess(900), drawn(bound=Bound.LOWER)])
-def test_beside_a_sure_win_whatever_may_be_none_gives_an_outcome_away(got: Score | None) -> None:
+def test_any_unproven_move_beside_a_sure_win_loses_an_outcome(got: Score | None) -> None:
     assert drop(won(5), got)[0] == 1
 
 
@@ -238,7 +238,7 @@ def test_a_line_stops_where_there_are_guesses_alone() -> None:
     assert (found.kind, found.moves) == (FindingKind.LETS_WIN, (3,))
 
 
-def test_a_win_that_nobody_can_count_is_not_followed_for_ever() -> None:
+def test_a_win_of_unknown_length_is_followed_to_a_limit() -> None:
     """X is said to win wherever X moves, on a board on which nobody hurries."""
     start = find_game("hex:11").start()
 

@@ -65,7 +65,7 @@ ALL_LOSE = "h8g3j3j6o15i10h5g6g7h3b1b12f6k5l5i9h7"
 """Two moves seem to hold; once both are tried, every move is proven lost, and h4 lasts longest."""
 
 
-def test_a_move_that_only_lasts_longest_is_not_said_to_hold() -> None:
+def test_a_move_that_only_lasts_longest_is_not_called_holding() -> None:
     start = find_game("gomoku").start()
     moves = parse_moves(start, ALL_LOSE + "e8")
     found = answer(Inquiry(start, tuple(moves[:-1]), moves[-1]), looking())

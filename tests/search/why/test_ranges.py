@@ -41,7 +41,7 @@ THREAT_OF_X = "X.X../O.O.O/.X.XO/XXO../X..OO"
         (".X.../.X.../.OX.O/O..../.....", "a1", Outcome.LOSS, 3),
     ],
 )
-def test_an_end_that_nobody_has_counted_comes_no_sooner_than_the_rules_allow(
+def test_an_end_of_unknown_distance_comes_no_sooner_than_the_rules_allow(
     text: str, move: str, outcome: Outcome, plies: int
 ) -> None:
     position = find_game("hex:5").parse_position(text)

@@ -115,7 +115,7 @@ def test_an_oblong_board_has_a_command_of_its_own(make_player: MakePlayer) -> No
     assert heard(file) == ["RECTSTART 9,6", "BEGIN"]
 
 
-def test_any_position_that_does_not_follow_begins_anew(make_player: MakePlayer) -> None:
+def test_an_unrelated_position_starts_a_new_board(make_player: MakePlayer) -> None:
     """A walk back, another line, another board, a new game."""
     player, file = make_player("good")
     first = replied(start(), player)
@@ -227,7 +227,7 @@ def test_a_stop_ends_it_within_moments(make_player: MakePlayer) -> None:
     assert wait_for_end(file)
 
 
-def test_closing_ends_also_what_does_not_want_to_end(make_player: MakePlayer) -> None:
+def test_closing_kills_a_program_that_does_not_quit(make_player: MakePlayer) -> None:
     player, file = make_player("clings")
     replied(start(), player)
     assert all(map(lives, processes(file)))

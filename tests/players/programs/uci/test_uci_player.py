@@ -287,7 +287,7 @@ def test_a_stop_ends_one_that_is_just_starting(make_player: MakePlayer) -> None:
     assert wait_for_end(file)
 
 
-def test_closing_ends_also_what_does_not_want_to_end(make_player: MakePlayer) -> None:
+def test_closing_kills_a_program_that_does_not_quit(make_player: MakePlayer) -> None:
     player, file = make_player("clings")
     replied(CHESS.start(), player)
     assert all(map(lives, processes(file)))
