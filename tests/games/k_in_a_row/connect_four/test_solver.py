@@ -330,3 +330,17 @@ def test_what_was_found_out_is_known() -> None:
     afters = [as_words(game.start().after(move)) for move in game.start().legal_moves()]
     assert all(taught.least(*after) == -score for after in afters)
     assert taught.least(*words) < -21  # before the first move there is nothing
+
+
+def test_a_position_is_worth_what_the_other_player_could_not_have() -> None:
+    """After 1, 2 and 3, of which the first may have come last; 1 and 2 alone lose by five."""
+    game = LineGame(7, 6, 4, gravity=True)
+    solver = ConnectFourSolver(7, 6, 4, SMALL)
+    before, after = game.start(), game.start()
+    for move in parse_moves(before, "12"):
+        before = before.after(move)
+    for move in parse_moves(after, "123"):
+        after = after.after(move)
+    assert solver.least(*as_words(after)) < 0
+    solver.learn([word_of(solver.key(*as_words(before)), -5)])
+    assert solver.least(*as_words(after)) == 5

@@ -284,3 +284,19 @@ def test_a_table_that_grows_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> No
     before = growing.nodes
     assert values == [exact(growing, position) for position in positions]
     assert growing.nodes - before < before / 40  # with half of them lost it is a sixth
+
+
+def test_what_is_not_lost_is_known_not_to_be() -> None:
+    """Asked again, at any ply, nothing has to be searched."""
+    game, known = line_game("mnk:6x5x4"), 0
+    for position in unfinished(game, 3, 60):
+        solver = solver_of(game)
+        found = solver.search(position.own, position.other, -1, never)
+        visited = solver.nodes
+        if found == 0 and visited > 100:
+            assert solver.search(position.own, position.other, -1, never) == 0
+            assert solver.nodes == visited + 1
+            known += 1
+            if known == 2:
+                break
+    assert known == 2
