@@ -32,7 +32,7 @@ from desktop_app.cli.uci_words import (
 from desktop_app.core.errors import GameError
 from desktop_app.core.notation import whole_number
 from desktop_app.core.position import MAX, Move
-from desktop_app.games.chess.engine import ChessEngine, Wish
+from desktop_app.games.chess.engine import ChessEngine, GoOptions
 from desktop_app.games.chess.rules import ChessFault, ChessGame
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.candidates import Analysis
@@ -230,28 +230,31 @@ class UciEngine:
             return ()
         goal, limits, best = search.goal, search.goal.limits, tuple[Move, ...]()
         named = {self._game.move_text(move): move for move in legal}
-        wish = Wish(search.lines, tuple(named[m] for m in goal.moves if m in named), goal.mate)
+        moves = tuple(named[m] for m in goal.moves if m in named)
+        options = GoOptions(search.lines, moves, goal.mate)
         if len(legal) == 1 and limits.seconds is not None and goal.mate is None:
             limits = Limits(depth=1)  # the only legal move
         if goal.ponder:
             limits = Limits(limits.depth, limits.nodes)
-        for found in self._found(position, limits, search.is_over, wish):
+        for found in self._found(position, limits, search.is_over, options):
             best = found.candidates[0].line
             for line in info_texts(
                 found, perf_counter() - search.started, search.lines, self._game.move_text
             ):
                 self._say(line)
         if not best:  # stopped before the first depth was finished
-            wish = Wish(moves=wish.moves)
-            best = next(self._found(position, Limits(depth=1), never, wish)).candidates[0].line
+            options = GoOptions(moves=moves)
+            best = next(self._found(position, Limits(depth=1), never, options)).candidates[0].line
         return best
 
     def _found(
-        self, position: ChessPosition, limits: Limits, should_stop: ShouldStop, wish: Wish
+        self, position: ChessPosition, limits: Limits, should_stop: ShouldStop, options: GoOptions
     ) -> Iterator[Analysis]:
         engine = self._knowledge.engine(ChessEngine, self._game)
         with suppress(SearchStopped):
-            for found in engine.lines(SearchRequest(position, Budget(limits, should_stop)), wish):
+            for found in engine.lines(
+                SearchRequest(position, Budget(limits, should_stop)), options
+            ):
                 yield replace(found, table_use=engine.table_use())
 
     def _answer(self, position: ChessPosition | None, line: tuple[Move, ...]) -> str:

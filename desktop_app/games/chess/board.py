@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FILES = 8
 SQUARES = 64
 TURN = 56
-"""Squares are counted from a1, places from a8: each is the other one with these bits turned."""
+"""Squares count from a1, places from a8: flipping these bits turns one into the other."""
 _NAMES: Texts = {
     "P": QT_TRANSLATE_NOOP("Chess", "white pawn"),
     "N": QT_TRANSLATE_NOOP("Chess", "white knight"),
@@ -96,14 +96,14 @@ def _no_way(position: Position, place: int, start: int) -> str:
 
 
 WORTH = {"q": 9, "r": 5, "b": 3, "n": 3, "p": 1}
-"""As beginners count, in pawns: the most valuable first."""
+"""The values that beginners learn, in pawns, the most valuable piece first."""
 AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
 
 
 def off_board(position: Position) -> OffBoard | None:
     """Return the pieces missing compared with the start of a game; None if all are there.
 
-    A piece that a pawn has become counts as what it is, and its pawn is not off the board.
+    A promoted piece counts as what it is now, and its pawn is not off the board.
     """
     letters = [piece.symbol() for piece in chess_of(position).board.piece_map().values()]
     black, white = _missing(letters, str.lower), _missing(letters, str.upper)
@@ -182,7 +182,7 @@ class ChessBoard(PieceBoard):
     def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
         paint_piece(canvas.painter, rect, piece, canvas.theme, in_row=True)
 
-    # What places mean
+    # Places and moves
 
     def way_of(self, position: Position, move: Move) -> Picked:
         """Return the piece, target and promotion of a move; promotions use the squares below."""
@@ -193,7 +193,7 @@ class ChessBoard(PieceBoard):
         step = FILES if position.turn is MAX else -FILES
         return start, end, end + step * BECOMES.index(becomes)
 
-    # What is said
+    # Accessible texts
 
     def standing(self, picture: BoardPicture, place: int) -> str:
         """Describe the piece at a place or a promotion choice, and whether a king is in check."""
@@ -221,7 +221,7 @@ class ChessBoard(PieceBoard):
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
         return why_not(position, place, picked)
 
-    # What is seen
+    # Painting
 
     def off_board(self, position: Position) -> OffBoard | None:
         return off_board(position)

@@ -3,7 +3,8 @@
 """The chess engine: iterative deepening by the kernel, with any piece-square tables.
 
 `ChessEngine` answers the requests of the program, `ChessAnalysis` deepens one position, and
-`ChessKernel` translates positions, budgets and lines for the compiled search.
+`ChessKernel` translates positions, budgets and lines for the compiled search. In an analysis the
+best few moves get exact values, by a full window; the others only upper bounds.
 """
 
 from __future__ import annotations
@@ -34,28 +35,28 @@ from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.memory import allocated
 
 VALUED = 5
-"""Moves with values of their own."""
+"""The number of moves that get values of their own; the others get upper bounds."""
 DEEPEST = 60
 WINNING = 400
-"""A guess, in centipawns, from which on a mate may be near that promises little at first."""
+"""A value, in hundredths of a pawn, from which on it is worth looking for a mate."""
 LEAST_PROVING = 500
-"""Positions that a look for a quicker mate after one move gets in any case."""
+"""The least nodes for proving that no mate after a move is quicker."""
 INFINITE = 2 * WIN
 NO_LIMIT = 1 << 62
 SURE_PLIES = 2
-"""A mate as near as this is seen at once: there is none that is quicker."""
+"""A mate in this many plies can't be any quicker: the move mates, or is answered by mate."""
 PROVING_NODES = 100_000
-"""At most so many positions to find out that there is no quicker mate after a move."""
+"""The most nodes for proving that no mate after a move is quicker."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What a chess program can ask of a search, besides its limits.
+class GoOptions:
+    """What a chess program can ask of a search by UCI, besides limits.
 
     Attributes:
-        lines: how many moves get values and lines of their own.
-        moves: the only moves to search; all legal ones if empty.
-        mate: the longest mate to look for, in moves of the player to move.
+        lines: the number of moves that get values and lines of their own ("MultiPV").
+        moves: the only moves to search ("searchmoves"); all legal ones if empty.
+        mate: the longest mate to look for, in moves of the player to move; None for any value.
     """
 
     lines: int = 1
@@ -64,15 +65,16 @@ class Wish:
 
 
 class ChessEngine(Engine):
-    """The chess engine. It has one kernel for each evaluation, made on first use."""
+    """The chess engine. It keeps the kernel, with its table, of the last evaluation used."""
 
     has_table = guesses = True
 
     def __init__(self, game: Game, config: EngineConfig) -> None:
-        """Create the engine; kernels are made on first use."""
+        """Create the engine; its kernel is made on first use."""
         assert isinstance(game, ChessGame)
         self._table_bytes = config.table_bytes
-        self._kernels: dict[int, ChessKernel] = {}
+        self._weights: Weights | None = None
+        self._kernel: ChessKernel | None = None
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:
@@ -85,27 +87,27 @@ class ChessEngine(Engine):
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         return self._analysis(request, 1).best()
 
-    def lines(self, request: SearchRequest, wish: Wish) -> Iterator[Analysis]:
+    def lines(self, request: SearchRequest, options: GoOptions) -> Iterator[Analysis]:
         """Find the best moves for a chess program.
 
         Args:
-            question: the position and the budget.
-            wish: what the program asks for.
+            request: the position and the budget.
+            options: what the program asks for.
 
         Yields:
-            Snapshots that get better; the first `wish.lines` candidates have values of their
+            Snapshots that get better; the first `options.lines` candidates have values of their
             own.
 
         Raises:
             SearchStopped: the search was stopped before the first snapshot.
         """
-        analysis = self._analysis(request, wish.lines, wish.moves)
-        if wish.mate is not None:
-            yield from analysis.mate(wish.mate)
+        analysis = self._analysis(request, options.lines, options.moves)
+        if options.mate is not None:
+            yield from analysis.mate(options.mate)
             return
         for found in analysis.run(for_best=True):
             yield found
-            if wish.lines == 1 and analysis.has_quickest_mate:
+            if options.lines == 1 and analysis.has_quickest_mate:
                 return
 
     def _analysis(
@@ -116,23 +118,32 @@ class ChessEngine(Engine):
         if request.strictly:
             kernel = ChessKernel(weights, LEVEL_BYTES)
             return ChessAnalysis(position, request.budget, kernel, valued, thorough=True)
-        kernel = self._kernel(weights)
+        kernel = self._kernel_with(weights)
         return ChessAnalysis(position, request.budget, kernel, valued, moves=moves)
 
-    def _kernel(self, weights: Weights) -> ChessKernel:
-        """Return the kernel for the given tables; only one keeps its memory at a time."""
-        if id(weights) not in self._kernels:
-            self._kernels.clear()
-            self._kernels[id(weights)] = allocated(partial(ChessKernel, weights), self._table_bytes)
-        return self._kernels[id(weights)]
+    def _kernel_with(self, weights: Weights) -> ChessKernel:
+        """Return the kernel with the given tables, which replaces one with others."""
+        if self._kernel is None or self._weights is not weights:
+            self._kernel = None  # frees its memory before the next one needs it
+            self._kernel = allocated(partial(ChessKernel, weights), self._table_bytes)
+            self._weights = weights
+        return self._kernel
 
     def table_use(self) -> float | None:
-        return next((kernel.search.table_use() for kernel in self._kernels.values()), None)
+        return None if self._kernel is None else self._kernel.search.table_use()
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
-    """The result for one move, for the player who makes it."""
+class MoveResult:
+    """The result of searching one move, for the player who makes it.
+
+    Attributes:
+        value: as in the kernel: a mate is `WIN` less the plies to it, from before the move.
+        depth: the nominal depth.
+        line: the move and the principal variation after it.
+        bound: HEURISTIC for a value from a full window, UPPER for an upper bound.
+        is_soonest: whether the value is a mate, and no mate after this move is quicker.
+    """
 
     value: int
     depth: int
@@ -155,11 +166,11 @@ class ChessAnalysis:
     """One analysis of all moves, or of the best one.
 
     Args:
-        position: what is analysed.
-        budget: the limits; depth 1 is finished whatever they are.
-        kernel: the kernel.
-        valued: so many moves get values of their own.
-        thorough: whether the search leaves nothing out.
+        position: the position to analyse.
+        budget: the limits, which depth 1 ignores so that every move gets a value.
+        kernel: the kernel, whose table is kept from one analysis to the next.
+        valued: the number of moves that get values of their own.
+        thorough: whether to prune and reduce nothing.
         moves: the only moves to search; all legal ones if empty.
     """
 
@@ -178,10 +189,10 @@ class ChessAnalysis:
         kernel.start(position, budget)
         self._moves = list(moves or position.legal_moves())
         self._chosen = tuple(moves)
-        self._known: dict[Move, _Found] = {}
-        self._unfinished: dict[Move, _Found] = {}  # results of the depth being searched
-        self._no_mate_within = -1  # in plies: proven of the position
-        self._given_up = 0  # positions when it was last too long to find more
+        self._known: dict[Move, MoveResult] = {}
+        self._unfinished: dict[Move, MoveResult] = {}  # results of the depth being searched
+        self._no_mate_within = -1  # in plies: proven for the position
+        self._given_up = 0  # nodes when a proof was last given up
         self._shown = perf_counter()
 
     def run(self, *, for_best: bool = False) -> Iterator[Analysis]:
@@ -189,11 +200,11 @@ class ChessAnalysis:
 
         Args:
             for_best: whether only the best moves are wanted. Then the results of an unfinished
-                depth count too, once the best moves of the depth before have been searched; moves
-                not reached yet are left without a value.
+                depth count too, once the best moves of the previous depth have been searched;
+                moves not reached yet are left without a value.
 
         Raises:
-            SearchStopped: somebody said stop before depth 1 was finished.
+            SearchStopped: the search was stopped before depth 1 was finished.
         """
         if not self._moves:
             yield self._snapshot(0)
@@ -224,11 +235,11 @@ class ChessAnalysis:
         return self._best is not None and self._is_quickest(self._best)
 
     @property
-    def _best(self) -> _Found | None:
+    def _best(self) -> MoveResult | None:
         """Return the result of the best move."""
         return max(self._known.values(), key=lambda found: found.rank, default=None)
 
-    def _is_quickest(self, found: _Found) -> bool:
+    def _is_quickest(self, found: MoveResult) -> bool:
         """Return whether a move mates and it is proven that no searched move mates sooner."""
         return found.is_mate and WIN - found.value <= max(self._no_mate_within + 2, 1)
 
@@ -236,13 +247,14 @@ class ChessAnalysis:
         """Search for a mate in at most this many moves until it is found or ruled out.
 
         Args:
-            moves: moves of the player to move; the budget's depth should be that mate's in plies.
+            moves: moves of the player to move; the depth of the budget should be the length of
+                that mate in plies.
 
         Yields:
             Snapshots; given enough time, the last one has the quickest mate.
 
         Raises:
-            SearchStopped: somebody said stop before depth 1 was finished.
+            SearchStopped: the search was stopped before depth 1 was finished.
         """
         last, moves = None, min(moves, DEEPEST // 2)
         for last in self.run(for_best=True):
@@ -258,7 +270,7 @@ class ChessAnalysis:
             yield self._snapshot(last.depth)
 
     def best(self) -> Iterator[BestMoves]:
-        """Yield the best move of each snapshot, until no mate is quicker or the budget is spent."""
+        """Yield the best move of each snapshot until the quickest mate is proven or time is up."""
         with suppress(SearchStopped):
             for found in self.run(for_best=True):
                 best = found.best
@@ -270,12 +282,12 @@ class ChessAnalysis:
                     return
 
     def _deepen(self, depth: int) -> Iterator[Analysis]:
-        """Search one depth; its heuristic values only count once the depth is complete."""
+        """Search all moves to one depth; heuristic values count once all have been searched."""
         if depth == 1:
             self._kernel.first_depth()
         else:
             self._kernel.enforce_limits()
-        found = self._unfinished = dict[Move, _Found]()
+        found = self._unfinished = dict[Move, MoveResult]()
         values: list[int] = []
         for move in self._in_order():
             before = self._known.get(move)
@@ -287,14 +299,14 @@ class ChessAnalysis:
             if found[move].is_mate:
                 self._known[move] = found[move]
                 if found[move].value == values[-1] > 0:
-                    self._hasten(move, found[move])
+                    self._prove_quickest(move, found[move])
             if perf_counter() - self._shown >= SNAPSHOT_SECONDS and depth > 1:
                 yield self._snapshot(depth - 1)
         self._known = found | {m: known for m, known in self._known.items() if known.is_soonest}
         self._unfinished = {}
         best = max(self._known, key=lambda move: self._known[move].rank)
         if self._known[best].value >= WINNING:
-            self._hasten(best, self._known[best])
+            self._prove_quickest(best, self._known[best])
 
     def _in_order(self) -> list[Move]:
         """Return the moves, the best so far first."""
@@ -303,17 +315,18 @@ class ChessAnalysis:
             return self._moves
         return sorted(self._moves, key=lambda move: known[move].rank, reverse=True)
 
-    def _searched(self, move: Move, depth: int, values: list[int]) -> _Found:
-        """Search one move: fully, or first with a null window to see if it is among the best.
+    def _searched(self, move: Move, depth: int, values: list[int]) -> MoveResult:
+        """Search one move, first with a null window unless it may be among the best.
 
         Args:
             move: the move.
             depth: the nominal depth.
-            values: the values of this depth so far, in order; a new one is put in.
+            values: the values of this depth so far, in ascending order; a value of the move's own
+                is inserted.
         """
         kernel, thorough = self._kernel, self._thorough
         floor = values[-self._valued] if len(values) >= self._valued else -INFINITE
-        if floor >= DECISIVE:  # that a move is no quicker a mate would tell nothing of it
+        if floor >= DECISIVE:  # "no quicker mate than the others" would be no value at all
             floor = -INFINITE
         value, line = floor + 1, (move,)
         if floor > -INFINITE:
@@ -322,33 +335,33 @@ class ChessAnalysis:
             value, line = kernel.value_after(move, depth, floor, INFINITE, thorough=thorough)
         before = self._known.get(move)
         if before is not None and before.is_mate and abs(before.value) >= abs(value):
-            value, line = before.value, before.line  # what is proven stays, also unseen
+            value, line = before.value, before.line  # a proven mate stays, even if overlooked now
         if value <= floor and value > -DECISIVE:
-            return _Found(value, depth, (move,), Bound.UPPER)
+            return MoveResult(value, depth, (move,), Bound.UPPER)
         insort(values, value)
         if abs(value) < DECISIVE:
-            return _Found(value, depth, line)
-        return self._proven(_Found(value, depth, kernel.whole_line(line, value)), move)
+            return MoveResult(value, depth, line)
+        return self._proven(MoveResult(value, depth, kernel.whole_line(line, value)), move)
 
-    def _proven(self, found: _Found, move: Move) -> _Found:
-        """Return a proven mate after a move, shortened if that can be found out quickly."""
+    def _proven(self, found: MoveResult, move: Move) -> MoveResult:
+        """Return the mate after a move, or a quicker one that a short thorough search finds."""
         kernel = self._kernel
         if WIN - found.value <= self._no_mate_within + 2:
             return replace(found, is_soonest=True)
         known = sum(each.is_mate for each in self._known.values())
         most = min(max(kernel.nodes // (4 * (known + 1)), LEAST_PROVING), PROVING_NODES)
-        value, is_soonest = kernel.hastened(move, found.value, most)
+        value, is_soonest = kernel.quickest_mate(move, found.value, most)
         line = found.line
         if value != found.value:
             line = kernel.whole_line((move,), value)
         return replace(found, value=value, line=line, is_soonest=is_soonest)
 
-    def _hasten(self, move: Move, best: _Found) -> None:
+    def _prove_quickest(self, move: Move, best: MoveResult) -> None:
         """Prove that the best mate so far is the quickest of all, or find the one that is.
 
-        Where none is known yet but much promises to win, one is looked for as deep as the search
-        went. Each look gets as many positions as were visited so far, or half of them; after one
-        that was too short the next comes when they have doubled.
+        If no mate is known but the position looks won, look for one as deep as the search went.
+        Each attempt may visit as many nodes as the search so far (half of them without a mate);
+        after one that was given up, the next waits until they have doubled.
         """
         nodes = self._kernel.nodes
         if self._is_quickest(best) or nodes < 2 * self._given_up:
@@ -364,9 +377,9 @@ class ChessAnalysis:
         """Find the quickest mate in fewer than `end` plies, or prove that there is none.
 
         Args:
-            end: the first number of plies that is not tried.
-            depth: the depth of the search that asks.
-            most: the most positions for each number of plies.
+            end: the number of plies to stop before.
+            depth: the depth of the search so far.
+            most: the most nodes for each number of plies.
 
         Returns:
             Whether the answer is known.
@@ -376,7 +389,7 @@ class ChessAnalysis:
             if line is None:
                 return False
             if line:
-                self._known[line[0]] = _Found(WIN - plies, depth, line, is_soonest=True)
+                self._known[line[0]] = MoveResult(WIN - plies, depth, line, is_soonest=True)
                 return True
             self._no_mate_within = plies
         return True
@@ -398,11 +411,11 @@ class ChessAnalysis:
 
 
 class ChessKernel:
-    """A kernel and its table, kept between the searches of one game.
+    """The compiled search with its table, in terms of positions, budgets and moves.
 
     Args:
-        weights: how an unfinished position is counted.
-        table_bytes: how large the table may become.
+        weights: the piece-square tables of the evaluation.
+        table_bytes: the most memory for the table.
     """
 
     def __init__(self, weights: Weights, table_bytes: int) -> None:
@@ -413,11 +426,11 @@ class ChessKernel:
 
     @property
     def nodes(self) -> int:
-        """The number of positions visited since `start`."""
+        """The nodes visited since `start`."""
         return self.search.visited - self._before
 
     def start(self, position: ChessPosition, budget: Budget) -> None:
-        """Set the position, and the budget for the searches that follow."""
+        """Set the position, with its repetitions, and the budget for the searches that follow."""
         self._budget, self._before, self._is_limited = budget, self.search.visited, True
         fen, moves = position.moves_since
         self._set(ChessGame().parse_position(fen))
@@ -442,14 +455,14 @@ class ChessKernel:
         )
 
     def first_depth(self) -> None:
-        """Ignore all limits but a stop from here on, so that every move gets a value."""
+        """Ignore all limits but a stop from now on, so that every move gets a value."""
         self._is_limited = False
 
     def enforce_limits(self) -> None:
-        """Enforce the limits from here on.
+        """Enforce the limits from now on.
 
         Raises:
-            SearchStopped: one is met already.
+            SearchStopped: a limit is reached already.
         """
         self._is_limited = True
         if self._budget is not None:
@@ -461,7 +474,7 @@ class ChessKernel:
         """Return the value of a move for the player who makes it, or a bound outside (low, high).
 
         Returns:
-            The value, and the move with the line that makes it.
+            The value, and the move followed by the principal variation.
 
         Raises:
             SearchStopped: the budget is spent.
@@ -493,7 +506,7 @@ class ChessKernel:
         )
 
     def whole_line(self, line: Sequence[Move], value: int) -> tuple[Move, ...]:
-        """Extend a line to a mate to its end if the table has cut it short."""
+        """Return a line to a mate up to its end, which a hit in the table may have cut off."""
         search, plies = self.search, WIN - abs(value)
         moves = list(line)
         for move in moves:
@@ -521,12 +534,12 @@ class ChessKernel:
         """Search exhaustively for a mate in `plies` plies.
 
         Args:
-            plies: an odd number; that there is no mate within two less is known.
-            most: ends after so many positions.
+            plies: an odd number, two more than a length that is ruled out.
+            most: the most nodes.
             moves: the only first moves to try; all legal ones if empty.
 
         Returns:
-            The line to it, empty where there is none; None: the search was ended.
+            The line to the mate, empty if there is none; None if the search was stopped.
         """
         worth, last = WIN - plies, self.search.visited + most
         for move in moves:
@@ -543,19 +556,22 @@ class ChessKernel:
             return None if found is None else ()
         return self.whole_line(self.search.line(), worth)
 
-    def hastened(self, move: Move, value: int, most: int) -> tuple[int, bool]:
-        """Return a move's mate or a quicker one, and whether it is proven to be the quickest.
+    def quickest_mate(self, move: Move, value: int, most: int) -> tuple[int, bool]:
+        """Return the quickest mate found after a move that leads to one.
 
         Args:
             move: the move.
-            value: what it is worth to the player who makes it, a mate for either.
-            most: ends after so many positions.
+            value: the value of a known mate, for the player who makes the move.
+            most: the most nodes.
+
+        Returns:
+            The value of the quickest mate found, and whether it is proven that none is quicker.
         """
         last, won, plies = self.search.visited + most, value > 0, WIN - abs(value)
         is_soonest = plies <= SURE_PLIES
         self.search.board.push(move)
         while not is_soonest:
-            sooner = WIN - plies + 2  # to the winner, if the mate came a move sooner
+            sooner = WIN - plies + 2  # the value for the winner of a mate one move sooner
             low, high = (-sooner, 1 - sooner) if won else (sooner - 1, sooner)
             found = self._value(plies - 3, low, high, thorough=True, most=last, by_rule=True)
             if found is None:
@@ -587,11 +603,11 @@ def chess_score(
     """Convert a kernel value to a score for the player to move.
 
     Args:
-        position: what was searched.
-        value: what the kernel found; a mate counts plies from the position.
+        position: the position that was searched.
+        value: the kernel's value; a mate is `WIN` less the plies from the position.
         depth: the nominal depth.
-        bound: HEURISTIC for a value from within its window, UPPER for a bound.
-        is_soonest: whether there is no quicker mate.
+        bound: HEURISTIC for a value inside its window, UPPER for an upper bound.
+        is_soonest: whether no mate is quicker.
     """
     turn = position.turn
     if value <= -DECISIVE or (value >= DECISIVE and bound is not Bound.UPPER):

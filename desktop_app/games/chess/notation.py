@@ -17,7 +17,7 @@ _FILES, _PIECES = "abcdefgh", "?nbrq"
 _NUMBER = re.compile(r"[0-9]+\.+")
 _RESULT = re.compile(r"1-0|0-1|1/2-1/2|\*")
 _RUN = re.compile(r"([a-h][1-8][a-h][1-8][nbrq]?){2,}", re.ASCII)
-"""Moves in UCI's notation with nothing between them."""
+"""Moves in UCI notation with nothing between them."""
 _NO_MOVE = re.compile(r"--|Z0|0000|@@@@")
 """The library's notation of null moves, which are not legal."""
 _ONE = re.compile(r"[a-h][1-8][a-h][1-8][nbrq]?", re.ASCII)
@@ -26,7 +26,7 @@ _ONE = re.compile(r"[a-h][1-8][a-h][1-8][nbrq]?", re.ASCII)
 def split(text: str) -> list[str]:
     """Split a line of moves into single ones; move numbers and a result are dropped.
 
-    What an author thinks of a move (`!`, `?!`) is left out.
+    Annotations such as `!` and `?!` are dropped.
     """
     words = re.split(r"[\s,;]+", _NUMBER.sub(" ", text))
     found: list[str] = []
@@ -42,8 +42,8 @@ def read_move(board: chess.Board, text: str) -> chess.Move:
     """Return the legal move that a notation names.
 
     Raises:
-        ValueError: it is none; an `IllegalMoveError` where it would be one elsewhere, an
-            `AmbiguousMoveError` where it is more than one.
+        ValueError: the text is no move; as `chess.IllegalMoveError` if the move is not legal here,
+            as `chess.AmbiguousMoveError` if more than one legal move is meant.
     """
     if _ONE.fullmatch(text):
         return board.parse_uci(text)

@@ -8,10 +8,9 @@ in pawns for White, `[%eval #-3]` for a mate in three moves by Black, perhaps wi
 Lichess and the library `chess` write them.
 
 The library's reader is not used: `chess.pgn` skips every word that does not look like a move, so of
-a mistyped one (`Nf9`) a visitor only learns that the next move is illegal, and it learns no line
-numbers; here the first thing that is wrong is reported with its line. The library's writer takes
-closing braces out of comments. `chess` itself is imported only when a game is read or
-written.
+a mistyped move (`Nf9`) a visitor only learns that the next one is illegal, and never on which line;
+here the first error is reported with its line. Nor is the library's writer, which deletes closing
+braces from comments. `chess` itself is imported only when a game is read or written.
 """
 
 from __future__ import annotations
@@ -65,14 +64,14 @@ def unquoted(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text without line breaks and control characters; joiners and emoji are kept."""
+    """Return a text as one line without control characters; joiners and emoji are kept."""
     return _CONTROLS.sub("", " ".join(text.split()))
 
 
 PAWN = 100
 """The value of a pawn in our evaluations; in PGN it is 1."""
 FARTHEST = 1_000
-"""Moves to a mate that anybody can know of."""
+"""The longest mate, in moves, that a file is believed."""
 
 EVAL = re.compile(
     r"\[%eval\s+(?:#(?P<mate>[+-]?\d{1,5})|(?P<pawns>[+-]?\d{0,4}(?:\.\d{0,6})?))"
@@ -81,7 +80,7 @@ EVAL = re.compile(
 EXACT = re.compile(r"\[%known\s+exact\s*\]")
 
 
-def worth_of(comment: str, turn: Player) -> ImportedEvaluation | None:
+def evaluation_of(comment: str, turn: Player) -> ImportedEvaluation | None:
     """Return the evaluation that a comment gives for a position with `turn` to move, or None."""
     match = EVAL.search(comment)
     if match is None:
@@ -99,7 +98,7 @@ def worth_of(comment: str, turn: Player) -> ImportedEvaluation | None:
     return ImportedEvaluation(number, depth=depth, is_exact=is_exact and not number)
 
 
-def worth_text(worth: ImportedEvaluation, position: Position) -> str:
+def evaluation_text(worth: ImportedEvaluation, position: Position) -> str:
     """Return an evaluation as a PGN comment; empty if the game is over."""
     if position.outcome is not None:
         return ""
@@ -114,7 +113,7 @@ def worth_text(worth: ImportedEvaluation, position: Position) -> str:
 WIDTH = 79
 PERSON = "Person"
 BRACE, OTHER_BRACE = "}", "｝"
-"""A comment ends at its first brace, so another one stands for it."""
+"""A comment ends at its first closing brace, so a look-alike is written instead."""
 
 
 def pgn_text(told: ImportedGame) -> str:
@@ -136,7 +135,7 @@ def pgn_text(told: ImportedGame) -> str:
 
 
 def _filled(words: Iterable[str]) -> Iterator[str]:
-    """Wrap the words to lines, none of which starts with %, which would escape the line."""
+    """Wrap the words to lines; none starts with %, since readers ignore such lines."""
     line = ""
     for word in words:
         if line and len(line) + 1 + len(word) > WIDTH and not word.startswith("%"):
@@ -152,7 +151,7 @@ def _result(last: Position, otherwise: str) -> str:
 
 
 def _former_moves(position: ChessPosition, moves: tuple[int, ...]) -> Iterator[str]:
-    """Yield the moves before the record's first position that count for repetitions."""
+    """Yield the moves before the first position of the record that count for repetitions."""
     for move in moves:
         yield from (_number(position, is_needed=True), position.san(move))
         position = position.after(move)
@@ -204,18 +203,19 @@ def _number(position: ChessPosition, *, is_needed: bool) -> str:
 
 def _comment(told: ImportedGame, node: RecordNode) -> Iterator[str]:
     worth = told.worth.get(node.position)
-    value = "" if worth is None else worth_text(worth, node.position)
+    value = "" if worth is None else evaluation_text(worth, node.position)
     words = node.comment.replace(BRACE, OTHER_BRACE).split()
     if value or words:
         yield from ("{", *[value] * bool(value), *words, "}")
 
 
 RAW = 20
-"""Of comments and tags so many times the longest is looked at, before signs are taken out."""
+"""Comments and tags are read up to this many times their maximum length, before commands for
+programs are removed."""
 MOST_KNOWN = 1_000
-"""The number of parsed moves that are remembered for when they are repeated."""
+"""The number of parsed moves that are cached."""
 TELL_EVERY = 200
-"""Words between two reports of how far the reader has come."""
+"""The number of words between two reports of progress."""
 _MOVES = ("!", "?", "!!", "??", "!?", "?!")
 _CHANCES = {10: "=", 13: "∞", 14: "⩲", 15: "⩱", 16: "±", 17: "∓", 18: "+−", 19: "−+"}
 SIGNS = {f"${number}": sign for number, sign in [*enumerate(_MOVES, 1), *_CHANCES.items()]}
@@ -417,7 +417,7 @@ class _Reader:
         if here is None or self._ended is not None:
             return
         if "[%" in text:
-            worth = worth_of(text, here.position.turn)
+            worth = evaluation_of(text, here.position.turn)
             if worth is not None and here.position.outcome is None and not self._is_before_move:
                 self._worth[here.position] = worth
             text, others = _COMMAND.subn(" ", EXACT.sub(" ", EVAL.sub(" ", text)))

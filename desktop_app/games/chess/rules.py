@@ -52,7 +52,7 @@ class ChessFault(StrEnum):
     LEFT_IN_CHECK = "left-in-check"
     PAWNS = "pawns"
     PIECES = "pieces"
-    IMPOSSIBLE = "impossible"  # in a way that is rare
+    IMPOSSIBLE = "impossible"  # for a rare reason
     AMBIGUOUS = "ambiguous"
     VARIANT = "variant"
 

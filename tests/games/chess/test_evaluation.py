@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an unfinished position of chess counts."""
+"""The static evaluations of chess."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def seen_from_the_other_side(position: ChessPosition) -> ChessPosition:
 
 
 @ALL
-def test_the_start_is_even_and_colours_count_alike(weights: Weights) -> None:
+def test_the_start_is_even_and_both_colours_count_alike(weights: Weights) -> None:
     assert tapered_value(GAME.start(), weights) == 0
     for position in random_positions(30):
         assert tapered_value(position, weights) == -tapered_value(
@@ -61,13 +61,13 @@ def test_the_start_is_even_and_colours_count_alike(weights: Weights) -> None:
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", (500, 500, (2 * 458 + 22 * 503) // 24)),
     ],
 )
-def test_positions_counted_by_hand(fen: str, values: tuple[int, int, int]) -> None:
+def test_values_of_positions_counted_by_hand(fen: str, values: tuple[int, int, int]) -> None:
     position = GAME.parse_position(fen)
     assert tuple(tapered_value(position, each) for each in (MATERIAL, SQUARES, TAPERED)) == values
 
 
 @ALL
-def test_the_terms_add_up(weights: Weights) -> None:
+def test_the_values_of_the_pieces_add_up(weights: Weights) -> None:
     for position in random_positions(10, seed=2):
         share = phase(position)
         assert 0 <= share <= FULL
@@ -78,7 +78,7 @@ def test_the_terms_add_up(weights: Weights) -> None:
 
 
 @pytest.mark.parametrize("evaluation", [material, squares, tapered])
-def test_what_is_good_for_one_is_bad_for_the_other_and_never_a_win(evaluation: Evaluation) -> None:
+def test_evaluations_are_zero_sum_and_never_look_like_a_win(evaluation: Evaluation) -> None:
     for position in random_positions(10, seed=3):
         assert evaluation(position, MAX) == -evaluation(position, MIN)
         assert abs(evaluation(position, MAX)) < DECISIVE

@@ -39,7 +39,7 @@ def test_a_comment_after_the_first_game_that_never_closes() -> None:
     assert not told.omitted
 
 
-def test_of_a_long_tag_the_beginning_is_kept() -> None:
+def test_a_long_tag_is_cut() -> None:
     told = PGN.read(f'[Event "{"a b " * SIZE}"]\n\n1. e4 *', None, lambda _share: None)
     assert told.record.tags["Event"] == ("a b " * LONGEST_TAG)[:LONGEST_TAG]
 
@@ -49,7 +49,7 @@ def test_a_tag_that_never_closes_is_refused() -> None:
         PGN.read('[Event "' + repeated("\\a"), None, lambda _share: None)
 
 
-def test_how_far_it_has_come_is_told_where_there_are_few_moves() -> None:
+def test_progress_is_reported_even_between_few_moves() -> None:
     shares: list[float] = []
     told = PGN.read("1. e4 " + "{a} " * 10_000 + "*", None, shares.append)
     assert told.omitted[Omission.COMMENTS]
@@ -97,7 +97,7 @@ def test_branches_after_the_end_are_counted_not_kept() -> None:
     assert peak < 1_000_000
 
 
-def test_of_many_tags_the_first_are_kept() -> None:
+def test_the_first_of_many_tags_are_kept() -> None:
     tags = "".join(f'[k{number} "x"]\n' for number in range(3 * MOST_TAGS))
     told = PGN.read(f"{tags}\n1. e4 *", None, lambda _share: None)
     assert list(told.record.tags) == [f"k{number}" for number in range(MOST_TAGS)]
@@ -115,7 +115,7 @@ def test_long_tags_and_comments_are_not_copied() -> None:
 
 
 @pytest.mark.parametrize("piece", ["{a} ", ";\n", "%\n"])
-def test_what_follows_the_first_game_is_passed_over_piece_by_piece(piece: str) -> None:
+def test_progress_is_reported_after_the_first_game(piece: str) -> None:
     shares: list[float] = []
     told = PGN.read("1. e4 *\n" + piece * 10_000, None, shares.append)
     assert not told.omitted

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The kernel of chess: its moves and its counts. For more positions see `chess_positions`."""
+"""The kernel of chess: moves, evaluation and search. `positions` says how to test more."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ PERFT = {
         164_075_551,
     ),
 }
-"""How many games of 1, 2 and more plies follow from six positions.
+"""The numbers of games of 1, 2 and more plies from six positions.
 
 Source: the Chess Programming Wiki, "Perft Results": the start, Kiwipete, positions 3 to 6.
 """
@@ -75,7 +75,7 @@ def standing_on(position: ChessPosition, weights: Weights = TAPERED) -> ChessKer
 
 
 @pytest.mark.parametrize("fen", PERFT)
-def test_the_known_numbers_of_games_follow(fen: str) -> None:
+def test_perft_gives_the_published_numbers(fen: str) -> None:
     depth = 5 if ASKED else 4 if are_compiled() else 2
     kernel = standing_on(GAME.parse_position(fen))
     for plies, known in enumerate(PERFT[fen][:depth], start=1):
@@ -84,7 +84,7 @@ def test_the_known_numbers_of_games_follow(fen: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("weights", [material.weights, squares.weights, TAPERED])
-def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
+def test_moves_and_evaluations_are_those_of_the_rules(weights: Weights) -> None:
     dice, compared = Random(f"chess {weights is TAPERED}"), 0
     while compared < (ASKED or 300):
         positions = list(random_game(dice, 160))
@@ -97,8 +97,7 @@ def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
 
 
 @pytest.mark.slow
-def test_games_are_those_of_the_library_at_every_ply() -> None:
-    """The same moves, the same end, by the same player."""
+def test_random_games_have_the_moves_and_the_end_of_python_chess() -> None:
     dice, plies, ends = Random("games"), 0, Counter[str]()
     kernel = ChessKernel(TAPERED, SMALL)
     for _ in range((ASKED and ASKED // 2) or 4):
@@ -122,7 +121,7 @@ def test_games_are_those_of_the_library_at_every_ply() -> None:
 
 
 def end_of(board: chess.Board) -> tuple[str, int] | None:
-    """How a game has ended and for whom, as the library has it; None while it goes on."""
+    """By python-chess: how the game ended and who won (1 White, -1 Black); None if it goes on."""
     if (found := board.outcome()) is not None:
         return found.termination.name, {None: 0, True: 1, False: -1}[found.winner]
     if board.is_repetition(3):
@@ -130,7 +129,7 @@ def end_of(board: chess.Board) -> tuple[str, int] | None:
     return ("FIFTY", 0) if board.halfmove_clock >= 100 else None
 
 
-def test_games_of_three_plies_are_as_many_as_by_the_library() -> None:
+def test_perft_equals_that_of_python_chess() -> None:
     dice, total = Random("perft"), 0
     depth = 3 if ASKED else 2
     for _ in range(ASKED or 20):
@@ -142,7 +141,7 @@ def test_games_of_three_plies_are_as_many_as_by_the_library() -> None:
 
 
 def lines_of(board: chess.Board, plies: int) -> int:
-    """How many games of so many plies follow, as the library has it."""
+    """The number of games of so many plies, by python-chess."""
     if plies == 1:
         return board.legal_moves.count()
     count = 0
@@ -154,7 +153,7 @@ def lines_of(board: chess.Board, plies: int) -> int:
 
 
 @pytest.mark.slow
-def test_moves_made_and_taken_back_leave_all_as_it_was() -> None:
+def test_making_and_unmaking_a_move_restores_the_board() -> None:
     dice = Random("back")
     for position in random_game(dice, 80):
         kernel = standing_on(position)
@@ -179,7 +178,7 @@ def after_key(position: ChessPosition, move: int) -> int:
     return standing_on(position.after(move)).search.board.key
 
 
-def test_compiled_and_interpreted_are_one() -> None:
+def test_compiled_and_interpreted_search_alike() -> None:
     dice = Random("one")
     other_kind = interpreted(
         "desktop_app.games.chess.kernel", "search", "board", "moves", "ordering"
@@ -201,8 +200,8 @@ def never(_nodes: int) -> bool:
     return False
 
 
-def test_a_bound_however_high_is_no_mate() -> None:
-    """A value that a move is worth at most; one that it is worth at least is a mate."""
+def test_an_upper_bound_however_high_is_no_mate() -> None:
+    """But a value from inside the window is one."""
     start = GAME.start()
     for value in (DECISIVE, DECISIVE + 5, WIN - 3):
         most = chess_score(start, value, 3, Bound.UPPER)
@@ -215,7 +214,7 @@ def test_a_bound_however_high_is_no_mate() -> None:
         assert chess_score(start, -value, 3, Bound.UPPER).outcome is Outcome.LOSS
 
 
-def test_a_search_ends_when_it_is_told_to() -> None:
+def test_a_stopped_search_raises() -> None:
     kernel, start = ChessKernel(TAPERED, SMALL), GAME.start()
     kernel.start(start, Budget(Limits(), lambda: True))
     with pytest.raises(SearchStopped):
@@ -238,8 +237,7 @@ def test_a_mate_is_found_with_its_distance_and_its_line(fen: str, plies: int) ->
     assert position.board.is_checkmate()
 
 
-def test_bishops_of_one_colour_can_not_mate_and_those_of_two_can() -> None:
-    """By the library, which knows when there is too little material."""
+def test_bishops_of_one_square_colour_are_insufficient_material() -> None:
     dice, drawn = Random("bishops"), 0
     for _ in range(40):
         board = chess.Board(None)

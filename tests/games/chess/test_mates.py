@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Mates of chess: found with their distance, and none told that is none."""
+"""Mates in chess: found with their distance, and no false ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def analysed(position: ChessPosition, nodes: int, engine: ChessEngine | None = N
 
 
 def pieces(board: chess.Board) -> tuple[object, ...]:
-    """All by which two positions differ, but for what came before."""
+    """All that tells two positions apart, except the moves before."""
     kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
     return (*kinds, *board.occupied_co, board.turn, board.clean_castling_rights(), board.ep_square)
 
@@ -37,7 +37,7 @@ def with_checks_first(board: chess.Board, *, only_checks: bool) -> list[chess.Mo
 
 
 class Mates:
-    """Who is mated within so many plies, found by trying all moves: no search of the program."""
+    """Finds mates by trying all moves, without any search of the program."""
 
     def __init__(self, patience: int) -> None:
         self._left = patience
@@ -125,7 +125,7 @@ def test_mates_are_found_with_their_distance() -> None:
 
 
 @pytest.mark.slow
-def test_no_mate_is_told_that_is_none() -> None:
+def test_no_false_mate_is_reported() -> None:
     dice, claims, undecided, seen = Random("claims"), 0, 0, 0
     engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
     while seen < (ASKED or 40):
@@ -196,7 +196,7 @@ def test_a_better_move_found_by_an_unfinished_depth_is_kept() -> None:
     assert 0 < len(scored) < len(cut.candidates) == len(position.legal_moves())
 
 
-def test_a_quicker_mate_than_the_one_at_hand_is_found() -> None:
+def test_a_quicker_mate_than_the_first_one_is_found() -> None:
     """A search that leaves out what promises little sees a mate in nine plies first."""
     position = GAME.parse_position("8/Q7/8/KN6/8/8/8/2k5 w - - 0 1")
     best = analysed(position, 400_000).best

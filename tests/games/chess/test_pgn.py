@@ -89,7 +89,7 @@ def random_worth(position: Position, dice: Random) -> ImportedEvaluation:
 
 
 @pytest.mark.slow
-def test_two_hundred_trees_come_back_as_they_were() -> None:
+def test_random_trees_survive_writing_and_reading() -> None:
     for seed in range(TREES):
         told = random_tree(seed)
         text = PGN.write(told)
@@ -100,7 +100,7 @@ def test_two_hundred_trees_come_back_as_they_were() -> None:
         assert PGN.write(ImportedGame(back.record, back.names, back.worth)) == text
 
 
-def test_the_library_reads_what_is_written() -> None:
+def test_python_chess_reads_what_is_written() -> None:
     for seed in range(0, TREES, 10):
         told = random_tree(seed)
         game = chess.pgn.read_game(io.StringIO(PGN.write(told)))
@@ -131,7 +131,7 @@ def same(theirs: chess.pgn.GameNode, ours: RecordNode, told: ImportedGame) -> in
     return 1 + sum(same(their, our, told) for their, our in pairs)
 
 
-def test_what_the_library_writes_is_read() -> None:
+def test_what_python_chess_writes_is_read() -> None:
     theirs = chess.pgn.Game()
     theirs.headers["White"], theirs.headers["Result"] = "Müller, K.", "1-0"
     node = theirs.add_main_variation(chess.Move.from_uci("e2e4"), comment="best by test")
@@ -234,14 +234,14 @@ def test_what_others_write_is_understood(text: str, line: str) -> None:
         ("[Variant \"Atomic\"]\n\n1. e4", 3, "“Atomic” is another kind of chess; here only the "),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_said_with_its_line(text: str, line: int, sentence: str) -> None:
+def test_errors_name_their_line(text: str, line: int, sentence: str) -> None:
     with pytest.raises(FormError) as raised:
         read(text)
     assert raised.value.line == line
     assert fault_text(raised.value.cause).startswith(sentence)
 
 
-def test_no_text_brings_another_failure() -> None:
+def test_random_texts_are_read_or_refused() -> None:
     dice = Random(1)
     signs = re.split(" ", 'e4 Nf3 { } ( ) [ ] " * 1-0 1. $4 % ; \n [White "x"] [%eval #0]')
     for _ in range(500):
@@ -262,7 +262,7 @@ def refusal(text: str) -> FormError | None:
     return None
 
 
-def test_what_follows_after_the_game_is_over_is_left_out() -> None:
+def test_moves_after_the_end_of_the_game_are_left_out() -> None:
     again = "Nf3 Nf6 Ng1 Ng8 " * 2
     told = read(f"{again} e4 (d4 {{no}} d5 (c5)) e5 1/2-1/2")
     assert moves(told.record) == again.strip()
@@ -281,7 +281,7 @@ def test_a_long_comment_is_cut_and_a_long_game_refused() -> None:
     assert fault_text(raised.value.cause) == "it holds more than 2 moves."
 
 
-def test_moves_that_the_rules_remember_are_written_too() -> None:
+def test_earlier_moves_that_count_for_repetitions_are_written_too() -> None:
     start = GAME.parse_position(f"{GAME.start().text} moves g1f3 g8f6")
     record = GameRecord(start)
     record.play_all(parse_moves(start, "f3g1 f6g8"))
@@ -299,7 +299,7 @@ def test_the_result_is_that_of_the_line_on_the_board() -> None:
         assert text.endswith(f"{result}\n")
 
 
-def test_the_look_of_a_text_tells_what_it_is() -> None:
+def test_pgn_is_recognised_by_its_beginning() -> None:
     for text in (LICHESS, '\ufeff[Event "x"]', "1. e4 {so} e5", "1.e4 (1.d4) e5", "1. e4 $1"):
         assert PGN.seems(text)
     for text in ("", "1. e4 e5 2. Nf3", "e4 e5", ENDING, "b2a3", '{"format": 1}', "[1, 2]"):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chess: ends by the rules, what is written and read, and what positions remember."""
+"""The rules of chess: ends of games, moves and positions read and written, repetitions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def ended_by(board: chess.Board) -> Ending | None:
 
 
 @pytest.mark.parametrize("seed", range(RANDOM_GAMES))
-def test_random_games_end_where_and_as_the_librarys_board_says(seed: int) -> None:
+def test_random_games_end_as_by_python_chess(seed: int) -> None:
     dice, position, board = Random(seed), GAME.start(), chess.Board()
     while True:
         assert position.ending == ended_by(board)
@@ -60,7 +60,7 @@ def test_random_games_end_where_and_as_the_librarys_board_says(seed: int) -> Non
     assert position.outcome == {"1-0": 1, "0-1": -1}.get(board.result(claim_draw=True), 0)
 
 
-def test_the_third_time_ends_the_game_and_a_lost_right_makes_it_another_position() -> None:
+def test_threefold_repetition_ends_the_game_and_castling_rights_count() -> None:
     there_and_back = "Nf3 Nf6 Ng1 Ng8"
     twice = played(there_and_back)
     assert twice.ending is None
@@ -73,7 +73,7 @@ def test_the_third_time_ends_the_game_and_a_lost_right_makes_it_another_position
     assert played("Ra1b1 Ra8b8", once).ending is Ending.REPETITION
 
 
-def test_what_was_met_before_is_part_of_the_key_and_of_the_text() -> None:
+def test_earlier_positions_are_part_of_the_key_and_of_the_text() -> None:
     start, again = GAME.start(), played("Nf3 Nf6 Ng1 Ng8")
     assert start.looks == again.looks
     assert start.key != again.key
@@ -130,9 +130,7 @@ def played_moves(text: str) -> list[int]:
         ("k7/8/8/8/8/8/8/KN3N2 w - - 0 1", "Nd2", ChessFault.AMBIGUOUS),
     ],
 )
-def test_a_move_that_can_not_be_is_refused_with_its_reason(
-    text: str, typed: str, fault: str
-) -> None:
+def test_an_impossible_move_is_refused_with_its_reason(text: str, typed: str, fault: str) -> None:
     position = GAME.parse_position(text) if text else GAME.start()
     with pytest.raises(GameError) as caught:
         GAME.parse_move(position, typed)
@@ -156,13 +154,13 @@ def test_a_move_that_can_not_be_is_refused_with_its_reason(
         ("x/y", ChessFault.BAD_FEN),
     ],
 )
-def test_a_position_that_can_not_be_is_refused_with_its_reason(text: str, fault: str) -> None:
+def test_an_impossible_position_is_refused_with_its_reason(text: str, fault: str) -> None:
     with pytest.raises(GameError) as caught:
         GAME.parse_position(text)
     assert caught.value.fault == fault
 
 
-def test_what_is_left_out_of_a_position_is_whites_turn_and_nothing_more() -> None:
+def test_missing_fields_of_a_fen_have_defaults() -> None:
     position = GAME.parse_position("4k3/8/8/8/8/8/4P3/4K3")
     assert (position.turn, position.ply) == (MAX, 0)
     assert GAME.parse_position("4k3/8/8/8/8/8/4P3/4K3 b").turn is MIN
@@ -195,7 +193,7 @@ def test_rights_that_the_pieces_contradict_are_dropped(typed: str, read: str) ->
         (f"{'0' * 5_000}7 {'9' * 4_300}", "7 9999"),
     ],
 )
-def test_numbers_that_can_not_be_are_brought_within_bounds(typed: str, read: str) -> None:
+def test_impossible_numbers_are_brought_within_bounds(typed: str, read: str) -> None:
     assert GAME.parse_position(f"4k3/8/8/8/8/8/4P3/4K3 w - - {typed}").text.endswith(f"- - {read}")
 
 
@@ -212,12 +210,12 @@ def test_a_game_without_an_arbiter_ends_only_where_nobody_can_move() -> None:
     assert mate.after(game.parse_move(mate, "Qb8")).outcome == 1
 
 
-def test_whoever_begins_is_white() -> None:
+def test_white_moves_first() -> None:
     assert (GAME.player_text(MAX), GAME.player_text(MIN)) == ("White", "Black")
     assert played("f3 e5 g4 Qh4").outcome == -1
 
 
-def test_moves_come_by_the_square_left_then_the_one_gone_to() -> None:
+def test_legal_moves_are_sorted_by_origin_then_target() -> None:
     moves = [GAME.move_text(move) for move in GAME.start().legal_moves()]
     assert moves[:6] == ["b1a3", "b1c3", "g1f3", "g1h3", "a2a3", "a2a4"]
     position = GAME.parse_position("1n5k/P7/8/8/8/8/8/K7 w - - 0 1")
@@ -225,7 +223,7 @@ def test_moves_come_by_the_square_left_then_the_one_gone_to() -> None:
     assert moves[:5] == ["a1b1", "a1a2", "a1b2", "a7a8q", "a7a8r"]
 
 
-def test_moves_that_take_nothing_stay_as_they_come() -> None:
+def test_captures_are_likely_first_and_quiet_moves_keep_their_order() -> None:
     start = GAME.start()
     assert list(likely_first(start)) == list(start.legal_moves())
     position = played("e4 d5 Qh5 Nf6")

@@ -3,8 +3,6 @@
 cimport cython
 
 cdef enum:
-    WHITE = 0
-    BLACK = 1
     NOTHING = 0
     PAWN = 1
     KNIGHT = 2

@@ -20,8 +20,7 @@ import cython
 from desktop_app.search.compiled import only_sources_have
 
 if not cython.compiled:  # compiled, they come from board.pxd
-    WHITE, BLACK, NOTHING = 0, 1, 0
-    PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(1, 7)
+    NOTHING, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(7)
     BLACK_BIT, OFF_BOARD, NO_SQUARE, MAX_GAME = 8, 0x88, 120, 1024
 
     def from_square(move: int) -> int:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chess is told in one way everywhere: in pawns, in moves as players write them, term by term."""
+"""The words of chess: values in pawns, the terms of an evaluation, and how a game ended."""
 
 from __future__ import annotations
 
@@ -15,13 +15,9 @@ from desktop_app.core.score import WIN, Bound, Outcome, Score, score_of
 from desktop_app.explain.lesson_file import Lesson, lesson_text, read_lesson
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.steps import StepWords
-from desktop_app.games.chess.examples import MATE_IN_THREE, MATE_IN_TWO, chess_examples
-from desktop_app.games.chess.rules import ChessGame, ChessPosition
-from desktop_app.games.registry import family_of, find_game, move_name, wording_of
+from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.registry import family_of, find_game, wording_of
 from desktop_app.search.algorithm import Horizon, algorithm_for
-from desktop_app.search.alphabeta import AlphaBeta
-from desktop_app.search.example import Example
-from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.words.values import value_text
@@ -43,7 +39,7 @@ def positions(game: Game, count: int) -> list[Position]:
 
 
 @pytest.mark.parametrize("name", ["chess", "tic-tac-toe", "connect-four", "gomoku"])
-def test_the_parts_of_an_evaluation_are_the_whole_of_it(name: str) -> None:
+def test_the_terms_of_an_evaluation_add_up(name: str) -> None:
     game = find_game(name)
     family = family_of(game)
     for evaluation in family.evaluations.values():
@@ -85,7 +81,7 @@ def test_explain_says_what_a_guess_is_made_of(evaluation: str, said: str) -> Non
     assert said in sentences
 
 
-def test_explain_says_it_of_lines_too() -> None:
+def test_explain_names_the_lines_that_a_guess_counts() -> None:
     game = find_game("tic-tac-toe")
     position = game.parse_position("..O/X../.X. O")
     trace = Trace(position, algorithm_for(position, 1, prunes=False))
@@ -93,42 +89,9 @@ def test_explain_says_it_of_lines_too() -> None:
     assert any("Counting open lines (with 1 " in text and "with 2 " in text for text in leaves)
 
 
-def test_a_lesson_keeps_what_guesses() -> None:
+def test_a_lesson_keeps_its_evaluation() -> None:
     lesson = Lesson(CHESS.parse_position(KNIGHT_UP), horizon=Horizon("material", is_quiet=True))
     assert read_lesson(lesson_text(lesson)).horizon == lesson.horizon
-
-
-def best_of(position: Position, depth: int) -> tuple[str, float]:
-    trace = Trace(position, algorithm_for(position, depth, prunes=True))
-    node = trace.at(trace.summary.steps - 1).node
-    assert node.best is not None
-    return move_name(position, node.best.move), trace.summary.value
-
-
-@pytest.mark.parametrize(
-    ("fen", "plies", "key"), [(MATE_IN_TWO, 3, "Kb6"), (MATE_IN_THREE, 5, "Kg6")]
-)
-def test_a_mate_is_found_as_soon_as_one_looks_so_far_and_not_before(
-    fen: str, plies: int, key: str
-) -> None:
-    position = CHESS.parse_position(fen)
-    assert best_of(position, plies) == (key, WIN - plies)
-    for depth in range(1, plies):
-        move, value = best_of(position, depth)
-        assert move != key
-        assert value < 2_000
-
-
-@pytest.mark.parametrize("example", chess_examples()[2:], ids=lambda each: each.title)
-def test_each_puzzle_has_one_solution(example: Example) -> None:
-    position = example.make()
-    assert isinstance(position, ChessPosition)
-    depth = example.depth
-    assert depth is not None
-    trace = Trace(position, algorithm_for(position, depth, prunes=False))
-    tried = trace.at(trace.summary.steps - 1).node.tried
-    assert [one.value for one in tried].count(WIN - depth) == 1
-    assert trace.summary.value == WIN - depth
 
 
 @pytest.mark.parametrize(
@@ -158,7 +121,7 @@ def test_a_game_says_by_which_rule_it_is_over(game: str, start: str, moves: str,
     assert wording_of(rules).ended(position) == said
 
 
-def test_a_morris_that_goes_round_says_so() -> None:
+def test_a_repetition_in_morris_is_named() -> None:
     position = find_game("morris:anywhere").parse_position("XO./OXO/.X. X")
     for move in parse_moves(position, "b1-a1 c2-c1 a1-b1 c1-c2 " * 2):
         position = position.after(move)
@@ -168,21 +131,9 @@ def test_a_morris_that_goes_round_says_so() -> None:
     assert wording_of(position.game).ended(position) == "The same position for the third time"
 
 
-def test_a_mate_on_the_board_is_not_said_to_come() -> None:
+def test_a_mate_on_the_board_has_no_distance() -> None:
     position = CHESS.start()
     for move in parse_moves(position, "f3 e5 g4 Qh4"):
         position = position.after(move)
     mated = score_of(position, -WIN, Bound.EXACT, 0)
     assert value_text(mated.seen_by(MAX), Scale.OUTCOME, position) == "−1"
-
-
-def test_examples_look_as_far_ahead_as_they_say() -> None:
-    """One move where something is beyond the horizon, which is told without cuts; else the mate."""
-    horizons, mates = chess_examples()[:2], chess_examples()[2:]
-    assert [(example.depth, example.prunes) for example in horizons] == [(1, False)] * 2
-    for example in mates:
-        assert example.depth is not None
-        assert example.prunes
-        if example.depth < 5:  # further ones take the textbook long
-            found = AlphaBeta(Budget(Limits())).value(example.make(), example.depth)
-            assert found == WIN - example.depth
