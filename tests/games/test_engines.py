@@ -84,7 +84,7 @@ def test_the_last_takes_everything() -> None:
         ("gomoku", 0, PairingEngine),
     ],
 )
-def test_who_is_asked_first(game: str, plies: int, first: type[Engine]) -> None:
+def test_the_order_of_the_engines(game: str, plies: int, first: type[Engine]) -> None:
     position = find_game(game).start()
     for _ in range(plies):
         quiet = (m for m in position.legal_moves() if position.after(m).outcome is None)
@@ -104,7 +104,9 @@ def test_who_is_asked_first(game: str, plies: int, first: type[Engine]) -> None:
         ("gomoku", Limits(depth=3), True, GeneralEngine),  # after the plain one
     ],
 )
-def test_who_comes_next(game: str, limits: Limits, strictly: bool, second: type[Engine]) -> None:
+def test_the_next_engine_of_each_request(
+    game: str, limits: Limits, strictly: bool, second: type[Engine]
+) -> None:
     request = SearchRequest(find_game(game).start(), Budget(limits), strictly=strictly)
     assert takers(request)[1] is second
 
@@ -144,7 +146,7 @@ class Silent(ToyEngine):
         return iter(())
 
 
-def test_where_an_engine_can_not_tell_the_next_is_asked() -> None:
+def test_if_an_engine_has_no_answer_the_next_is_asked() -> None:
     position = find_game("tic-tac-toe").start()
     engines = (Silent, *engines_of(position.game))
     found = last(analyse(position, knowledge=new_knowledge(engines=engines)))
@@ -217,7 +219,7 @@ class Learner(ToyEngine):
         return self.asked / 100
 
 
-def test_what_an_engine_learns_survives_a_move_and_its_memory_can_be_changed() -> None:
+def test_an_engine_is_kept_after_a_move_and_remade_for_other_memory() -> None:
     knowledge, game = new_knowledge(1 << 20, engines=[Learner]), find_game("gomoku")
     start = game.start()
     asked = [start, start, start.after(3), start]
@@ -263,7 +265,7 @@ def test_an_evaluation_that_is_handed_in_is_the_one_that_guesses(
 
 
 @pytest.mark.parametrize("limits", [Limits(nodes=1_000), Limits(depth=3)])
-def test_what_one_evaluation_has_found_is_not_taken_up_with_another(limits: Limits) -> None:
+def test_results_of_one_evaluation_are_not_reused_with_another(limits: Limits) -> None:
     """Neither what was left off nor what is in the table."""
     position, knowledge = lopsided(find_game("mnk:6x7x3")), new_knowledge()
 

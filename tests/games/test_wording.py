@@ -67,7 +67,7 @@ def test_a_game_without_a_title_of_its_own_is_called_by_its_size(game: Game, tit
     assert game_title(game) == title
 
 
-def test_a_game_that_is_in_no_list_is_told_in_its_own_words() -> None:
+def test_an_unlisted_game_has_its_own_words() -> None:
     """As its entry says nothing of it (`family_of`), so nothing is missing that is asked of it."""
     game = Truce(3)
     assert family_of(game) is UNLISTED
@@ -108,13 +108,13 @@ def test_players_and_moves_are_named_by_the_game() -> None:
         ("numbers:1,2", "1 1", "Move 2: the game is over before “1”; leave it and what "),
     ],
 )
-def test_what_is_refused_is_said_in_the_games_words(game: str, text: str, sentence: str) -> None:
+def test_errors_use_the_words_of_the_game(game: str, text: str, sentence: str) -> None:
     with pytest.raises(GameError) as error:
         parse_setup(find_game(game), text)
     assert fault_text(error.value).startswith(sentence)
 
 
-def test_an_unknown_name_is_told_all_that_are_known() -> None:
+def test_an_unknown_name_lists_all_known_ones() -> None:
     with pytest.raises(GameError) as error:
         find_game("checkers")
     *names, last = [*preset_names(), *named_forms()]

@@ -113,7 +113,7 @@ def open_kept(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Kept]]:
 OpenKept = Callable[[], Kept]
 
 
-def test_whatever_is_done_is_in_the_journal(open_kept: OpenKept) -> None:
+def test_every_change_is_written_to_the_journal(open_kept: OpenKept) -> None:
     dice, kept = Random(3), open_kept()
     session = kept.session
     for step in range(300):
@@ -349,7 +349,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     made.answers.set()
 
 
-def test_what_a_full_disk_did_not_take_is_written_once_there_is_room(
+def test_entries_refused_by_a_full_disk_are_written_later(
     qtbot: QtBot, open_kept: OpenKept, disk: Disk
 ) -> None:
     kept = open_kept()
@@ -379,7 +379,7 @@ def test_nobody_waits_for_a_disk_that_does_not_answer(open_kept: OpenKept, disk:
     assert kept.is_kept()
 
 
-def test_a_folder_in_which_nothing_can_be_written_is_told_of(
+def test_a_folder_without_write_access_is_reported(
     qtbot: QtBot, open_kept: OpenKept, tmp_path: Path
 ) -> None:
     (tmp_path / FOLDER).write_text("", "utf-8")
@@ -392,7 +392,7 @@ def test_a_folder_in_which_nothing_can_be_written_is_told_of(
 
 
 @pytest.mark.parametrize("can_be_listed", [False, True])
-def test_what_could_not_be_used_at_the_start_is_told_to_be_mended_by_the_first_writing(
+def test_trouble_at_the_start_is_reported_as_mended_after_the_first_write(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can_be_listed: bool
 ) -> None:
     folder = tmp_path / FOLDER
@@ -424,7 +424,7 @@ def test_a_journal_that_is_deleted_is_begun_again(qtbot: QtBot, open_kept: OpenK
     assert kept.is_kept()
 
 
-def test_a_line_that_the_reader_would_refuse_is_told_of_at_once(
+def test_a_line_that_the_reader_would_refuse_is_reported_at_once(
     qtbot: QtBot, open_kept: OpenKept
 ) -> None:
     kept = open_kept()
@@ -440,7 +440,7 @@ def test_a_line_that_the_reader_would_refuse_is_told_of_at_once(
     assert game_text(record) == "b2a3"
 
 
-def test_what_happens_while_the_window_closes_is_not_written(open_kept: OpenKept) -> None:
+def test_changes_while_the_window_closes_are_not_written(open_kept: OpenKept) -> None:
     kept = open_kept()
     kept.session.play(4)
     kept.autosave.end()

@@ -42,7 +42,7 @@ def test_two_bots_play_a_game_to_its_end(driver: Driver) -> None:
     driver.wait(lambda: driver.position.outcome is not None)
 
 
-def test_who_taps_a_board_of_two_bots_plays(driver: Driver) -> None:
+def test_a_tap_on_a_board_of_two_bots_takes_a_seat(driver: Driver) -> None:
     """The next visitor of a window in which two bots play has the place of one of them."""
     session = driver.window.session
     driver.seat(MAX, PERFECT)
@@ -58,7 +58,7 @@ def test_who_taps_a_board_of_two_bots_plays(driver: Driver) -> None:
     assert driver.position.ply == 2
 
 
-def test_who_taps_in_the_midst_of_their_game_has_the_next_move(driver: Driver) -> None:
+def test_a_tap_during_a_game_of_bots_takes_the_next_move(driver: Driver) -> None:
     driver.window.flow.set_pause(60_000)
     driver.seat(MIN, PERFECT)
     driver.click("b2")
@@ -143,7 +143,7 @@ def test_bots_that_are_held_in_the_middle_of_a_thought_do_not_move(thinker: Driv
     assert thinker.position.ply == 4
 
 
-def test_told_to_move_now_a_bot_makes_its_move(thinker: Driver) -> None:
+def test_move_now_makes_the_bot_move(thinker: Driver) -> None:
     now = thinker.window.actions_list["now"]
     assert now.isEnabled()
     thinker.press("m")
@@ -164,7 +164,7 @@ def test_a_bot_that_thinks_for_long_says_so_and_offers_a_button(thinker: Driver)
     assert not button.isVisible()
 
 
-def test_a_bot_says_how_deep_it_is_and_what_it_likes(driver: Driver) -> None:
+def test_a_thinking_bot_shows_its_depth_and_best_move(driver: Driver) -> None:
     driver.window.flow.move_seconds = LONG
     driver.begin("connect-four", "4")
     driver.seat(MIN, PERFECT)
@@ -175,7 +175,7 @@ def test_a_bot_says_how_deep_it_is_and_what_it_likes(driver: Driver) -> None:
     assert not note.text()  # its room stays
 
 
-def test_what_a_bot_thinks_of_the_moves_fills_the_list_where_values_are_shown(
+def test_the_values_of_a_bots_search_are_shown_in_the_list(
     thinker: Driver,
 ) -> None:
     """And nowhere else: a person who plays sees none of it."""
@@ -282,7 +282,7 @@ class Broken:
         raise RuntimeError("no idea")
 
 
-def test_an_error_of_a_bot_is_told_and_the_game_goes_on(
+def test_an_error_of_a_bot_is_reported_and_the_game_goes_on(
     driver: Driver, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     real = roster.make_strategy

@@ -54,7 +54,7 @@ def test_on_large_boards_it_is_not_called_perfect(driver: Driver) -> None:
     assert "as time allows" in switch(driver).toolTip()
 
 
-def test_who_was_chosen_before_stays(open_window: OpenWindow) -> None:
+def test_a_remembered_opponent_is_kept(open_window: OpenWindow) -> None:
     first = open_window()
     assert first.window.session.seat(MIN) == FIRST_OPPONENT
     first.click_widget(switch(first))

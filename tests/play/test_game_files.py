@@ -147,7 +147,7 @@ def test_a_game_differs_from_its_file_by_what_a_person_has_done(desk: Desk, tmp_
     assert not differs()
 
 
-def test_what_is_done_while_a_file_is_written_is_not_in_it(desk: Desk, tmp_path: Path) -> None:
+def test_changes_during_a_save_are_not_in_the_file(desk: Desk, tmp_path: Path) -> None:
     desk.files.save_as(tmp_path / "a")
     desk.session.play(1)
     desk.wait()
@@ -182,7 +182,7 @@ def test_a_text_that_names_a_file_gives_none_to_be_written_over(desk: Desk, tmp_
     assert desk.files.file == tmp_path / "mine"
 
 
-def test_what_is_known_of_positions_is_opened_too(desk: Desk, tmp_path: Path) -> None:
+def test_values_of_positions_are_opened_too(desk: Desk, tmp_path: Path) -> None:
     kept = random_game(0)
     (tmp_path / "a").write_text(game_text(kept), "utf-8")
     desk.files.open(tmp_path / "a")
@@ -208,7 +208,9 @@ def test_a_program_of_a_strange_file_is_not_started(desk: Desk, tmp_path: Path) 
         assert desk.told == []
 
 
-def test_what_can_not_be_opened_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_is_reported_in_one_sentence(
+    desk: Desk, tmp_path: Path
+) -> None:
     file = tmp_path / "bad.mmfair"
     head = '{"format": "minimax-fair game", "version": 1, "game": "tic-tac-toe", "moves": [\n'
     large = ",\n".join(['{"move": "b2"}'] * (MOST_MOVES + 1))
@@ -229,7 +231,7 @@ def test_what_can_not_be_opened_is_told_in_one_sentence(desk: Desk, tmp_path: Pa
     assert desk.files.recent == []
 
 
-def test_who_waits_for_a_file_is_told_how_much_is_read(
+def test_a_long_read_shows_its_progress(
     desk: Desk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     half, may_go_on, told = Event(), Event(), list[tuple[str, bool]]()
@@ -262,7 +264,7 @@ def test_who_waits_for_a_file_is_told_how_much_is_read(
     assert desk.begun
 
 
-def test_who_waits_for_a_file_can_cancel(
+def test_a_long_read_can_be_cancelled(
     desk: Desk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended = Event()
@@ -294,7 +296,7 @@ def test_who_waits_for_a_file_can_cancel(
     assert not desk.told
 
 
-def test_of_a_long_game_each_part_is_told() -> None:
+def test_reading_a_long_game_reports_every_part() -> None:
     record, shares = GameRecord(find_game("five-in-a-row").start()), list[float]()
     for move in record.position.legal_moves()[:250]:
         record.go_to(record.root)
@@ -317,7 +319,7 @@ def test_a_game_is_saved_beside_a_file_that_somebody_has_changed(
     assert file.read_text("utf-8") == "somebody else's"
 
 
-def test_what_can_not_be_saved_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
+def test_a_failed_save_is_reported_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
     desk.files.save_as(tmp_path / "none" / "a.mmfair")
     desk.wait()
     assert desk.told == [("“a.mmfair” is not saved: there is no such file.", True)]
@@ -395,7 +397,7 @@ def test_a_file_that_holds_more_than_a_game_is_not_written_over_unasked(
         ("", "line 1: there is no game in it."),
     ],
 )  # fmt: skip
-def test_bad_pgn_is_told_in_one_sentence(
+def test_bad_pgn_is_reported_in_one_sentence(
     desk: Desk, tmp_path: Path, text: str, reason: str
 ) -> None:
     file = tmp_path / "bad.pgn"

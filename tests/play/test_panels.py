@@ -110,7 +110,7 @@ def test_walking_through_the_rows_by_key_shows_their_lines(analysing: Driver) ->
     assert analysing.window.board.picture.marked == node.candidate.move
 
 
-def test_nothing_of_an_old_line_is_left_after_a_move(analysing: Driver) -> None:
+def test_a_move_ends_the_preview_of_a_line(analysing: Driver) -> None:
     analysing.move_mouse(analysing.row_place(row(analysing, 0)))
     assert analysing.window.board.picture.preview
     analysing.window.session.play(analysing.cell("c1"))
@@ -356,7 +356,7 @@ def test_a_line_from_the_list_is_played_as_far_as_the_bots_own_move(driver: Driv
 # How far the search is
 
 
-def test_the_foot_says_how_far_the_search_has_come(driver: Driver) -> None:
+def test_the_foot_shows_the_progress_of_the_search(driver: Driver) -> None:
     driver.analyse()
     driver.wait_values()
     assert "exact" in driver.search_state()

@@ -47,7 +47,7 @@ def test_only_the_left_button_plays(driver: Driver) -> None:
     assert driver.moves == ""
 
 
-def test_who_lets_go_of_the_button_on_another_cell_has_changed_their_mind(
+def test_releasing_the_button_on_another_cell_makes_no_move(
     driver: Driver,
 ) -> None:
     handle = driver.window.windowHandle()
@@ -138,7 +138,7 @@ def test_a_bot_is_seen_to_think_only_where_it_thinks_for_long(driver: Driver) ->
         assert not bar.isVisible()
 
 
-def test_who_may_move_for_a_bot_is_told_so(driver: Driver) -> None:
+def test_the_bar_says_when_a_person_may_move_for_a_bot(driver: Driver) -> None:
     note = driver.about("What the bot thinks")
     driver.seat(MIN, PERFECT)
     driver.window.actions_list["hold"].trigger()
@@ -360,7 +360,7 @@ def test_the_value_graph_is_walked_with_mouse_and_keys(driver: Driver) -> None:
 # The end, and the next game
 
 
-def test_the_end_is_said_and_the_winning_line_shown(driver: Driver) -> None:
+def test_the_end_is_announced_and_the_winning_line_shown(driver: Driver) -> None:
     for cell in ("a3", "b3", "a2", "b2", "a1"):
         driver.click(cell)
     assert driver.turn_text == "X wins"

@@ -68,7 +68,7 @@ def test_a_game_from_a_typed_position_comes_back_with_its_start(name: str, tmp_p
     assert (back.root.position, back.moves()) == (record.root.position, record.moves())
 
 
-def test_at_the_very_first_start_nothing_is_said(tmp_path: Path) -> None:
+def test_the_first_start_shows_no_message(tmp_path: Path) -> None:
     saved = load_game(settings_at(tmp_path / "none.ini"))
     assert (saved.record.position, saved.record.moves()) == (FIRST_GAME.start(), [])
     assert saved.trouble == ""

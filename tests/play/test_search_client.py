@@ -141,7 +141,7 @@ def test_positions_are_valued_in_the_order_asked(engine: SearchClient, listener:
         assert score.bound is Bound.EXACT
 
 
-def test_later_wishes_for_values_replace_earlier_ones(
+def test_later_value_requests_replace_earlier_ones(
     engine: SearchClient, listener: Listener
 ) -> None:
     engine.value([LARGE, LARGE.after(0), LARGE.after(1)])
@@ -182,7 +182,7 @@ def test_the_same_seed_chooses_the_same_move(engine: SearchClient, listener: Lis
     assert len(set(moves)) > 1
 
 
-def test_everything_is_heard_in_the_main_thread(
+def test_all_signals_arrive_in_the_main_thread(
     engine: SearchClient, listener: Listener, searches: Searches
 ) -> None:
     engine.analyse(LARGE, LONG)
@@ -211,7 +211,7 @@ def test_a_choice_interrupts_an_analysis_which_is_taken_up_again(
     assert {found.position for found in analyses(listener, LARGE)} == {LARGE}
 
 
-def test_an_analysis_that_goes_on_for_long_makes_room_for_every_other_wish(
+def test_a_long_analysis_yields_to_every_other_request(
     engine: SearchClient, listener: Listener, qtbot: QtBot
 ) -> None:
     engine.analyse(LARGE, LONG)
@@ -239,7 +239,7 @@ def test_the_most_urgent_goes_first(engine: SearchClient, listener: Listener) ->
     assert "chosen" in order[:2]
 
 
-def test_only_the_newest_analysis_is_heard_of(
+def test_only_the_newest_analysis_is_signalled(
     engine: SearchClient, listener: Listener, qtbot: QtBot
 ) -> None:
     here = LARGE
@@ -253,7 +253,7 @@ def test_only_the_newest_analysis_is_heard_of(
     assert {cast("Analysis", a).position for a in listener.all("analysed")} == {here}
 
 
-def test_answers_that_were_on_their_way_when_their_wish_was_dropped_are_not_heard(
+def test_answers_to_dropped_requests_are_not_signalled(
     engine: SearchClient, listener: Listener, searches: Searches
 ) -> None:
     """The worker queues its answers while nobody takes them."""
@@ -303,7 +303,7 @@ def test_a_newer_choice_replaces_the_older(engine: SearchClient, listener: Liste
     assert [answer.request.position for answer in answers(listener, "chosen")] == [EMPTY]
 
 
-def test_told_to_move_now_the_bot_makes_a_move_that_it_had_in_mind(
+def test_move_now_chooses_the_best_move_found_so_far(
     engine: SearchClient, listener: Listener
 ) -> None:
     engine.choose(DEEP, PERFECT, SEEDS, LONG)
@@ -317,7 +317,7 @@ def test_told_to_move_now_the_bot_makes_a_move_that_it_had_in_mind(
     listener.wait_idle()
 
 
-def test_told_to_move_now_before_it_has_begun_the_bot_moves_soon(
+def test_move_now_before_the_search_starts_gives_a_move_soon(
     engine: SearchClient, listener: Listener
 ) -> None:
     engine.analyse(LARGE, LONG)
@@ -330,9 +330,7 @@ def test_told_to_move_now_before_it_has_begun_the_bot_moves_soon(
     assert answer.choice.move in LARGE.legal_moves()
 
 
-def test_told_to_move_now_while_nothing_is_chosen_nothing_happens(
-    engine: SearchClient, listener: Listener
-) -> None:
+def test_move_now_without_a_choice_does_nothing(engine: SearchClient, listener: Listener) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
     engine.move_now()
@@ -347,7 +345,7 @@ class Broken:
         raise RuntimeError("no idea")
 
 
-def test_an_error_is_told_and_the_engine_goes_on(
+def test_an_error_is_signalled_and_the_engine_goes_on(
     engine: SearchClient,
     listener: Listener,
     qtbot: QtBot,
@@ -374,7 +372,7 @@ def test_an_error_is_told_and_the_engine_goes_on(
     assert len(listener.all("failed")) == 1
 
 
-def test_an_error_in_an_analysis_is_told_once_and_not_tried_again(
+def test_a_failed_analysis_is_signalled_once_and_not_repeated(
     engine: SearchClient,
     listener: Listener,
     qtbot: QtBot,
@@ -392,7 +390,7 @@ def test_an_error_in_an_analysis_is_told_once_and_not_tried_again(
     assert [error[0] for error in errors] == [ZeroDivisionError]
 
 
-def test_a_dropped_request_that_fails_is_not_told_of(
+def test_a_failure_of_a_dropped_request_is_not_signalled(
     engine: SearchClient,
     listener: Listener,
     qtbot: QtBot,
@@ -439,7 +437,7 @@ def test_shutting_down_twice_does_no_harm(engine: SearchClient) -> None:
 
 @pytest.mark.parametrize("kind", ["random", "top-left", "one-ahead", "worst-case", "best-odds"])
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "gomoku"])
-def test_every_strategy_can_be_told_to_move_now(
+def test_every_strategy_obeys_move_now(
     engine: SearchClient, listener: Listener, kind: str, game: str
 ) -> None:
     start = position("", game)
@@ -452,7 +450,7 @@ def test_every_strategy_can_be_told_to_move_now(
     assert start.turn is MAX
 
 
-def test_an_analysis_that_is_taken_up_again_tells_the_cost_of_all(
+def test_a_resumed_analysis_reports_its_total_cost(
     engine: SearchClient, listener: Listener
 ) -> None:
     for start in (DEEP, LARGE):
@@ -574,9 +572,7 @@ def test_what_is_more_urgent_goes_first_and_why_is_answered_after_it(
     assert names == ["chosen", "explained"]
 
 
-def test_who_does_not_want_to_know_any_more_hears_nothing(
-    engine: SearchClient, listener: Listener
-) -> None:
+def test_a_cancelled_inquiry_gives_no_answer(engine: SearchClient, listener: Listener) -> None:
     engine.ask_why(LOST)
     engine.cancel_why()
     settle(listener)
@@ -586,7 +582,7 @@ def test_who_does_not_want_to_know_any_more_hears_nothing(
 # Who else thinks
 
 
-def test_a_wish_of_the_same_kind_waits_for_the_one_that_runs(engine: SearchClient) -> None:
+def test_a_request_of_the_same_job_waits_for_the_running_one(engine: SearchClient) -> None:
     """Else that would begin anew with each row that is opened."""
     engine.expand(LARGE)
     running = engine.running

@@ -17,7 +17,7 @@ from tests.analysing import analyse
 from tests.search.toy import FANCY, engines_with_toy, liked_move
 
 
-def test_snapshots_are_told_ten_times_a_second_and_completion_at_once(
+def test_snapshots_are_sent_ten_times_a_second_and_completion_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 50.0

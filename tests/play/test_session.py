@@ -95,7 +95,7 @@ def test_a_line_is_played_as_one_step() -> None:
     assert heard.take() == ["record", "position"]
 
 
-def test_of_a_line_with_an_illegal_move_what_comes_before_it_stays_and_is_told() -> None:
+def test_moves_before_an_illegal_one_stay_and_are_signalled() -> None:
     session = session_of()
     heard = Heard(session)
     with pytest.raises(GameError):
@@ -161,7 +161,7 @@ def test_undo_between_persons_and_between_bots_takes_one_move_back() -> None:
     assert session.held
 
 
-def test_nothing_is_told_where_there_is_nothing_to_undo_or_redo() -> None:
+def test_undo_and_redo_without_effect_emit_no_signal() -> None:
     session = session_of(bot=MIN)
     heard = Heard(session)
     for step in (session.undo, session.redo, session.back, session.forward):
@@ -236,7 +236,7 @@ def test_a_line_can_be_set_up_without_letting_the_bot_answer() -> None:
     assert not session.held  # a person's turn: their move lets the bot answer
 
 
-def test_hold_and_resume_are_told_once() -> None:
+def test_hold_and_resume_are_signalled_once() -> None:
     session = session_of(bot=MAX)
     heard = Heard(session)
     session.hold()
@@ -347,7 +347,7 @@ def test_another_game_can_be_begun_held_or_with_sides_swapped() -> None:
     assert not session.held
 
 
-def test_seats_are_told_when_they_change() -> None:
+def test_seat_changes_are_signalled() -> None:
     session = session_of()
     heard = Heard(session)
     session.set_seat(MAX, PERFECT)
@@ -400,7 +400,7 @@ def test_a_move_taken_back_is_answered_in_the_same_way() -> None:
     assert session.move_seed == seed
 
 
-def test_who_was_chosen_is_remembered_where_a_game_has_not_that_level() -> None:
+def test_the_chosen_player_is_kept_in_games_without_its_level() -> None:
     session, hard = session_of("connect-four"), StrategyId("alpha-beta", 6)
     session.set_seat(MIN, hard)
     assert session.seat(MIN) == session.chosen_seat(MIN) == hard
@@ -413,7 +413,7 @@ def test_who_was_chosen_is_remembered_where_a_game_has_not_that_level() -> None:
     assert session.seat(MIN) == hard
 
 
-def test_what_a_player_misjudges_belongs_to_the_game() -> None:
+def test_misjudgements_depend_on_the_seed_of_the_game() -> None:
     """Also when the game comes back after another one, or with the next start of the program."""
     session = session_of(bot=MIN)
     play(session, "b2")

@@ -247,7 +247,7 @@ def truth(position: Position) -> float:
 
 
 @pytest.mark.parametrize(("seed", "games"), [(0, LINES), (1, LINES), (2, LINES), (3, OTHERS)])
-def test_whatever_is_done_at_any_time_what_is_shown_is_true(
+def test_random_actions_never_show_anything_false(
     open_window: OpenWindow, seed: int, games: Sequence[str]
 ) -> None:
     random = Random(seed)

@@ -86,7 +86,7 @@ def test_a_hint_is_one_of_the_moves_that_are_shown_as_best_if_they_were_searched
     assert len(flow.analysis.equals) == 9
 
 
-def test_who_plays_perfectly_says_the_rule_and_others_have_none(driver: Driver) -> None:
+def test_only_perfect_players_show_the_tie_rule(driver: Driver) -> None:
     driver.analyse()  # else the note is about values
     driver.seat(MIN, FIRST_OPPONENT)
     assert note(driver) == ""

@@ -144,7 +144,7 @@ def test_a_guess_never_reads_like_a_win(scale: Scale) -> None:
 
 @pytest.mark.parametrize("scale", Scale)
 @pytest.mark.parametrize("viewer", Player)
-def test_the_numbers_of_a_tree_are_told_as_they_are(scale: Scale, viewer: Player) -> None:
+def test_numbers_of_a_tree_are_shown_unchanged(scale: Scale, viewer: Player) -> None:
     start = parse_numbers("3 5 2 9").start()
     score = Score(Outcome.UNKNOWN, None, 3, LOWER, 1, MAX).seen_by(viewer)
     assert value_text(score, scale, start) == "≥3"

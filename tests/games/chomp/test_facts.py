@@ -84,7 +84,7 @@ def test_a_square_bar_is_won_beside_the_poison_and_two_rows_by_the_last_square()
         assert winning_bites(side, 2) == {f"{'abcdef'[side - 1]}2"}
 
 
-def test_what_the_theory_says_is_so() -> None:
+def test_the_theory_of_chomp_agrees_with_a_count() -> None:
     bars = [
         bar
         for rows in range(1, 6)
@@ -104,7 +104,7 @@ def test_what_the_theory_says_is_so() -> None:
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(4, 2), (3, 3), (2, 4), (1, 5), (5, 1)])
-def test_bars_counted_out_are_worth_what_the_textbook_says(columns: int, rows: int) -> None:
+def test_counted_bars_have_their_minimax_value(columns: int, rows: int) -> None:
     game = ChompGame(columns, rows)
     for bar, plies in counted_out(game, Budget(Limits())).items():
         if bar:
@@ -134,7 +134,7 @@ def test_an_answer_that_wins_against_the_last_square_wins_at_once() -> None:
     assert stolen > 10
 
 
-def test_the_examples_say_what_is_so() -> None:
+def test_the_texts_of_the_examples_are_true() -> None:
     assert winning_bites(3, 2) == {"c2"}
     arms = find_game("chomp:3x3").parse_position("3,1,1 A")
     assert arms.turn is MAX

@@ -24,7 +24,7 @@ def test_a_bite_takes_all_above_and_to_the_right() -> None:
     assert played(game, "a3").bar == (5, 5)
 
 
-def test_who_eats_the_poison_loses() -> None:
+def test_the_player_who_eats_the_poison_loses() -> None:
     assert played(ChompGame(3, 2), "a1").outcome == MIN
     assert played(ChompGame(3, 2), "b1a2a1").outcome == MIN
     assert played(ChompGame(2, 1), "b1a1").outcome == MAX
@@ -40,7 +40,7 @@ def test_who_eats_the_poison_loses() -> None:
         ("chomp:9x9", ChompFault.BAR_SIZE),
     ],
 )
-def test_bars_that_can_not_be_are_refused(text: str, fault: ChompFault) -> None:
+def test_impossible_bars_are_refused(text: str, fault: ChompFault) -> None:
     with pytest.raises(GameError) as refused:
         find_game(text)
     assert refused.value.fault == fault
@@ -56,13 +56,13 @@ def test_bars_that_can_not_be_are_refused(text: str, fault: ChompFault) -> None:
         ("a1a1", Fault.GAME_OVER),
     ],
 )
-def test_moves_that_can_not_be_are_refused(text: str, fault: str) -> None:
+def test_illegal_moves_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         played(ChompGame(5, 4), text)
     assert refused.value.fault == fault
 
 
-def test_what_is_left_is_written_and_read() -> None:
+def test_a_bar_is_written_and_read() -> None:
     game = ChompGame(5, 4)
     position = played(game, "c3")
     assert position.text == "5,5,2,2 B"

@@ -43,7 +43,7 @@ def random_position(game: DotsGame, dice: Random) -> DotsPosition:
     return position
 
 
-def test_who_closes_a_box_has_it_and_moves_again() -> None:
+def test_closing_a_box_scores_and_gives_another_turn() -> None:
     position = played(SMALL, "a1-b1 a1-a2 a2-b2")
     assert (position.turn, position.margin) == (MIN, 0)
     closed = position.after(SMALL.parse_move(position, "b1-b2"))
@@ -74,7 +74,7 @@ def test_a_line_is_read_in_either_direction_with_or_without_its_dash(text: str) 
         ("a1-z1", Fault.MOVE_SYNTAX),
     ],
 )
-def test_what_is_no_open_line_is_refused(text: str, fault: str) -> None:
+def test_a_move_that_is_no_open_line_is_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as caught:
         parse_moves(SMALL.start(), text)
     assert caught.value.fault == fault
@@ -104,7 +104,7 @@ def test_boards_are_written_and_read() -> None:
         ("../...../../|O|../_.", DotsFault.BAD_OWNERS),
     ],
 )
-def test_boards_that_cannot_be_are_refused(text: str, fault: str) -> None:
+def test_impossible_boards_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as caught:
         SMALL.parse_position(text)
     assert caught.value.fault == fault
@@ -126,7 +126,7 @@ def test_symmetric_boards_have_one_key_and_one_promise(size: str) -> None:
     assert len(symmetries(game.start())) == len(images)
 
 
-def test_what_can_be_taken_and_what_gives_nothing_away() -> None:
+def test_boxes_to_take_and_safe_moves() -> None:
     position = played(SMALL, "a1-b1 a1-a2 a2-b2")
     (closing,) = gains(position)
     assert SMALL.move_text(closing) == "b1-b2"
@@ -135,7 +135,7 @@ def test_what_can_be_taken_and_what_gives_nothing_away() -> None:
     assert len(safe_moves(position)) < len(position.legal_moves())
 
 
-def test_who_must_open_two_long_chains_loses_them_but_for_two_boxes() -> None:
+def test_opening_two_long_chains_loses_all_but_two_boxes() -> None:
     """Two rows of four boxes each, nothing else: the first is taken but for its last two boxes."""
     game = DotsGame(4, 2)
     walls = "a1-b1 b1-c1 c1-d1 d1-e1 a2-b2 b2-c2 c2-d2 d2-e2 a3-b3 b3-c3 c3-d3 d3-e3"
@@ -159,7 +159,7 @@ def test_with_best_play_the_first_player_has_so_many_boxes_more(size: str, margi
     assert len(found.best.line) == found.position.remaining
 
 
-def test_why_a_game_was_lost_is_told_by_its_margin_and_who_moves_again() -> None:
+def test_a_lost_game_is_explained_with_its_margin_and_extra_turns() -> None:
     line = "a1-b1 a1-a2 a2-b2 b1-b2 c1-c2 b1-c1 b2-c2 b2-b3 a2-a3 c2-c3 a3-b3 b3-c3"
 
     def values(position: Position, _seconds: float) -> Analysis:

@@ -184,7 +184,7 @@ def test_compiled_and_interpreted_say_the_same_at_the_same_cost() -> None:
     tell_compared("dots", known, nodes)
 
 
-def test_it_stops_when_it_is_told_and_knows_nothing_false_then() -> None:
+def test_a_stopped_search_leaves_only_true_entries() -> None:
     game = dots_game(4, 4)
     kernel = make_dots_kernel(game, 1 << 18)
     asked: list[int] = []

@@ -115,7 +115,7 @@ def test_odd_boards_are_refused(text: str) -> None:
     ("text", "fault"),
     [("b2b2", HexFault.TAKEN), ("d1", HexFault.OFF_BOARD), ("m1", Fault.MOVE_SYNTAX)],
 )
-def test_what_is_no_move_is_told(text: str, fault: str) -> None:
+def test_an_illegal_move_is_refused_with_its_reason(text: str, fault: str) -> None:
     with pytest.raises(GameError) as caught:
         parse_moves(HexGame(3).start(), text)
     assert caught.value.fault == fault
@@ -129,7 +129,7 @@ def test_what_is_no_move_is_told(text: str, fault: str) -> None:
         ("X.O/X.O/XO.", HexFault.BOTH),
     ],
 )
-def test_positions_that_are_none_are_told(text: str, fault: str) -> None:
+def test_an_invalid_position_is_refused_with_its_reason(text: str, fault: str) -> None:
     with pytest.raises(GameError) as caught:
         HexGame(3).parse_position(text)
     assert caught.value.fault == fault
@@ -155,7 +155,7 @@ def test_the_sample_game_is_won_by_x() -> None:
         assert position.outcome == 1
 
 
-def test_where_no_chain_goes_across_there_is_no_way() -> None:
+def test_without_a_winning_chain_there_are_no_winning_cells() -> None:
     board = HexGame(4).board
     two_beside_each_other_at_the_left = board.bits[4] | board.bits[8]
     for player in (0, 1):

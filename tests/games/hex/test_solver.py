@@ -100,7 +100,7 @@ def last(position: HexPosition, limits: Limits) -> Analysis:
     return found
 
 
-def test_a_win_of_which_it_is_not_known_when_it_comes_says_no_distance() -> None:
+def test_a_win_of_unknown_length_has_no_distance() -> None:
     start = HexGame(4).start()
     found = last(start, Limits())
     assert found.complete

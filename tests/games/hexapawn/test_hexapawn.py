@@ -89,7 +89,7 @@ def test_white_holds_out_longest_in_the_middle() -> None:
         *([(4, 5, MIN, 14), (5, 4, MIN, 16)] if LARGE else []),
     ],
 )
-def test_who_wins_on_other_boards(rows: int, columns: int, winner: int, plies: int) -> None:
+def test_the_winner_on_other_boards(rows: int, columns: int, winner: int, plies: int) -> None:
     """By the textbook's minimax, each position once."""
     assert LabelledTree().value(HexapawnGame(columns, rows).start()) == winner * (WIN - plies)
 
@@ -98,7 +98,7 @@ def test_who_wins_on_other_boards(rows: int, columns: int, winner: int, plies: i
     ("rows", "columns", "winner", "plies"),
     [(4, 4, MAX, 11), *([(4, 5, MIN, 14), (5, 4, MIN, 16), (5, 5, MAX, 19)] if LARGE else [])],
 )
-def test_who_wins_by_the_textbooks_alpha_beta_with_a_table(
+def test_the_winner_by_alpha_beta_with_a_table(
     rows: int, columns: int, winner: int, plies: int
 ) -> None:
     start = HexapawnGame(columns, rows).start()
@@ -121,7 +121,7 @@ def test_pawns_go_forward_and_take_slanting() -> None:
     assert (taken.white.bit_count(), taken.black.bit_count()) == (2, 2)
 
 
-def test_who_crosses_the_board_wins() -> None:
+def test_a_pawn_that_crosses_the_board_wins() -> None:
     black = played("a1a2 b3xa2 c1c2 a2xb1")
     assert (black.outcome, black.legal_moves(), black.remaining) == (MIN, (), 0)
     game = HexapawnGame()
@@ -130,7 +130,7 @@ def test_who_crosses_the_board_wins() -> None:
     assert (white.outcome, white.legal_moves(), white.remaining) == (MAX, (), 0)
 
 
-def test_who_cannot_move_loses() -> None:
+def test_a_player_without_a_move_loses() -> None:
     stuck = HexapawnGame().parse_position("B../W../... B")
     assert stuck.outcome == MAX
     assert HexapawnGame().parse_position("B../W../... W").outcome == MIN
@@ -168,7 +168,7 @@ def test_sizes_stand_in_the_name(text: str, columns: int, rows: int, name: str) 
         ("hexapawn:3x6", HexapawnFault.SIZE_RANGE),
     ],
 )
-def test_sizes_that_can_not_be_are_refused(text: str, fault: str) -> None:
+def test_impossible_sizes_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         find_game(text)
     assert refused.value.fault == fault
@@ -195,7 +195,7 @@ def test_moves_are_read_in_several_ways() -> None:
         ("a1a2 b3xa2 c1c2 a2xb1 c2c3", Fault.GAME_OVER),
     ],
 )
-def test_moves_that_can_not_be_are_refused(text: str, fault: str) -> None:
+def test_illegal_moves_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         played(text)
     assert refused.value.fault == fault
@@ -214,7 +214,7 @@ def test_moves_that_can_not_be_are_refused(text: str, fault: str) -> None:
         ("W../.../..B B", HexapawnFault.IMPOSSIBLE),
     ],
 )
-def test_boards_that_can_not_be_are_refused(text: str, fault: str) -> None:
+def test_impossible_boards_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         HexapawnGame().parse_position(text)
     assert refused.value.fault == fault

@@ -45,7 +45,7 @@ def test_the_first_number_is_the_column_the_second_the_row_from_the_top() -> Non
 
 
 @pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "-1,2", "a,b", "1.0,2", "１,２"])
-def test_what_is_no_pair(text: str) -> None:
+def test_text_that_is_no_pair_is_refused(text: str) -> None:
     assert parse_pair(text) is None
 
 
@@ -72,7 +72,7 @@ def test_a_board_s_lines_bring_the_position_back(position: LinePosition) -> None
 
 
 @given(line_positions(largest=6))
-def test_a_move_is_told_from_anything_else(position: LinePosition) -> None:
+def test_a_move_is_recognised(position: LinePosition) -> None:
     for move in position.legal_moves():
         child = position.after(move)
         assert added_stone(position, child) == move

@@ -97,7 +97,7 @@ def test_moves_that_are_refused(game: str, text: str, fault: StrEnum, details: D
 
 
 @given(line_games(largest=20))
-def test_who_writes_no_moves_is_shown_two(game: LineGame) -> None:
+def test_text_without_moves_is_refused_with_two_examples(game: LineGame) -> None:
     with pytest.raises(GameError) as error:
         game.split_moves("?")
     example = error.value.details["example"]

@@ -99,7 +99,7 @@ def test_small_boards_are_worth_what_is_known(
 
 @both_rules
 @pytest.mark.parametrize("pits", [1, 2, 3])
-def test_what_is_solved_is_what_minimax_says(pits: int, empty_captures: bool) -> None:
+def test_solved_values_equal_minimax(pits: int, empty_captures: bool) -> None:
     game = KalahGame(pits, 2, empty_captures=empty_captures)
     kernel = make_kalah_kernel(game, 1 << 20)
     for position in random_positions(game, 150):
@@ -184,6 +184,6 @@ def test_a_search_can_be_stopped() -> None:
 
 
 @pytest.mark.parametrize("pits", [0, 7])
-def test_no_kernel_is_made_for_what_is_no_board(pits: int) -> None:
+def test_no_kernel_is_made_for_an_invalid_board(pits: int) -> None:
     with pytest.raises(ValueError, match="no such board"):
         KalahKernel(pits, False)

@@ -74,7 +74,7 @@ def test_damaged_texts_are_refused_or_mean_a_position(seed: int, data: st.DataOb
         ("aAa", KalahFault.EMPTY_PIT),
     ],
 )
-def test_what_is_wrong_is_named(text: str, fault: KalahFault) -> None:
+def test_errors_name_what_is_wrong(text: str, fault: KalahFault) -> None:
     game = KalahGame(4, 3)
     with pytest.raises(GameError) as caught:
         parse_setup(game, text)

@@ -117,7 +117,7 @@ def test_when_one_row_is_empty_the_rest_goes_to_its_owner() -> None:
     assert (end.text, end.outcome, end.legal_moves()) == ("0,0,0,1/0,0,0,5 X", -4, [])
 
 
-def test_captures_are_told_the_largest_first_and_other_moves_are_not() -> None:
+def test_noisy_moves_are_the_captures_the_largest_first() -> None:
     position = KalahGame(4, 2).parse_position("1,0,2,0,1/2,2,4,0,4 X")
     assert list(captures(position).items()) == [(0, 5)]  # c only moves again
     position = KalahGame(4, 2).parse_position("1,0,1,0,1/2,2,4,1,4 X")
@@ -137,7 +137,7 @@ def test_captures_are_told_the_largest_first_and_other_moves_are_not() -> None:
         ("3x2", "bb"),
     ],
 )
-def test_what_is_no_move_or_position_is_refused(name: str, text: str) -> None:
+def test_invalid_moves_and_positions_are_refused(name: str, text: str) -> None:
     game = parse_size("kalah", name)
     is_position = game.is_position_text(text)
     with pytest.raises(GameError):
@@ -145,7 +145,7 @@ def test_what_is_no_move_or_position_is_refused(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["0x4", "7x4", "6x7", "6", "6x4:x"])
-def test_what_is_no_size_is_refused(name: str) -> None:
+def test_invalid_sizes_are_refused(name: str) -> None:
     with pytest.raises(GameError):
         parse_size("kalah", name)
 

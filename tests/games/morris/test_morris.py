@@ -119,7 +119,7 @@ def test_the_third_time_the_same_is_a_draw() -> None:
     assert (thrice.looks, thrice.outcome, thrice.legal_moves()) == (once.looks, 0, ())
 
 
-def test_what_was_met_is_known_to_the_key_and_to_the_text_but_not_to_the_search() -> None:
+def test_earlier_positions_are_in_the_key_and_text_but_not_in_the_search() -> None:
     once, again = played(PLACED), played(f"{PLACED} {LAP}")
     assert again.met_twice == {once.looks}
     assert without_history(again) == PositionWithoutHistory(
@@ -181,7 +181,7 @@ def test_other_rules_are_refused() -> None:
         (f"{PLACED} b2-b1 a3-b3 c2-c1 a2-a3", Fault.GAME_OVER),
     ],
 )
-def test_moves_that_can_not_be_are_refused(text: str, fault: str) -> None:
+def test_illegal_moves_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         played(text)
     assert refused.value.fault == fault
@@ -199,7 +199,7 @@ def test_moves_that_can_not_be_are_refused(text: str, fault: str) -> None:
         ("XXX/OO./O.. X", MorrisFault.BOTH_WON),
     ],
 )
-def test_boards_that_can_not_be_are_refused(text: str, fault: str) -> None:
+def test_impossible_boards_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         GAME.parse_position(text)
     assert refused.value.fault == fault
@@ -236,7 +236,7 @@ def plain(position: MorrisPosition) -> object:
     return MorrisPosition(game, position.looks, position.ply).canonical_key
 
 
-def test_what_was_met_must_look_the_same_in_the_mirror_too() -> None:
+def test_a_symmetry_must_hold_for_the_earlier_positions_too() -> None:
     once = GAME.parse_position("X.X/.O./OXO")
     again = once
     for move in parse_moves(once, "a3-a2 b2-b3 a2-a3 b3-b2"):

@@ -52,7 +52,7 @@ def test_normal_nim_is_lost_exactly_where_the_sum_is_0() -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 100))
-def test_who_faces_a_multiple_of_four_loses_21(count: int) -> None:
+def test_in_21_a_multiple_of_four_is_lost(count: int) -> None:
     assert mover_wins(whole((count,), 3, False)) is (count % 4 != 0)
     assert mover_wins(whole((count,), 3, True)) is (count % 4 != 1)
 

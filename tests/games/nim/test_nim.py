@@ -52,13 +52,13 @@ def test_heaps_stand_in_the_name(
         ("nim:1,1,1,1,1,1,1,1", NimFault.HEAP_COUNT),
     ],
 )
-def test_heaps_that_can_not_be_are_refused(text: str, fault: NimFault) -> None:
+def test_impossible_heaps_are_refused(text: str, fault: NimFault) -> None:
     with pytest.raises(GameError) as refused:
         find_game(text)
     assert refused.value.fault == fault
 
 
-def test_who_takes_the_last_one_wins_or_loses() -> None:
+def test_taking_the_last_object_wins_or_loses() -> None:
     assert played(NimGame((2, 1)), "a2b1").outcome == MIN
     assert played(NimGame((2, 1), misere=True), "a2b1").outcome == MAX
     assert played(NimGame((2, 1)), "a1a1b1").outcome == MAX
@@ -84,7 +84,7 @@ def test_moves_are_taken_from_one_heap() -> None:
         ("a3b4a1", Fault.GAME_OVER),
     ],
 )
-def test_moves_that_can_not_be_are_refused(text: str, fault: str) -> None:
+def test_illegal_moves_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         played(NimGame((3, 4)), text)
     assert refused.value.fault == fault
@@ -123,7 +123,7 @@ def test_the_bound_on_positions_is_one() -> None:
     assert len(seen) <= game.start().size_bound()
 
 
-def test_only_the_beginning_of_a_long_text_is_told() -> None:
+def test_an_error_quotes_only_the_beginning_of_a_long_text() -> None:
     with pytest.raises(GameError) as refused:
         find_game("nim:3,4,5").parse_position("3,4,five" + 40 * "!")
     assert refused.value.details["text"] == "3,4,five" + 22 * "!"

@@ -152,7 +152,7 @@ def test_the_sample_game_leaves_no_white_disc() -> None:
         assert position.outcome == game.passing
 
 
-def test_what_the_last_move_has_turned_is_known_until_the_next() -> None:
+def test_the_discs_turned_by_the_last_move_are_known() -> None:
     assert squares(EIGHT.start()) != squares(played(EIGHT, "d3"))
     assert played(EIGHT, "d3").turned == EIGHT.bit(27)  # d4
     assert played(EIGHT, "d3e3").turned == EIGHT.bit(28)
@@ -182,13 +182,13 @@ def test_a_pass_is_written_and_read() -> None:
         ("d0", OthelloFault.OFF_BOARD),
     ],
 )
-def test_what_is_no_move_is_told(text: str, fault: str) -> None:
+def test_an_illegal_move_is_refused_with_its_reason(text: str, fault: str) -> None:
     with pytest.raises(GameError) as caught:
         parse_moves(EIGHT.start(), text)
     assert caught.value.fault == fault
 
 
-def test_who_must_pass_is_told_so() -> None:
+def test_a_move_instead_of_a_pass_is_refused_with_its_reason() -> None:
     with pytest.raises(GameError) as caught:
         FOUR.parse_move(FOUR.parse_position("BW.B/.WBB/BBBB/.WBW W"), "c1")
     assert caught.value.fault == OthelloFault.MUST_PASS
@@ -203,7 +203,7 @@ def test_who_must_pass_is_told_so() -> None:
         ("..../..B./.BW./.... B", OthelloFault.NO_MIDDLE),
     ],
 )
-def test_positions_that_are_none_are_told(text: str, fault: str) -> None:
+def test_an_invalid_position_is_refused_with_its_reason(text: str, fault: str) -> None:
     with pytest.raises(GameError) as caught:
         FOUR.parse_position(text)
     assert caught.value.fault == fault

@@ -117,7 +117,7 @@ def test_in_notakto_the_centre_and_then_a_knights_move_wins() -> None:
         (NOTAKTO[1], "X.X/.../.X.+.X./X../... B"),
     ],
 )
-def test_what_is_taken_for_the_same_is_worth_the_same(game: MarkGame, text: str) -> None:
+def test_positions_with_equal_canonical_keys_have_equal_values(game: MarkGame, text: str) -> None:
     """Each position that is met has the outcome of all that share its canonical key."""
     known, by_class = dict[Hashable, int](), dict[Hashable, int]()
     waiting = [game.parse_position(text)]
@@ -141,7 +141,7 @@ def test_what_is_taken_for_the_same_is_worth_the_same(game: MarkGame, text: str)
         ("notakto:2", "XX./X.X/.XX+XX./X.X/..X B", {"f3", "e2", "d1"}),
     ],
 )
-def test_the_examples_say_what_is_so(game: str, text: str, good: set[str]) -> None:
+def test_the_texts_of_the_examples_are_true(game: str, text: str, good: set[str]) -> None:
     position = find_game(game).parse_position(text)
     assert position.turn is MIN
     values = {

@@ -50,7 +50,7 @@ def test_games_are_named(text: str, game: MarkGame) -> None:
         ("wild:3", Fault.UNKNOWN_GAME),
     ],
 )
-def test_games_that_can_not_be_are_refused(text: str, fault: str) -> None:
+def test_impossible_games_are_refused(text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         find_game(text)
     assert refused.value.fault == fault
@@ -74,7 +74,7 @@ def test_a_full_board_is_a_draw() -> None:
     assert position.remaining == 0
 
 
-def test_what_wins_for_one_wins_for_the_other_in_wild_alone() -> None:
+def test_only_in_wild_play_winning_moves_are_the_same_for_both() -> None:
     position = played("wild", "Xb2Xa1Oc2")
     threats = family_of(position.game).threats
     for player in (MAX, MIN):
@@ -97,7 +97,7 @@ def test_what_wins_for_one_wins_for_the_other_in_wild_alone() -> None:
         ("tic-tac-toe:misere", "4", Fault.MOVE_SYNTAX),
     ],
 )
-def test_moves_that_can_not_be_are_refused(game: str, text: str, fault: str) -> None:
+def test_illegal_moves_are_refused(game: str, text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         played(game, text)
     assert refused.value.fault == fault
@@ -118,7 +118,7 @@ def test_moves_that_can_not_be_are_refused(game: str, text: str, fault: str) -> 
         ("notakto:2", "X../.../...", MarkFault.BOARD_SHAPE),
     ],
 )
-def test_boards_that_can_not_be_are_refused(game: str, text: str, fault: str) -> None:
+def test_impossible_boards_are_refused(game: str, text: str, fault: str) -> None:
     with pytest.raises(GameError) as refused:
         find_game(game).parse_position(text)
     assert refused.value.fault == fault

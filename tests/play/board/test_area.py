@@ -56,7 +56,7 @@ def test_each_column_has_its_letter_and_none_touches_another(
 
 
 @pytest.mark.parametrize("size", [(800, 300), (300, 800)])
-def test_all_around_the_board_is_room_for_a_line_of_text(
+def test_the_board_has_space_for_a_line_of_text_on_all_sides(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     area, board = around(qtbot, "tic-tac-toe", 400)
@@ -111,7 +111,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     QAccessible.setActive(before)
 
 
-def test_a_place_that_a_move_has_changed_tells_its_new_name(qtbot: QtBot, told: list[int]) -> None:
+def test_a_changed_place_announces_its_new_name(qtbot: QtBot, told: list[int]) -> None:
     """Another game's places are no news: the whole board is another one."""
     area, board = around(qtbot, "tic-tac-toe", 300)
     told.clear()

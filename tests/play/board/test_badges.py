@@ -22,7 +22,7 @@ def exact(outcome: Outcome, plies: int, number: float = 0) -> Score:
     return Score(outcome, plies, number, Bound.EXACT, plies)
 
 
-def test_where_all_moves_of_a_large_board_lose_those_stand_there_that_lose_last(
+def test_on_a_large_board_of_losing_moves_the_slowest_losses_have_badges(
     display_choice: DisplayChoice,
 ) -> None:
     start = find_game("gomoku").start()
@@ -40,7 +40,7 @@ def test_a_large_board_has_no_lost_moves_beside_others(display_choice: DisplayCh
     assert set(badges) == {start.legal_moves()[1]}
 
 
-def test_below_a_win_or_a_loss_stands_when_it_comes(display_choice: DisplayChoice) -> None:
+def test_badges_of_wins_and_losses_have_the_distance_below(display_choice: DisplayChoice) -> None:
     start = find_game("tic-tac-toe").start()
     win, loss, draw = exact(Outcome.WIN, 5), exact(Outcome.LOSS, 4), exact(Outcome.DRAW, 9)
     badges = Badges(display_choice).of(start, listed(start, win, loss, draw), Overlay.ALL)
@@ -48,7 +48,7 @@ def test_below_a_win_or_a_loss_stands_when_it_comes(display_choice: DisplayChoic
     assert notes == [("X's 3rd move", "3rd"), ("O's 2nd move", "2nd"), ("", "")]
 
 
-def test_below_a_margin_stands_nothing(display_choice: DisplayChoice) -> None:
+def test_badges_of_margins_have_no_second_line(display_choice: DisplayChoice) -> None:
     start = find_game("dots:2x2").start()
     scores = [exact(Outcome.WIN, 12, 2), exact(Outcome.LOSS, 12, -1)]
     badges = Badges(display_choice).of(start, listed(start, *scores), Overlay.ALL)

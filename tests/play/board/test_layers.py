@@ -44,7 +44,7 @@ def anew(
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 @pytest.mark.parametrize(("name", "moves"), [("connect-four", "4435"), ("mnk:5x5x4", "a1b2c3")])
-def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio: float) -> None:
+def test_cached_layers_equal_a_fresh_painting(name: str, moves: str, ratio: float) -> None:
     start = find_game(name).start()
     position = start
     for move in parse_moves(start, moves):
@@ -87,7 +87,7 @@ def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("side", [14, 40])  # a value without room appears under the pointer
 @pytest.mark.parametrize("name", PRESETS)
-def test_no_value_is_painted_over_a_line_that_is_looked_at(name: str, side: int) -> None:
+def test_no_badges_are_painted_while_a_line_is_previewed(name: str, side: int) -> None:
     position = PRESETS[name].start()
     shown, *others = position.legal_moves()
     picture = BoardPicture(position, preview=(shown,))
@@ -104,7 +104,7 @@ def test_no_value_is_painted_over_a_line_that_is_looked_at(name: str, side: int)
 
 
 @pytest.mark.parametrize("name", ["chess", "hexapawn:3x3"])
-def test_no_value_is_said_while_a_line_is_looked_at(name: str) -> None:
+def test_no_values_are_announced_while_a_line_is_previewed(name: str) -> None:
     position = find_game(name).start()
     kind = board_of(position.game)
     badges = dict.fromkeys(range(kind.columns * kind.rows), LOSS)

@@ -132,7 +132,7 @@ def test_a_place_that_is_too_small_has_no_sign() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_of_heaps_the_last_move_alone_is_there_to_be_marked() -> None:
+def test_in_nim_only_the_last_move_can_be_marked() -> None:
     picture, (first, last) = game_of("nim:3,4,5", "a1b2")
     plain = painted(picture, 60)
     assert changed(painted(with_sign(picture, last, Mistake.LARGE), 60), plain)
@@ -162,7 +162,7 @@ def signs(driver: Driver) -> dict[str, Mistake]:
     return {text(move): lost.size for move, lost in picture.mistakes.items()}
 
 
-def test_each_mistake_is_marked_while_values_are_seen(driver: Driver) -> None:
+def test_mistakes_are_marked_while_values_are_shown(driver: Driver) -> None:
     driver.seat(MIN, PERSON)
     driver.begin("tic-tac-toe", "b2a2a3c1c2b1")  # a2 loses; c2 gives the win back
     driver.settle()

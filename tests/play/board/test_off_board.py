@@ -47,7 +47,7 @@ KIND = board_of(CHESS)
         ),
     ],
 )  # fmt: skip
-def test_what_is_off_the_board_is_said(
+def test_captured_pieces_are_announced(
     fen: str, first: str, second: str, ahead: int, said: str
 ) -> None:
     shown = KIND.off_board(CHESS.parse_position(fen))
@@ -61,7 +61,7 @@ def row(driver: Driver) -> QWidget:
     return found
 
 
-def test_it_comes_with_the_first_piece_that_is_taken_and_nothing_moves(driver: Driver) -> None:
+def test_the_row_appears_with_the_first_capture_without_moving_anything(driver: Driver) -> None:
     begin(driver)
     board, shown = driver.window.board, row(driver)
     before = board.geometry()
@@ -86,7 +86,7 @@ ENDING = "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"
 
 
 @pytest.mark.parametrize("size", [(800, 500), (1366, 768)])
-def test_late_in_a_game_they_move_together_and_are_all_there(
+def test_many_captured_pieces_overlap_but_all_are_shown(
     driver: Driver, size: tuple[int, int]
 ) -> None:
     driver.window.resize(*size)

@@ -61,7 +61,7 @@ def below(qtbot: QtBot) -> Below:
     return Below(qtbot)
 
 
-def test_nothing_is_said_or_offered_before_anything_is_known(below: Below) -> None:
+def test_at_first_the_bar_has_no_text_and_no_button(below: Below) -> None:
     assert below.text.text() == ""
     assert not named(below.bar, QProgressBar, "The bot is thinking").isVisible()
     assert not any(below.button(name).isVisible() for name in ("now", "go-on", "why", "new"))
@@ -81,23 +81,21 @@ def test_every_button_is_met_by_a_finger(below: Below) -> None:
 
 
 @pytest.mark.parametrize("width", [400, 440, 1_000])
-def test_a_button_has_its_text_where_there_is_room_beside_what_is_said(
-    below: Below, width: int
-) -> None:
+def test_buttons_have_texts_if_there_is_space_beside_the_text(below: Below, width: int) -> None:
     below.show("O is thinking", width, thinking=True)
     assert below.says("now") is (width > 800)
     below.show("X wins", width, over=True)
     assert below.says("new") is (width > 800)
 
 
-def test_what_is_said_stands_below_the_middle_of_the_board(below: Below) -> None:
+def test_the_text_is_centred_below_the_board(below: Below) -> None:
     for width in (700, MOST, 1_200):
         below.show("X wins", width, over=True)
         place = below.text.mapTo(below.bar, below.text.rect().center())
         assert abs(place.x() - width // 2) <= FINGER // 2
 
 
-def test_what_is_said_is_cut_only_where_there_is_no_room_for_it(below: Below) -> None:
+def test_the_text_is_elided_only_without_space(below: Below) -> None:
     """A text that would be cut in the middle begins farther left."""
     whole = 0
     for letters in range(10, 90, 4):

@@ -83,7 +83,7 @@ def test_no_bar_spoils_a_game_without_values(driver: Driver) -> None:
     driver.wait(lambda: not bar.isVisible())
 
 
-def test_the_bar_goes_where_another_position_is_looked_at(driver: Driver) -> None:
+def test_the_bar_hides_while_another_position_is_previewed(driver: Driver) -> None:
     """What comes of a bad move is played out on the board; the game's own value would be untrue."""
     driver.seat(MIN, PERSON)
     driver.analyse()

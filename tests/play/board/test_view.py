@@ -64,11 +64,11 @@ def center(board: BoardView, place: int) -> QPoint:
     return board.place_center(place).toPoint()
 
 
-def test_at_first_nobody_is_anywhere(board: BoardView) -> None:
+def test_at_first_there_is_no_cursor_and_no_pointer(board: BoardView) -> None:
     assert board.pointer == Pointer()
 
 
-def test_what_is_picked_is_said_and_escape_lets_go_of_it(
+def test_a_picked_place_is_announced_and_escape_deselects_it(
     board: BoardView, heard: list[str]
 ) -> None:
     QTest.mouseClick(board.viewport(), LEFT, pos=center(board, KNIGHT))
@@ -79,7 +79,7 @@ def test_what_is_picked_is_said_and_escape_lets_go_of_it(
     assert board.picture.picked == ()
 
 
-def test_a_finger_that_stays_lets_go_of_what_it_has_picked(board: BoardView) -> None:
+def test_a_long_press_deselects_the_picked_place(board: BoardView) -> None:
     finger = Fingers(board.viewport())
     finger.press(center(board, KNIGHT))
     assert board.picture.picked == (KNIGHT,)
@@ -88,7 +88,7 @@ def test_a_finger_that_stays_lets_go_of_what_it_has_picked(board: BoardView) -> 
     finger.lift(center(board, KNIGHT))
 
 
-def test_what_a_finger_drags_is_seen_on_its_way_and_put_down(board: BoardView) -> None:
+def test_a_piece_dragged_by_finger_is_painted_and_dropped(board: BoardView) -> None:
     moves: list[int] = []
     board.moveChosen.connect(moves.append)
     finger, start, end = Fingers(board.viewport()), center(board, KNIGHT), center(board, FREE)
@@ -151,7 +151,7 @@ def test_the_keyboards_place_is_painted_where_the_focus_comes_and_goes(
     assert paints.count > came > 0
 
 
-def test_a_key_that_leads_nowhere_tells_where_the_keyboard_is(
+def test_a_key_without_effect_announces_the_cursor(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of any other step Qt tells."""

@@ -30,9 +30,7 @@ def listened_to() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("listened_to")
-def test_rows_tell_that_they_have_other_values(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rows_announce_new_values(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     told = noted(monkeypatch)
     driver.analyse()
     driver.begin("tic-tac-toe", "a3b3a2b2")  # a draw alone is told alike on these scales
@@ -44,7 +42,7 @@ def test_rows_tell_that_they_have_other_values(
 
 
 @pytest.mark.usefixtures("listened_to")
-def test_rows_of_another_position_are_told_though_they_say_what_former_ones_said(
+def test_rows_of_another_position_are_announced_even_with_equal_texts(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They may have been read before their values came."""
@@ -58,7 +56,7 @@ def test_rows_of_another_position_are_told_though_they_say_what_former_ones_said
 
 
 @pytest.mark.usefixtures("listened_to")
-def test_a_row_that_says_again_what_it_said_is_told(
+def test_a_row_that_returns_to_an_earlier_text_is_announced(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It may have been read in between."""

@@ -55,7 +55,7 @@ def reader(qtbot: QtBot) -> Reader:
 
 
 @pytest.mark.parametrize("form", ["row", "box", "menu"])
-def test_a_choice_in_one_form_is_told_once_and_shown_in_all(reader: Reader, form: str) -> None:
+def test_a_choice_is_signalled_once_and_shown_in_all_forms(reader: Reader, form: str) -> None:
     assert len(set(reader.shown())) == 1
     if form == "row":
         named(reader.row, QPushButton, "Values as: Words").click()
@@ -69,7 +69,7 @@ def test_a_choice_in_one_form_is_told_once_and_shown_in_all(reader: Reader, form
     assert reader.shown() == ("Words",) * 3
 
 
-def test_what_was_chosen_elsewhere_is_shown_in_all_forms_and_told_to_nobody(
+def test_set_value_updates_all_forms_without_a_signal(
     reader: Reader,
 ) -> None:
     reader.row.set_display(WORDS)

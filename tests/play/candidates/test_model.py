@@ -333,7 +333,7 @@ def test_only_changed_cells_are_reported(tree: Tree) -> None:
     assert {column for _, column in changes.cells} <= {MOVE, VALUE}  # its value, and what is said
 
 
-def test_texts_can_be_made_anew(tree: Tree) -> None:
+def test_texts_can_be_rewritten(tree: Tree) -> None:
     suffix = ""
 
     def texts(node: CandidateNode) -> tuple[str, ...]:
@@ -431,14 +431,14 @@ def test_the_same_position_behind_two_rows_is_valued_in_both(tree: Tree) -> None
     assert all(tree.text(i, VALUE) for i in deep)
 
 
-def test_other_roles_say_nothing_to_the_reader(tree: Tree) -> None:
+def test_rows_have_a_node_and_a_rank_role(tree: Tree) -> None:
     tree.model.set_position(MIDDLE)
     index = tree.model.index(0, 0)
     assert isinstance(index.data(NODE_ROLE), int)
     assert index.data(RANK_ROLE) == float("-inf")
 
 
-def test_a_row_shows_what_it_says_under_the_mouse_too(tree: Tree) -> None:
+def test_a_rows_tooltip_equals_its_accessible_text(tree: Tree) -> None:
     tree.model.set_position(MIDDLE)
     tree.model.show_analysis(tree.analysis(MIDDLE))
     for index in tree.children():
@@ -473,7 +473,7 @@ def test_the_values_of_all_depths_are_kept_while_rows_move(tree: Tree) -> None:
     assert all(not node.by_depth for node in tree.model.top_rows)
 
 
-def test_a_trace_is_told_in_words_for_the_tip_and_screen_readers_and_not_as_text() -> None:
+def test_values_by_depth_are_words_in_the_tooltip_and_for_screen_readers() -> None:
     def texts(node: CandidateNode) -> tuple[str, ...]:
         found = list(texts_of(node))
         found[BY_DEPTH] = "; ".join(str(score.number) for score in node.by_depth)
@@ -489,7 +489,7 @@ def test_a_trace_is_told_in_words_for_the_tip_and_screen_readers_and_not_as_text
     assert not cell.data()
 
 
-def test_a_value_that_is_drawn_is_heard_and_not_written_beside_its_picture(tree: Tree) -> None:
+def test_a_drawn_value_has_an_accessible_text_and_no_visible_one(tree: Tree) -> None:
     drawn = QPixmap(8, 8)
     drawn.fill(Qt.GlobalColor.black)
     tree.model.set_pictures(lambda _: QIcon(drawn), lambda _: QIcon())
@@ -533,7 +533,7 @@ def test_pictures_are_drawn_for_new_values_only(tree: Tree) -> None:
     assert sorted(drawn) == [one, one, two, two, two]
 
 
-def test_many_changed_rows_are_told_as_one_range(tree: Tree, qtbot: QtBot) -> None:
+def test_many_changed_rows_are_signalled_as_one_range(tree: Tree, qtbot: QtBot) -> None:
     start = find_game("gomoku").start()
     tree.model.set_position(start)
     changes: list[tuple[int, int]] = []
@@ -585,7 +585,7 @@ def test_a_large_boards_rows_come_a_few_at_a_time(qtbot: QtBot) -> None:
     assert [node.candidate.move for node in model.top_rows] == list(after.legal_moves())
 
 
-def test_values_and_a_row_that_is_looked_for_do_not_wait_for_the_rest() -> None:
+def test_values_and_row_of_list_pending_rows_at_once() -> None:
     model = CandidateModel(texts_of)
     start = find_game("five-in-a-row").start()
     model.set_position(start)

@@ -50,7 +50,7 @@ def test_there_is_one_guess_for_each_depth_the_last_of_it() -> None:
     assert values_of(guess(3, 4), guess(1, 2)) == (guess(3, 4),)  # a search begun anew
 
 
-def test_every_change_of_what_is_proven_counts_and_no_guess_after_it() -> None:
+def test_every_change_of_a_proven_value_is_kept_and_no_evaluation_after_it() -> None:
     first, then = proven(9), proven(5, Bound.EXACT)
     assert values_of(guess(3, 2), first, first, then) == (guess(3, 2), first, then)
     assert values_of(first, guess(3, 20)) == (first,)
@@ -62,7 +62,7 @@ def test_a_mere_bound_is_no_value() -> None:
 
 
 @given(st.lists(scores, max_size=60))
-def test_the_values_kept_are_few_go_on_and_end_with_what_is_known(found: list[Score]) -> None:
+def test_only_the_newest_values_by_depth_are_kept(found: list[Score]) -> None:
     values = values_of(*found)
     assert len(values) <= MOST_VALUES
     guesses = [score for score in values if score.bound is Bound.HEURISTIC]
@@ -73,7 +73,7 @@ def test_the_values_kept_are_few_go_on_and_end_with_what_is_known(found: list[Sc
     assert all(a != b for a, b in pairwise(rest))
 
 
-def test_a_row_takes_what_is_news_and_keeps_what_it_knew() -> None:
+def test_a_row_takes_new_values_and_keeps_known_ones() -> None:
     node = CandidateNode(START, Candidate(7), (7,))
     assert node.rank == UNKNOWN
     assert not node.take(Candidate(7))

@@ -80,7 +80,7 @@ def valued(position: Position) -> Analysis:
     return Analysis(position, tuple(reversed(moves)), 2, 100, 0.1, complete=False)
 
 
-def test_it_shows_what_was_chosen_elsewhere(panel: CandidatePanel) -> None:
+def test_the_panel_shows_choices_made_elsewhere(panel: CandidatePanel) -> None:
     panel.set_display(Display(Scale.WORDS, PointOfView.MOVER, Overlay.OFF))
     for chosen in ("Values as: Words", "Seen by: The player to move", "On the board: No values"):
         assert named(panel, QPushButton, chosen).isChecked()
@@ -118,7 +118,7 @@ def test_two_moves_are_in_sight_where_the_panel_is_as_low_as_it_can_be(
         assert rule.isHidden() or rule.height() >= rule.heightForWidth(rule.width())
 
 
-def test_it_says_where_there_is_nothing_to_choose(panel: CandidatePanel) -> None:
+def test_the_panel_says_when_there_is_no_move(panel: CandidatePanel) -> None:
     state = about(panel, "State of the search")
     panel.show_progress(None)
     assert state.accessibleName() == ""

@@ -75,7 +75,7 @@ def picture(driver: Driver, row: int, mode: QIcon.Mode = QIcon.Mode.Normal) -> Q
     return icon.pixmap(driver.tree.iconSize(), mode).toImage()
 
 
-def test_cost_table_and_best_line_are_told(still: Driver) -> None:
+def test_cost_table_use_and_best_line_are_shown(still: Driver) -> None:
     state = SearchState()
     state.resize(700, 60)
     state.show_analysis(snapshot({38: guess(3, 4), 37: guess(1, 4)}))
@@ -93,7 +93,7 @@ def test_cost_table_and_best_line_are_told(still: Driver) -> None:
     assert "positions" not in state.text()
 
 
-def test_where_the_best_move_is_proven_nobody_is_told_how_deep_the_rest_was_cut() -> None:
+def test_a_proven_best_move_is_shown_without_the_depth_of_the_others() -> None:
     state = SearchState()
     won = Score(Outcome.WIN, 3, 0, Bound.LOWER, 97)
     state.show_analysis(snapshot({3: won, 2: guess(-1, 97)}, depth=97))
@@ -103,7 +103,7 @@ def test_where_the_best_move_is_proven_nobody_is_told_how_deep_the_rest_was_cut(
     assert state.text().startswith("Searched 5 moves deep;")
 
 
-def test_a_line_that_is_too_narrow_is_told_whole_by_its_tip_and_to_screen_readers(
+def test_an_elided_line_is_complete_in_its_tooltip_and_for_screen_readers(
     still: Driver,
 ) -> None:
     state = SearchState()
@@ -119,7 +119,7 @@ def test_a_line_that_is_too_narrow_is_told_whole_by_its_tip_and_to_screen_reader
     state.close()
 
 
-def test_a_new_text_does_not_lay_out_the_window_anew(still: Driver) -> None:
+def test_the_lines_below_the_moves_have_fixed_sizes(still: Driver) -> None:
     for title in ("State of the search", "Cost of the search", "Best play for both sides, so far"):
         line = still.about(title)
         assert line.minimumSize() == line.maximumSize()
@@ -129,7 +129,7 @@ def test_a_new_text_does_not_lay_out_the_window_anew(still: Driver) -> None:
 
 
 @pytest.mark.parametrize("game", ["connect-four", "mnk:5x5x4", "gomoku"])
-def test_a_real_search_tells_its_cost(driver: Driver, game: str) -> None:
+def test_a_real_search_shows_its_cost(driver: Driver, game: str) -> None:
     driver.analyse()
     driver.begin(game)
     wanted = r"[\d,]+ positions in [\d.]+ s, [\d,]+ a second; table (<1|\d+) % full"
@@ -137,7 +137,7 @@ def test_a_real_search_tells_its_cost(driver: Driver, game: str) -> None:
     driver.wait(lambda: "Best line: " in driver.search_state())
 
 
-def test_the_values_of_all_depths_are_told_and_drawn(still: Driver) -> None:
+def test_the_values_of_all_depths_are_written_and_drawn(still: Driver) -> None:
     show = still.window.candidates.show_analysis
     show(snapshot({38: guess(30, 2)}))
     assert trace_text(still) == ""  # one value alone is no line

@@ -18,7 +18,7 @@ from desktop_app.search.limits import Limits
 from tests.analysing import analyse
 
 
-def test_the_worst_number_is_told_as_it_stands_in_the_tree(display_choice: DisplayChoice) -> None:
+def test_the_worst_number_is_that_of_the_tree(display_choice: DisplayChoice) -> None:
     """Of a move the least that can come for Max, for Min the most; numbers keep their signs."""
     texts, start = CandidateTexts(display_choice), find_game("numbers:3,5,2,9").start()
     told: list[list[str]] = []

@@ -24,7 +24,7 @@ from tests.calm import settle
 from tests.driver import Key
 
 
-def test_what_a_card_says_to_who_hears_it_is_read_where_the_pointer_rests(qtbot: QtBot) -> None:
+def test_the_tooltip_of_a_card_equals_its_accessible_name(qtbot: QtBot) -> None:
     card = GameCard(PRESETS["tic-tac-toe"])
     qtbot.addWidget(card)
     assert "Tic-tac-toe" in card.toolTip()
@@ -118,7 +118,7 @@ def test_the_cards_stand_in_the_middle_and_their_titles_begin_with_them(
     assert abs(beside - first) <= 1 or beside < first == WIDE
 
 
-def test_above_the_cards_is_asked_which_game_and_the_way_back(page: Page) -> None:
+def test_the_page_has_a_question_and_a_back_button_above_the_cards(page: Page) -> None:
     page.resize(800)
     left: list[bool] = []
     page.page.left.connect(lambda: left.append(True))
@@ -153,7 +153,7 @@ def sheet(qtbot: QtBot) -> Iterator[RulesSheet]:
     around.close()
 
 
-def test_nothing_is_seen_through_the_rules(sheet: RulesSheet) -> None:
+def test_the_rules_cover_the_board_completely(sheet: RulesSheet) -> None:
     shown = sheet.window().grab().toImage()
     for place in ((8, 8), (590, 8), (8, 390), (590, 390)):
         assert shown.pixelColor(*place) == QApplication.palette().window().color()

@@ -76,7 +76,7 @@ def begins_with_the_rules_over_the_board(driver: Driver, game: Game) -> None:
     assert driver.window.focusWidget() is driver.window.board
 
 
-def test_what_is_to_be_done_is_read_as_well_as_the_rules(driver: Driver) -> None:
+def test_the_hint_how_to_begin_is_as_readable_as_the_rules(driver: Driver) -> None:
     driver.press("i")
     *_, rules, hint = (label for label in sheet(driver).findChildren(QLabel) if label.text())
     assert hint.text() == "Tap anywhere, or press any key, to play."
@@ -84,7 +84,7 @@ def test_what_is_to_be_done_is_read_as_well_as_the_rules(driver: Driver) -> None
     assert hint.font().bold()
 
 
-def test_who_chooses_a_picture_plays_also_where_two_bots_played_before(driver: Driver) -> None:
+def test_choosing_a_card_seats_a_person_even_after_a_game_of_bots(driver: Driver) -> None:
     driver.seat(MAX, PERFECT)
     driver.seat(MIN, PERFECT)
     driver.wait(lambda: driver.position.outcome is not None)
@@ -179,7 +179,7 @@ def test_a_board_of_another_size_is_the_last_card(driver: Driver) -> None:
     assert [dialog.isVisible() for dialog in dialogs] == [True]
 
 
-def test_the_rules_of_the_game_are_asked_for_at_any_time(driver: Driver) -> None:
+def test_the_rules_can_be_shown_at_any_time(driver: Driver) -> None:
     driver.click("b2")
     driver.press("i")
     assert rules_are_shown(driver)

@@ -37,9 +37,7 @@ def columns(rows: QTreeView) -> ListColumns:
     return made
 
 
-def test_in_the_least_width_all_is_read_but_who_moved(
-    rows: QTreeView, columns: ListColumns
-) -> None:
+def test_the_narrowest_list_hides_only_the_player(rows: QTreeView, columns: ListColumns) -> None:
     bar = rows.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
     around = 2 * rows.frameWidth() + bar
     needed = sum(rows.columnWidth(column) for column in (PLY, MOVE, VALUE))
@@ -50,7 +48,7 @@ def test_in_the_least_width_all_is_read_but_who_moved(
     assert not rows.isColumnHidden(WHO)
 
 
-def test_the_notes_have_what_the_others_leave(rows: QTreeView, columns: ListColumns) -> None:
+def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: ListColumns) -> None:
     rows.resize(columns.good_width(), 200)
     settle()
     before = rows.columnWidth(NOTE)

@@ -47,7 +47,7 @@ def test_each_mistake_has_a_size_and_a_way_to_it(driver: Driver) -> None:
     assert driver.moves == "b2a2"
 
 
-def test_on_the_schools_scale_a_mistake_is_told_in_points(driver: Driver) -> None:
+def test_on_the_school_scale_a_mistake_is_shown_in_points(driver: Driver) -> None:
     driver.analyse()
     driver.begin("tic-tac-toe", "b2a2")
     driver.wait(lambda: "became" in notes(driver)[1])

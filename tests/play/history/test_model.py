@@ -184,7 +184,7 @@ def test_the_newest_unvalued_positions_come_first(history: HistoryModel) -> None
     assert history.unvalued() == [positions[3], positions[1], positions[0]]
 
 
-def test_what_is_known_better_is_kept(history: HistoryModel) -> None:
+def test_a_better_known_value_is_kept(history: HistoryModel) -> None:
     record = played("b2")
     history.show_record(record)
     position = record.position
@@ -299,7 +299,7 @@ def test_each_game_has_values_of_its_own_and_keeps_them_when_it_is_left(
     assert history.values(other) == {}
 
 
-def test_each_change_of_the_points_is_told(history: HistoryModel) -> None:
+def test_each_change_of_the_points_is_signalled(history: HistoryModel) -> None:
     told: list[int] = []
     history.pointsChanged.connect(lambda: told.append(len(history.points)))
     record = played("b2")
@@ -314,7 +314,7 @@ def test_each_change_of_the_points_is_told(history: HistoryModel) -> None:
     assert told == [2, 2, 2]
 
 
-def test_before_any_record_there_is_nothing(history: HistoryModel) -> None:
+def test_without_a_record_the_history_is_empty(history: HistoryModel) -> None:
     history.refresh_texts()
     assert history.rowCount() == 0
     assert history.unvalued() == []

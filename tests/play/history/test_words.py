@@ -32,7 +32,9 @@ def test_the_last_move_says_who_has_won(display_choice: DisplayChoice) -> None:
     assert accessible_text == "Move 5: X plays a3, value +1, X wins, on the board"
 
 
-def test_a_value_is_seen_and_heard_once_it_is_known(display_choice: DisplayChoice) -> None:
+def test_a_known_value_is_in_the_text_and_the_accessible_text(
+    display_choice: DisplayChoice,
+) -> None:
     ((_, _, _, value, _, accessible_text),) = rows("b2", display_choice)
     assert value == ""
     assert accessible_text == "Move 1: X plays b2, on the board"

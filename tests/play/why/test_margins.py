@@ -46,7 +46,7 @@ def why(game: str, text: str, move: str, look: Analyser = values) -> Finding:
         (OPENING, "e1", "As far as 5 moves ahead, f6 seems better than e1."),
     ],
 )
-def test_how_much_counts_and_not_how_soon(game: tuple[str, str], move: str, told: str) -> None:
+def test_margins_count_and_distances_do_not(game: tuple[str, str], move: str, told: str) -> None:
     assert why_text(why(*game, move), played=False) == told
 
 

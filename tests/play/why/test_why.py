@@ -43,7 +43,7 @@ def ask(driver: Driver) -> None:
     driver.wait(lambda: driver.window.why.finding)
 
 
-def test_the_button_at_the_end_tells_the_move_that_lost_and_shows_all_values(lost: Driver) -> None:
+def test_the_why_button_shows_the_losing_move_and_all_values(lost: Driver) -> None:
     lost.click_widget(lost.button("why"))
     lost.wait(lambda: sentence(lost) == REASON)
     assert lost.moves == "a1b1c3"
@@ -51,7 +51,7 @@ def test_the_button_at_the_end_tells_the_move_that_lost_and_shows_all_values(los
     assert lost.window.board.picture.marked == lost.cell("b3")
 
 
-def test_the_second_half_of_a_double_click_puts_nothing_away(lost: Driver) -> None:
+def test_the_second_click_of_a_double_click_closes_nothing(lost: Driver) -> None:
     button = lost.button("why")
     place = button.mapTo(lost.window, button.rect().center())
     QTest.mouseDClick(lost.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
@@ -59,7 +59,7 @@ def test_the_second_half_of_a_double_click_puts_nothing_away(lost: Driver) -> No
     assert sentence(lost) == REASON
 
 
-def test_what_comes_of_it_is_walked_through_by_arrows(lost: Driver) -> None:
+def test_the_line_is_walked_with_the_arrow_keys(lost: Driver) -> None:
     ask(lost)
     board = lost.window.board
     lost.press(Key.Key_Right)
@@ -101,7 +101,7 @@ def test_the_reason_stands_above_the_board_and_the_steps_below_it(lost: Driver) 
     assert guide.steps.geometry().bottom() == host.height() - 1
 
 
-def test_who_asks_by_a_button_that_is_covered_then_walks_on_by_keys(lost: Driver) -> None:
+def test_after_asking_by_a_covered_button_the_keys_walk_the_line(lost: Driver) -> None:
     lost.button("back").setFocus()
     lost.window.why.ask()
     lost.wait(lambda: lost.window.why.finding)
@@ -256,7 +256,7 @@ def offered(driver: Driver, widget: QAbstractItemView, point: QPoint) -> QMenu:
     return next(menu for menu in widget.findChildren(QMenu) if menu.isVisible())
 
 
-def test_of_any_cell_it_is_asked_why_not_there(driver: Driver) -> None:
+def test_why_not_can_be_asked_of_any_cell(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a1c3")
     board = driver.window.board
     point = board.place_center(driver.cell("b1")).toPoint()
@@ -276,7 +276,7 @@ def test_of_any_cell_it_is_asked_why_not_there(driver: Driver) -> None:
     assert driver.moves == "a1c3"
 
 
-def test_of_the_cell_where_the_keyboard_is_it_is_asked_by_the_same_key(driver: Driver) -> None:
+def test_the_why_key_asks_about_the_cell_with_the_cursor(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a1c3")
     driver.window.board.setFocus()
     driver.press(Key.Key_Down)
@@ -299,7 +299,7 @@ def test_a_finger_that_stays_on_a_cell_asks_too_and_plays_nothing(driver: Driver
     assert driver.moves == "a1c3"
 
 
-def test_of_any_move_in_the_history_it_is_asked_what_it_gave_away(lost: Driver) -> None:
+def test_any_move_in_the_history_can_be_asked_about(lost: Driver) -> None:
     lost.analyse()
     rows = lost.named(QTreeView, "Moves of the game")
     index = rows.model().index(1, 0)
@@ -315,7 +315,7 @@ def test_of_any_move_in_the_history_it_is_asked_what_it_gave_away(lost: Driver) 
     assert lost.moves == LOST
 
 
-def test_a_new_game_puts_it_away(lost: Driver) -> None:
+def test_a_new_game_closes_the_answer(lost: Driver) -> None:
     ask(lost)
     lost.press("n")
     assert sentence(lost) == ""

@@ -125,12 +125,12 @@ MOVES = [
 
 
 @pytest.mark.parametrize(("game", "moves", "told"), GAMES)
-def test_what_became_of_a_game_is_told(game: str, moves: str, told: str) -> None:
+def test_why_text_explains_a_game(game: str, moves: str, told: str) -> None:
     assert why_text(answer(asked(game, moves), values)) == told
 
 
 @pytest.mark.parametrize(("game", "moves", "move", "told"), MOVES)
-def test_what_a_move_would_give_away_is_told(game: str, moves: str, move: str, told: str) -> None:
+def test_why_text_explains_a_considered_move(game: str, moves: str, move: str, told: str) -> None:
     assert why_text(answer(asked(game, moves, move), values), played=False) == told
 
 
@@ -142,7 +142,7 @@ def test_what_a_move_would_give_away_is_told(game: str, moves: str, move: str, t
         ("hex:7", "d4a1c5a2", ["a1", "a2"]),
     ],
 )
-def test_where_nothing_is_proven_the_largest_drop_is_told_as_a_guess(
+def test_the_largest_unproven_drop_is_called_a_guess(
     game: str, moves: str, weakest: list[str]
 ) -> None:
     found = answer(asked(game, moves), values)
@@ -213,7 +213,7 @@ def test_of_a_game_that_was_lost_too_soon_its_own_moves_are_shown() -> None:
     ]
 
 
-def test_each_step_is_told() -> None:
+def test_each_step_of_a_line_has_a_sentence() -> None:
     found = answer(asked("tic-tac-toe", "a1c3", "b1"), values)
     assert [play_text(play) for play in found.line] == [
         "X plays b1 and threatens c1.",
@@ -226,7 +226,7 @@ def test_each_step_is_told() -> None:
 
 
 @pytest.mark.parametrize("bound", list(Bound))
-def test_a_distance_that_is_not_proven_is_told_as_the_latest(bound: Bound) -> None:
+def test_an_unproven_distance_is_given_as_at_the_latest(bound: Bound) -> None:
     found = answer(asked("nim:3,4,5", "a1b1c1c3b1c1a1b1a1b1"), values)
     assert found.got is not None
     told = why_text(replace(found, got=replace(found.got, bound=bound)))
@@ -235,7 +235,7 @@ def test_a_distance_that_is_not_proven_is_told_as_the_latest(bound: Bound) -> No
 
 
 @pytest.mark.parametrize("bound", list(Bound))
-def test_how_it_is_won_is_told_whether_its_end_is_proven_or_not(bound: Bound) -> None:
+def test_the_way_of_winning_is_explained_with_or_without_a_proof(bound: Bound) -> None:
     found = answer(asked("tic-tac-toe", "a1c3", "b1"), values)
     assert found.got is not None
     told = why_text(replace(found, got=replace(found.got, bound=bound)), played=False)
@@ -245,7 +245,7 @@ def test_how_it_is_won_is_told_whether_its_end_is_proven_or_not(bound: Bound) ->
     )
 
 
-def test_what_is_not_proven_to_be_better_seems_so() -> None:
+def test_a_move_not_proven_better_is_said_to_seem_better() -> None:
     found = answer(asked("tic-tac-toe", "a1b1a3c1", "c3"), values)
     seems = "As far as 4 moves ahead, a2 seems better than c3."
     for kind, told in (

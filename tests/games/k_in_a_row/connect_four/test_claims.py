@@ -58,7 +58,7 @@ def test_claims_are_true(size: tuple[int, int, int]) -> None:
         assert min(seen[IN_PAIRS, False], seen[IN_PAIRS, True], seen[UNDER_A_THREAT, True]) > 5
 
 
-def test_who_answers_in_the_column_gets_the_even_rows() -> None:
+def test_answering_in_the_same_column_gives_the_even_rows() -> None:
     four_upright = ConnectFourSolver(3, 4, 4, SMALL)
     assert claims_of(four_upright, (0, 0)) == dict.fromkeys(range(4), 0)
     # the first player could get the whole lowest row of these: nothing can be claimed

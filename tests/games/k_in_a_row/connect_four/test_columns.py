@@ -66,7 +66,7 @@ def test_each_move_is_asked_about_once_before_any_is_twice(asked: int) -> None:
         assert all(column.searching == 0 for column in columns)
 
 
-def test_what_is_said_before_all_is_known_is_true() -> None:
+def test_preliminary_values_are_true() -> None:
     """Of a move that can not win, or not lose, that it is a draw at most, or at least."""
     solver, bounds = ConnectFourSolver(6, 4, 4, SMALL), set[Bound]()
     for position in unfinished(12):

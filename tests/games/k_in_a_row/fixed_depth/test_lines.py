@@ -96,7 +96,7 @@ def test_each_depth_is_valued_as_by_the_textbook(game: LineGame) -> None:
 
 
 @pytest.mark.slow
-def test_what_it_says_is_what_plain_minimax_says() -> None:
+def test_values_equal_plain_minimax() -> None:
     game = LineGame(4, 4, 3)
     made = kernel(game)
     for position in positions(game, 25):
@@ -151,7 +151,7 @@ def test_few_moves_tried_are_those_that_promise_most() -> None:
             assert made.guessed
 
 
-def test_told_to_stop_it_stops() -> None:
+def test_a_search_stops_on_request() -> None:
     game = LineGame(20, 20, 5)
     made = kernel(game)
     made.set_moves([210])
@@ -165,7 +165,7 @@ def test_told_to_stop_it_stops() -> None:
 
 
 @pytest.mark.parametrize("size", [(21, 3, 3), (3, 3, 4), (5, 0, 3), (5, 5, 0)])
-def test_boards_that_are_none(size: tuple[int, int, int]) -> None:
+def test_unsupported_boards_are_refused(size: tuple[int, int, int]) -> None:
     with pytest.raises(ValueError, match="no such board"):
         FixedDepthLines(*size)
 
@@ -195,7 +195,7 @@ def test_of_equal_cells_those_near_the_middle_come_first() -> None:
     assert far == sorted(far)
 
 
-def test_what_was_found_is_found_again_after_other_positions() -> None:
+def test_entries_survive_searches_of_other_positions() -> None:
     game = LineGame(6, 6, 4)
     made = kernel(game)
     first, second = positions(game, 2)

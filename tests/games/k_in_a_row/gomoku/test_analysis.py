@@ -66,7 +66,7 @@ def test_each_depth_is_told_and_an_analysis_goes_on_where_it_stopped() -> None:
     assert first.depth == before.depth
 
 
-def test_where_a_three_must_be_stopped_nothing_is_skipped() -> None:
+def test_no_move_is_skipped_if_a_three_must_be_stopped() -> None:
     *_, found = analysed(OPEN_THREE, Limits(depth=2))
     assert not any(c.skipped for c in found.candidates)
     lost = [c for c in found.candidates if c.score and c.score.outcome is Outcome.LOSS]
@@ -118,7 +118,7 @@ def test_a_symmetric_position_gives_the_images_of_its_best_move(
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3, 4])
-def test_what_a_player_learns_of_other_moves_is_what_they_are_worth_at_most(depth: int) -> None:
+def test_other_moves_get_upper_bounds_in_a_search_for_the_best(depth: int) -> None:
     position = position_of(QUIET)
     limits, kernel = Limits(depth=depth), LineKernel(GOMOKU, 1 << 20)
     *_, best = best_line_moves(position, Budget(limits), kernel)
@@ -199,7 +199,7 @@ def test_a_search_that_has_nothing_more_to_find_ends() -> None:
     assert set(outcomes) == {Outcome.WIN, Outcome.LOSS}
 
 
-def test_where_nothing_was_guessed_more_moves_are_tried() -> None:
+def test_without_an_evaluation_more_moves_are_tried() -> None:
     """In a row of three on a narrow board the moves that are tried are soon searched out."""
     game = LineGame(3, 20, 3)
     *_, found = analyse(game.start(), Limits(nodes=200_000))

@@ -205,7 +205,7 @@ def test_the_best_move_is_worth_what_the_position_after_it_is(size: tuple[int, i
     assert compared > 2
 
 
-def test_who_can_not_stop_two_threes_is_told_a_move_all_the_same() -> None:
+def test_a_move_is_found_even_against_two_open_threes() -> None:
     game = LineGame(15, 15, 5)
     position = game.start()
     for text in ("d4", "a1", "d5", "o1", "d6", "a15", "k10", "o15", "k11", "h15", "k12"):

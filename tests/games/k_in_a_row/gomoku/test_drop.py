@@ -79,7 +79,7 @@ def test_values_are_those_of_the_textbook(size: tuple[int, int, int]) -> None:
         assert valued(kernel(size), position, position.remaining) == truth
 
 
-def test_what_a_shallow_search_proves_is_true() -> None:
+def test_proofs_of_a_shallow_search_are_true() -> None:
     random, proven = Random(1), 0
     for size in SOLVED:
         game, made = LineGame(*size, gravity=True), kernel(size)
@@ -135,7 +135,7 @@ def test_a_search_that_is_stopped_leaves_the_board_as_it_was() -> None:
     assert made.visited == 3 * 64
 
 
-def test_what_is_told_of_a_position_falls_to_the_lowest_open_cells() -> None:
+def test_known_moves_fall_to_the_lowest_open_cells() -> None:
     game = LineGame(9, 9, 4, gravity=True)
     made = kernel((9, 9, 4))
     for seed in range(30):

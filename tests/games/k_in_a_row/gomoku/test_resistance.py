@@ -45,7 +45,7 @@ def check_lines(position: LinePosition, found: Analysis, outcome: Outcome) -> in
     ],
     ids=lambda value: value.id if isinstance(value, LineGame) else "",
 )
-def test_lines_are_as_long_as_the_distance_that_is_told(
+def test_lines_are_as_long_as_the_stated_distance(
     game: LineGame, opening: int, limits: Limits
 ) -> None:
     random, knowledge, lost, won = Random(game.id), new_knowledge(threads=1), 0, 0

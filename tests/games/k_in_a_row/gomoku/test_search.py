@@ -142,7 +142,7 @@ def test_wins_by_continuous_fours_are_found() -> None:
         assert value >= DECISIVE
 
 
-def test_what_threatens_five_is_stopped() -> None:
+def test_threats_of_five_are_stopped() -> None:
     position = GOMOKU.start()
     for text in ("h8", "h9", "i8", "g9", "j8", "i9", "k8"):
         position = position.after(GOMOKU.parse_move(position, text))
@@ -174,7 +174,7 @@ def test_other_sizes_are_refused(size: tuple[int, int, int]) -> None:
         kernel(size)
 
 
-def test_of_a_lost_game_the_longest_defence_is_told() -> None:
+def test_a_lost_game_shows_the_longest_defence() -> None:
     """An open four can't be stopped: one answer, and then the fifth stone."""
     position = GOMOKU.start()
     for text in ("h8", "a1", "i8", "a15", "j8", "o1"):

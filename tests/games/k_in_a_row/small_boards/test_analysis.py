@@ -109,7 +109,7 @@ def rank(candidate: Candidate) -> tuple[int, float]:
 @pytest.mark.slow
 @settings(max_examples=40)
 @given(st.integers(0, 10**6), st.integers(0, 60))
-def test_what_is_shown_on_the_way_is_true(seed: int, asked: int) -> None:
+def test_preliminary_values_are_true(seed: int, asked: int) -> None:
     """With a snapshot after each question, and a stop at any moment."""
     position = after_random_moves("mnk:5x4x4", 11, seed)
     answers = iter([False] * asked)
@@ -175,7 +175,7 @@ def test_no_budget_is_enough_for_a_value_of_every_move(limits: Limits) -> None:
     assert not found.complete
 
 
-def test_a_stop_is_heard_before_anything_is_known() -> None:
+def test_a_stop_takes_effect_before_any_value() -> None:
     assert list(analyse(FOUR.start(), should_stop=lambda: True)) == []
 
 
@@ -200,7 +200,7 @@ def test_the_best_moves_are_all_the_best_moves(seed: int, name: str) -> None:
     assert len(found.line) == found.score.plies
 
 
-def test_nobody_answers_after_a_stop() -> None:
+def test_a_stopped_search_for_the_best_moves_yields_nothing() -> None:
     budget = Budget(Limits(), lambda: True)
     assert list(seek_best(FOUR.start(), budget, solver_only())) == []
 
