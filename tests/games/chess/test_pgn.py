@@ -209,7 +209,7 @@ def test_a_file_of_lichess_is_read_with_values_branches_and_names() -> None:
         ("1. e4 (1. e4 e5) c5", "e4 e5"),
     ],
 )  # fmt: skip
-def test_what_others_write_is_understood(text: str, line: str) -> None:
+def test_pgn_of_other_programs_is_read(text: str, line: str) -> None:
     told = read(text)
     assert moves(told.record) == line
     assert told.omitted == {}

@@ -74,7 +74,7 @@ def test_a_guess_reads_the_same_in_the_panel_and_in_explain() -> None:
          "+2.65: a guess of +2.65 pawns."),
     ],
 )  # fmt: skip
-def test_explain_says_what_a_guess_is_made_of(evaluation: str, said: str) -> None:
+def test_explain_lists_the_terms_of_an_evaluation(evaluation: str, said: str) -> None:
     position = CHESS.parse_position(KNIGHT_UP)
     trace = Trace(position, algorithm_for(position, 1, horizon=Horizon(evaluation), prunes=False))
     sentences = [StepWords(trace).sentence(s) for s in trace.steps() if s.kind is StepKind.LEAF]
