@@ -244,10 +244,28 @@ class BoardKind(ABC):
         """Paint the moves of the preview, numbered, and paler than moves that were made."""
 
     @abstractmethod
+    def miniature_side(self, unit: float) -> int:
+        """Return the side of a place in a miniature, in pixels; see `miniature_size`."""
+
     def miniature_size(self, unit: float) -> QSize:
-        """Return the pixels of a miniature; `unit` is 1 beside texts of 13 pixels."""
+        """Return the size of a miniature in pixels; `unit` is 1 beside texts of 13 pixels."""
+        side = self.miniature_side(unit)
+        return QSize(self.columns * side, self.rows * side)
 
     @abstractmethod
+    def paint_small(
+        self, canvas: Canvas, position: Position, last: Move | None, unit: float
+    ) -> None:
+        """Paint a miniature of the size for `unit`, with the last move marked."""
+
+    # Shared by all kinds
+
+    def paint(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+        """Paint everything, from the ground up."""
+        self.paint_ground(canvas)
+        self.paint_still(canvas, picture)
+        self.paint_moving(canvas, picture, pointer)
+
     def paint_miniature(
         self,
         painter: QPainter,
@@ -258,15 +276,18 @@ class BoardKind(ABC):
         theme: Theme,
         font: QFont,
     ) -> None:
-        """Paint a miniature of that size from the painter's origin, with the last move marked."""
+        """Paint a miniature of `miniature_size` from the painter's origin.
 
-    # Shared by all kinds
-
-    def paint(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
-        """Paint everything, from the ground up."""
-        self.paint_ground(canvas)
-        self.paint_still(canvas, picture)
-        self.paint_moving(canvas, picture, pointer)
+        Args:
+            painter: the painter of any device.
+            position: the position to paint.
+            last: the move to mark as the last one; None for none.
+            unit: the scale, 1 beside texts of 13 pixels.
+            theme: the colours.
+            font: the font of all texts.
+        """
+        canvas = Canvas(painter, self.miniature_side(unit), theme, font)
+        self.paint_small(canvas, position, last, unit)
 
     def paint_moment(
         self, canvas: Canvas, picture: BoardPicture, moment: Moment, share: float

@@ -8,7 +8,6 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLineF, QSize
-from PySide6.QtGui import QFont, QPainter
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
@@ -16,7 +15,6 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.looks import FewPixels, Look, Squares
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.kit.look.theme import Theme
 
 PREVIEW_OPACITY = 0.45
 GHOST_OPACITY = 0.3
@@ -94,7 +92,7 @@ class Marks(BoardKind):
             signs.paint_number(canvas, cell, number)
 
     def miniature_size(self, unit: float) -> QSize:
-        """Return a size with square cells of whole pixels."""
+        """Return the size of the board, with cells of whole pixels."""
         side = self.miniature_side(unit)
         return QSize(*(round(length * side) for length in self.extent))
 
@@ -107,19 +105,11 @@ class Marks(BoardKind):
         """Return the board's own look, or one for few pixels if cells are too small."""
         return self.look if side >= SMALL else FewPixels(unit, falls=False)
 
-    def paint_miniature(
-        self,
-        painter: QPainter,
-        position: Position,
-        last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+    def paint_small(
+        self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
         """Paint the same parts in the same order as on the large board, for few pixels."""
-        side = self.miniature_side(unit)
-        canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
+        look = self.miniature_look(canvas.side, unit)
         look.ground(canvas, self.columns, self.rows)
         self.paint_marks(canvas, look, position, last)
         self.paint_rows(canvas, look, self.rows_made(position))

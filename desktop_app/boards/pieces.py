@@ -6,15 +6,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 BESIDE = -1
@@ -28,7 +27,7 @@ class PieceBoard(BoardKind):
     """A board of squares or points with pieces; a short text of the kind names a piece."""
 
     can_turn = True
-    miniature_side = 12
+    small_side = 12
     """The side of a place in a miniature beside texts of 13 pixels, in pixels."""
 
     # What each kind defines
@@ -246,22 +245,16 @@ class PieceBoard(BoardKind):
 
     # Miniatures
 
-    def miniature_size(self, unit: float) -> QSize:
-        """Return a size with square places of whole pixels."""
-        side = round(self.miniature_side * unit)
-        return QSize(self.columns * side, self.rows * side)
+    def miniature_side(self, unit: float) -> int:
+        return round(self.small_side * unit)
 
-    def paint_miniature(
+    def paint_small(
         self,
-        painter: QPainter,
+        canvas: Canvas,
         position: Position,
         last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+        unit: float,  # noqa: ARG002
     ) -> None:
-        canvas = Canvas(painter, round(self.miniature_side * unit), theme, font)
         self.paint_ground(canvas)
         self.paint_pieces(canvas, BoardPicture(position, last_move=last))
         self.paint_end(canvas, BoardPicture(position))

@@ -12,8 +12,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QColor
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
@@ -23,7 +23,6 @@ from desktop_app.core.position import Game, Move, Position
 from desktop_app.games import registry
 from desktop_app.games.entry import Entry
 from desktop_app.games.registry import family_of
-from desktop_app.kit.look.theme import Theme
 from tests.games.small_games import MOST_TAKEN, Nim, NimPosition
 
 
@@ -83,20 +82,13 @@ class RowsOfCounters(BoardKind):
             self._gone(canvas, position, move, 0.2)
             position = position.after(move)
 
-    def miniature_size(self, unit: float) -> QSize:
-        return QSize(self.columns, self.rows) * round(10 * unit)
+    def miniature_side(self, unit: float) -> int:
+        return round(10 * unit)
 
-    def paint_miniature(
-        self,
-        painter: QPainter,
-        position: Position,
-        last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+    def paint_small(
+        self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
-        self._counters(Canvas(painter, round(10 * unit), theme, font), position, theme.frame)
+        self._counters(canvas, position, canvas.theme.frame)
 
     def _counters(self, canvas: Canvas, position: Position, color: str) -> None:
         canvas.painter.setBrush(QColor(color))

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
@@ -177,30 +177,22 @@ class Chocolate(BoardKind):
 
     # Small
 
-    def _miniature_side(self, unit: float) -> int:
+    def miniature_side(self, unit: float) -> int:
         return round(max(LEAST_SQUARE, MINIATURE_SIDE / max(self.columns, 3)) * unit)
 
-    def miniature_size(self, unit: float) -> QSize:
-        side = self._miniature_side(unit)
-        return QSize(self.columns * side, self.rows * side)
-
-    def paint_miniature(
+    def paint_small(
         self,
-        painter: QPainter,
+        canvas: Canvas,
         position: Position,
         last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+        unit: float,  # noqa: ARG002
     ) -> None:
         """Paint the bar in its tray; the square bitten last is tinted."""
-        canvas = Canvas(painter, self._miniature_side(unit), theme, font)
         self.paint_ground(canvas)
         if last is not None:
-            tint = QColor(theme.accent)
+            tint = QColor(canvas.theme.accent)
             tint.setAlpha(90)
-            painter.fillRect(self.rect(self.place_of(position, last), canvas.side), tint)
+            canvas.painter.fillRect(self.rect(self.place_of(position, last), canvas.side), tint)
         self._chocolate(canvas, position)
 
 

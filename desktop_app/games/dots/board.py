@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
@@ -21,7 +21,6 @@ from desktop_app.boards.looks import crosses_or_rings
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
-from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 BOX = 1.75
@@ -265,40 +264,36 @@ class Dots(BoardKind):
         large = max(self._game.columns, self._game.rows) > 3
         return (SMALL_BOX if large else MINIATURE_BOX) * unit / BOX
 
+    def miniature_side(self, unit: float) -> int:
+        return round(self._small_side(unit))
+
     def miniature_size(self, unit: float) -> QSize:
         wide, high = (round(length * self._small_side(unit)) for length in self.extent)
         return QSize(wide, high)
 
-    def paint_miniature(
-        self,
-        painter: QPainter,
-        position: Position,
-        last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+    def paint_small(
+        self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
         """Paint the lines, the boxes, and the last line in the colour of the last move."""
+        p, theme = canvas.painter, canvas.theme
         side = self._small_side(unit)
-        canvas = Canvas(painter, round(side), theme, font)
         size, dots = self.miniature_size(unit), _dots(position)
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
+        p.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
         for player, mask in ((MAX, dots.max_boxes), (MAX.opponent, dots.min_boxes)):
-            painter.setPen(canvas.pen(theme.x if player is MAX else theme.o, max(1.4, side * 0.13)))
+            p.setPen(canvas.pen(theme.x if player is MAX else theme.o, max(1.4, side * 0.13)))
             boxes = [self._box(box, side) for box in range(mask.bit_length()) if mask >> box & 1]
             crosses_or_rings(canvas, boxes, player, 0.45)
         for move in range(self._lattice.count):
             if dots.lines >> move & 1:
                 color = theme.accent if move == last else theme.text
-                painter.setPen(canvas.pen(color, 3 * unit if move == last else 1.6 * unit))
-                painter.drawLine(self._stroke(move, side))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.text))
+                p.setPen(canvas.pen(color, 3 * unit if move == last else 1.6 * unit))
+                p.drawLine(self._stroke(move, side))
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(theme.text))
         for row in range(self._game.rows + 1):
             for column in range(self._game.columns + 1):
-                painter.drawEllipse(self._at(2 * row, 2 * column, side), 1.5 * unit, 1.5 * unit)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+                p.drawEllipse(self._at(2 * row, 2 * column, side), 1.5 * unit, 1.5 * unit)
+        p.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _dots(position: Position) -> DotsPosition:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPolygonF
 
 from desktop_app.boards import signs
 from desktop_app.boards.badges import LEAST_LOST_CELL, BadgePainter
@@ -18,7 +18,6 @@ from desktop_app.boards.picture import BoardPicture, MistakeBadge, Picked
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.hex import board_cells as cells
 from desktop_app.games.hex.rules import HexGame, HexPosition
-from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.languages import translate
 
@@ -235,30 +234,26 @@ class HexBoard(BoardKind):
             canvas.text(room, star, 0.5, QColor(color), bold=False)
 
     def miniature_size(self, unit: float) -> QSize:
-        side = self._miniature_side(unit)
+        side = self.miniature_side(unit)
         wide, high = cells.bare(self.hex.size)
         return QSize(ceil(wide * side), ceil(high * side))
 
-    def _miniature_side(self, unit: float) -> int:
+    def miniature_side(self, unit: float) -> int:
         return round(max(LEAST_CELL, MINIATURE_WIDE / cells.bare(self.hex.size)[0]) * unit)
 
-    def paint_miniature(
+    def paint_small(
         self,
-        painter: QPainter,
+        canvas: Canvas,
         position: Position,
         last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+        unit: float,  # noqa: ARG002
     ) -> None:
-        canvas = Canvas(painter, self._miniature_side(unit), theme, font)
-        painter.save()
-        painter.translate(-cells.BARE * canvas.side)
+        canvas.painter.save()
+        canvas.painter.translate(-cells.BARE * canvas.side)
         paint_cells(canvas, self.hex.size)
         self._paint_stones(canvas, _at(position), last)
         self._paint_chain(canvas, _at(position).chain)
-        painter.restore()
+        canvas.painter.restore()
 
 
 def _at(position: Position) -> HexPosition:

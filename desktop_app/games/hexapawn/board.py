@@ -22,7 +22,7 @@ WHITE, BLACK = "P", "p"
 class HexapawnBoard(PieceBoard):
     """The board. Places are squares, numbered as in the game."""
 
-    miniature_side = 18
+    small_side = 18
 
     def __init__(self, game: HexapawnGame) -> None:
         super().__init__(game, game.columns, game.rows)

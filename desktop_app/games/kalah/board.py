@@ -7,7 +7,7 @@ from __future__ import annotations
 from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
@@ -240,29 +240,26 @@ class PitsAndStores(BoardKind):
 
     # Small boards
 
+    def miniature_side(self, unit: float) -> int:
+        return round(MINIATURE.width() * unit)
+
     def miniature_size(self, unit: float) -> QSize:
         wide, high = MINIATURE.width() * self.columns, MINIATURE.height() * 2
         return QSize(round(wide * unit), round(high * unit))
 
-    def paint_miniature(
-        self,
-        painter: QPainter,
-        position: Position,
-        last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+    def paint_small(
+        self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
         """Paint the numbers of seeds; the pit emptied last is tinted."""
+        p, theme = canvas.painter, canvas.theme
         wide, high = MINIATURE.width() * unit, MINIATURE.height() * unit
-        canvas, kalah = Canvas(painter, round(wide), theme, font), _kalah(position)
+        kalah = _kalah(position)
         size = self.miniature_size(unit)
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
+        p.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
         for player in (MAX, MIN):
             left = 0 if player is MIN else wide * (self.columns - 1)
             store = QRectF(left, 0, wide, 2 * high)
-            painter.fillRect(store, self._tint(theme, player))
+            p.fillRect(store, self._tint(theme, player))
             canvas.text(store, str(_stored(kalah, player)), 0.75, QColor(theme.text), bold=True)
         for move in range(2 * self._pits):
             row, column = (1, move + 1) if move < self._pits else (0, 2 * self._pits - move)
@@ -270,10 +267,10 @@ class PitsAndStores(BoardKind):
             if move == last:
                 tint = QColor(theme.accent)
                 tint.setAlpha(90)
-                painter.fillRect(room, tint)
+                p.fillRect(room, tint)
             canvas.text(room, str(_seeds(kalah, move)), 0.7, QColor(theme.text), bold=False)
-        painter.setPen(canvas.pen(theme.line, 1))
-        painter.drawRect(QRectF(0, 0, size.width(), size.height()))
+        p.setPen(canvas.pen(theme.line, 1))
+        p.drawRect(QRectF(0, 0, size.width(), size.height()))
 
 
 def _kalah(position: Position) -> KalahPosition:

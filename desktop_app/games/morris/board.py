@@ -35,7 +35,7 @@ class MorrisBoard(PieceBoard):
 
     can_turn = False  # neither player has a side of their own
     is_round = True
-    miniature_side = 18
+    small_side = 18
 
     def __init__(self, game: MorrisGame) -> None:
         super().__init__(game, SIDE, SIDE)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
@@ -16,7 +16,6 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.position import Move, Position
 from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
-from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 TALL = 10
@@ -211,35 +210,30 @@ class Heaps(BoardKind):
             for place in taken:
                 signs.paint_number(canvas, self.rect(place, canvas.side), number)
 
+    def miniature_side(self, unit: float) -> int:
+        return round(MINIATURE.width() * unit)
+
     def miniature_size(self, unit: float) -> QSize:
         wide = MINIATURE.width() * len(self._heaps)
         return QSize(round(wide * unit), round(MINIATURE.height() * unit))
 
-    def paint_miniature(
-        self,
-        painter: QPainter,
-        position: Position,
-        last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+    def paint_small(
+        self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
         """Paint the heaps as numbers; the heap of the last move is tinted."""
-        side = round(MINIATURE.width() * unit)
-        canvas = Canvas(painter, side, theme, font)
-        size = self.miniature_size(unit)
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
+        p, theme = canvas.painter, canvas.theme
+        side, size = canvas.side, self.miniature_size(unit)
+        p.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
         for heap, count in enumerate(_left(position)):
             room = QRectF(heap * side, 0, side, size.height())
             if last is not None and heap == last // HEAP:
                 tint = QColor(theme.accent)
                 tint.setAlpha(90)
-                painter.fillRect(room, tint)
+                p.fillRect(room, tint)
             canvas.text(room, str(count), 0.7, QColor(theme.text), bold=True)
-        painter.setPen(canvas.pen(theme.line, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(QRectF(0, 0, size.width(), size.height()))
+        p.setPen(canvas.pen(theme.line, 1))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRect(QRectF(0, 0, size.width(), size.height()))
 
 
 def _nim(position: Position) -> NimPosition:

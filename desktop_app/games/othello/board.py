@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QLineF, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
 from desktop_app.boards.badges import BadgePainter
@@ -21,7 +21,7 @@ from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.othello.discs import each_bit, turned_by
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.othello.words import OthelloWording
-from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.theme import LIGHT
 from desktop_app.languages import translate
 
 GHOST, PREVIEW = 0.4, 0.55
@@ -233,30 +233,23 @@ class OthelloBoard(BoardKind):
         signs.paint_hint(canvas, place, has_badge=has_badge, is_round=False)
 
     def miniature_size(self, unit: float) -> QSize:
-        side = self._miniature_side(unit)
+        side = self.miniature_side(unit)
         return QSize(self.columns * side, (self.rows - 1) * side)
 
-    def _miniature_side(self, unit: float) -> int:
+    def miniature_side(self, unit: float) -> int:
         return round(max(LEAST_CELL, MINIATURE_SIDE / self.columns) * unit)
 
-    def paint_miniature(
-        self,
-        painter: QPainter,
-        position: Position,
-        last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+    def paint_small(
+        self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
         """Paint the discs, with a frame around them after a pass."""
-        canvas = Canvas(painter, self._miniature_side(unit), theme, font)
+        p, theme = canvas.painter, canvas.theme
         paint_squares(canvas, self.columns, self.rows - 1)
         self._paint_discs(canvas, _at(position), last)
         if last == self.othello.passing:
             size = self.miniature_size(unit)
-            painter.setPen(canvas.pen(theme.accent, 2 * unit))
-            painter.drawRect(QRectF(1, 1, size.width() - 2, size.height() - 2))
+            p.setPen(canvas.pen(theme.accent, 2 * unit))
+            p.drawRect(QRectF(1, 1, size.width() - 2, size.height() - 2))
 
 
 HIGH, GAP = 0.86, 0.1

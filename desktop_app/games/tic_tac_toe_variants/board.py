@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
@@ -20,7 +20,6 @@ from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
 from desktop_app.games.tic_tac_toe_variants.rules import Rule
-from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 GAP = 0.5
@@ -263,18 +262,10 @@ class Boards(Marks):
     def miniature_side(self, unit: float) -> int:
         return round(56 / max(self._game.columns, 3) * unit)
 
-    def paint_miniature(
-        self,
-        painter: QPainter,
-        position: Position,
-        last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
+    def paint_small(
+        self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
-        side = self.miniature_side(unit)
-        canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
+        look = self.miniature_look(canvas.side, unit)
         self._ground(canvas, look)
         self.paint_marks(canvas, look, position, last)
         self._paint_dead(canvas, look, position, -1)
