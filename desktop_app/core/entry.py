@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the program knows of a game beside its rules: one entry of the registry's list."""
+"""What the program knows about a game besides its rules: one entry in the registry's list."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from desktop_app.core.position import Game, Move, Player, Position
 Evaluation = Callable[[Position, Player], float]
 """The estimated value of an unfinished position for a player.
 
-It must stay below `score.DECISIVE` in size, and be equal for symmetric positions: of symmetric
-moves only one is searched.
+Its absolute value must be below `score.DECISIVE`. It must be equal for symmetric positions, because
+only one of several symmetric moves is searched.
 """
 
 Ordering = Callable[[Position], Sequence[Move]]
-"""All legal moves of a position, the likely best first."""
+"""Returns all legal moves of a position, the likely best first."""
 
 MoveMap = Sequence[Move] | Mapping[Move, Move]
 """A symmetry: for each move, its image."""
@@ -59,7 +59,7 @@ def any_end(position: Position) -> Iterator[tuple[Player, int]]:
 
 @dataclass(frozen=True)
 class Measure:
-    """One dimension of a game's size, such as its columns; from 0 to 1 for a yes or no.
+    """One dimension of a game's size, such as its columns; from 0 to 1 for yes or no.
 
     Attributes:
         name: its id; the game's `words` has the text.
@@ -95,7 +95,7 @@ class Sizes:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a game's theory says of a position, such as a nim-sum.
+    """What a game's theory says about a position, such as its nim-sum.
 
     Attributes:
         code: its id; the game's `words` has the text.
@@ -111,7 +111,7 @@ class PositionWithoutHistory:
     """A position without the history that its drawing rules count.
 
     Attributes:
-        position: the same position under rules without a memory, so that it can repeat.
+        position: the same position under rules that ignore history, so that it can repeat.
         drawn: the keys of the positions that would be draws if they came up once more.
     """
 
@@ -141,9 +141,9 @@ def _unknown(*_asked: object) -> None:
 
 
 SAMPLE_TRIES = 30
-"""Random games, the shortest of which may become a sample."""
+"""The number of random games of which the shortest decided one is the sample."""
 SAMPLE_PLIES = 40
-"""Plies after which a random game is broken off."""
+"""The plies after which a random game is broken off."""
 
 
 def short_game(game: Game) -> Sequence[Move]:
@@ -163,9 +163,9 @@ def _random_game(game: Game, random: Random) -> tuple[Sequence[Move], bool]:
 
 @dataclass(frozen=True, eq=False)
 class Family:
-    """A game in all its sizes and rule variants: what the program knows of it beside its rules.
+    """A game in all its sizes and rule variants: what the program knows besides its rules.
 
-    Hooks that a game leaves out have a default. "None" as a result means that the game can't tell.
+    Hooks that a game leaves out have a default. A result of None means that the game can't tell.
 
     Attributes:
         id: the value of `Game.family`.
@@ -173,17 +173,17 @@ class Family:
             after it (`COLSxROWSxK`).
         parse: returns the game with a kind and the text after its colon; raises `GameError`.
         presets: the games offered by name, smallest first.
-        shown_first: how many presets are shown before the list is opened.
+        shown_first: the number of presets that are shown before the list is opened.
         evaluations: the evaluation functions by name, the default first.
-        terms: the parts whose sum an evaluation of a position is.
-        unit: the size of one unit of the evaluation, such as a pawn; levels that misjudge by parts
-            of it are offered then. None if people don't count in units.
+        terms: the terms that an evaluation of a position is the sum of.
+        unit: the size of one unit of the evaluation, such as a pawn, for texts and for levels that
+            misjudge by parts of it. None if people don't count in units.
         misjudging: returns an evaluation with errors, given the true one, the largest error and a
             seed; None for `players.searching.misjudging`.
         sizes: how a person can choose a size; None if one can't.
         level_depths: the search depths, in plies, of levels that differ measurably from each other
             and from perfect play. 0 is the level that only wins or blocks at once.
-        moves_tried: how many of the likely best moves a level of a depth tries; None for all.
+        moves_tried: the number of likely best moves that a level of a depth tries; None for all.
         farthest: the greatest search depth of a level; None to decide by the size of the tree.
         usual_moves: the number of legal moves in the middle of a game, if it differs from the
             start; used to leave out levels that would be too slow.
@@ -202,9 +202,10 @@ class Family:
         sample: returns a short game that shows how it is played, if possible one that is won.
         pictured: the ply of the sample at which a picture is taken; None for its end.
         threats: the moves with which a player would win at once if it were that player's turn.
-        moves_to_threat: for each move that builds towards a threat, how many more moves the player
-            to move then needs to make it.
-        rule_moves: the moves that a short list of rules allows, for a player that does not search.
+        moves_to_threat: for each move that builds towards a win, the number of further moves with
+            which its player could then win; 1 for a threat.
+        rule_moves: the moves that a short list of rules allows, for the player that follows rules
+            on paper.
         menace_game: the game of this family that MENACE plays; None if it would need too many
             boxes.
         without_history: the position under rules that ignore how it came about, and the positions
@@ -260,15 +261,15 @@ _FAMILIES: dict[str, Family] = {}
 
 
 def register(families: Iterable[Family]) -> None:
-    """Let `family_of` know these families; `games.registry` does this once, when it is loaded."""
+    """Make families known to `family_of`; `games.registry` does this once, when it is loaded."""
     _FAMILIES.update((family.id, family) for family in families)
 
 
 def family_of(game: Game) -> Family:
-    """Return the entry of a game, or `UNLISTED`.
+    """Return the entry of a game; `UNLISTED` for a game that is not in the registry.
 
     Raises:
-        RuntimeError: no family is registered yet: `games.registry` was never imported.
+        RuntimeError: no families are registered, because `games.registry` was never imported.
     """
     found = _FAMILIES.get(game.family)
     if found is None and not _FAMILIES:

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Forms of files that a game has among other programs, such as PGN: what they hold, both ways.
+"""The file formats that a game shares with other programs, such as PGN: reading and writing.
 
-A game's entry lists its forms (`Family.forms`); files, clipboard and dialogs ask that list.
+A game's entry lists its formats (`Family.forms`) for files, the clipboard and dialogs.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from desktop_app.core.position import Player, Position
 from desktop_app.core.record import GameRecord
 
 LONGEST_COMMENT = 2_000
-"""Characters on one move; of a longer comment the beginning is kept."""
+"""The most characters of the comment on a move; the rest of a longer one is dropped."""
 
 LONGEST_TAG = 4_000
-"""Characters of what is said about a game, such as its place; the beginning is kept."""
+"""The most characters of a tag, such as the place of a game; the rest is dropped."""
 
 MOST_TAGS = 1_000
 """The most tags kept for a game; any more are dropped."""
 
 Tell = Callable[[float], None]
-"""Is told which share is done, from 0 to 1."""
+"""Called with the share that is done, from 0 to 1."""
 
 
 class FormFault(StrEnum):
-    """Ways in which a text in such a form can be wrong, whatever the form."""
+    """Ways in which a text can be wrong in any format."""
 
     NO_GAME = "no-game"
     NO_SIGN = "no-sign"
@@ -40,7 +40,7 @@ class FormFault(StrEnum):
 
 
 class Omission(StrEnum):
-    """What a text holds that a record does not."""
+    """Parts of a text that are left out of the record."""
 
     GAMES = "games"
     MOVES = "moves"  # after the game is over
@@ -53,8 +53,8 @@ class FormError(ValueError):
     """A text that can't be read.
 
     Attributes:
-        line: where in it, counted from 1.
-        cause: what is wrong.
+        line: the number of the line with the error, from 1.
+        cause: the error.
     """
 
     def __init__(self, line: int, cause: GameError) -> None:
@@ -65,16 +65,15 @@ class FormError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ImportedEvaluation:
-    """What a position is worth, as other programs say it.
+    """The value of a position according to another program.
 
     Attributes:
-        number: for the first player, as the game's evaluations count; 0 where somebody wins.
-        winner: who wins; None where that is not said.
-        plies: after how many plies.
-        depth: how many plies were looked ahead; 0 where that is not said.
-        is_exact: whether it is said to be proven: a draw where nobody wins, else that nobody wins
-            sooner. Without it all is a guess, and a win one that comes after so many plies at the
-            latest.
+        number: the evaluation for the first player, on the scale of the game's own; 0 for a win.
+        winner: the player who wins; None if the value does not say.
+        plies: the plies to the end of the game, for a win.
+        depth: the depth of the search in plies; 0 if unknown.
+        is_exact: whether the value is proven: a draw without a winner, or a win for which there is
+            no quicker one. Otherwise it is an estimate, and `plies` an upper bound.
     """
 
     number: float = 0
@@ -86,13 +85,13 @@ class ImportedEvaluation:
 
 @dataclass(frozen=True, slots=True)
 class ImportedGame:
-    """A game as such a form tells it.
+    """A game as read from, or written to, such a format.
 
     Attributes:
-        record: moves, branches, comments, and in `tags` what else is said of the game.
-        names: who plays first and second; empty for a person of whom no name is known.
-        worth: what positions of the record are worth.
-        omitted: what else the text holds; for each, how much of it.
+        record: the moves, branches, comments and tags.
+        names: the names of the first and second player; empty for unknown names.
+        worth: the values of positions in the record.
+        omitted: the parts of the text that are left out, each with its number.
     """
 
     record: GameRecord
@@ -105,16 +104,16 @@ class ImportedGame:
 
 @dataclass(frozen=True, eq=False)
 class Form:
-    """A form of files.
+    """A file format.
 
     Attributes:
-        name: what people call it.
-        suffix: how the names of such files end.
-        seems: whether a text, by its look, is one.
-        read: the first game of a text, given how many moves it may hold, and who is told how much
-            is read; a `FormError` where that can't be.
-        write: the text of a game.
-        former_encoding: of files that are no UTF-8; None where there are no such files.
+        name: its usual name.
+        suffix: the suffix of its files.
+        seems: returns whether a text looks like this format.
+        read: returns the first game of a text, given the most moves that it may hold (None for no
+            limit) and a function for progress; raises `FormError`.
+        write: returns the text of a game.
+        former_encoding: the encoding of old files that are not UTF-8; None if there are none.
     """
 
     name: str

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The geometry of a rectangular board: cells, lines of k, symmetries, as bit masks.
 
-A cell is `row * columns + column`, rows counted from the top, so cell 0 is the top left one
-and the natural order of the cells is the order in which one reads. A set of cells is an int
-with those bits.
+A cell is `row * columns + column`, with rows counted from the top: cell 0 is at the top left, and
+cells are numbered in reading order. A set of cells is an int with their bits set.
 """
 
 from __future__ import annotations
@@ -17,10 +16,10 @@ from operator import or_  # pyright: ignore[reportUnknownVariableType]
 from typing import cast
 
 SYMMETRY_CELLS = 36
-"""Larger boards have no use for symmetry: their search never comes back to its mirror image."""
+"""The most cells of a board with symmetries: on larger ones, searches hardly meet images."""
 united = cast("Callable[[int, int], int]", or_)
 CHUNK = 9
-"""Cells looked up at once when a mask is turned: 2^9 rows a table."""
+"""The cells that are looked up at once when a mask is turned; a table has 2^9 rows."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Board:
 
     @cached_property
     def cells(self) -> int:
-        """How many cells there are."""
+        """The number of cells."""
         return self.columns * self.rows
 
     @cached_property
@@ -72,11 +71,11 @@ class Board:
         return tuple(map(tuple, through))
 
     def has_line(self, stones: int) -> bool:
-        """Whether the stones hold a whole line anywhere."""
+        """Return whether the stones contain a complete line."""
         return any(line & stones == line for line in self.lines)
 
     def line_cells(self, stones: int) -> int:
-        """The mask of all cells that are part of a whole line of these stones."""
+        """Return the mask of all cells in complete lines of these stones."""
         found = 0
         for line in self.lines:
             if line & stones == line:
@@ -85,7 +84,7 @@ class Board:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, lowest first."""
+    """Yield the numbers of the bits that are set, lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -96,15 +95,16 @@ _FROM_DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
 def many_bits(mask: int) -> list[int]:
-    """The same for a mask in which many are set: five times as fast as one by one."""
+    """Return what `bits` yields; five times as fast if many bits are set."""
     digits = f"{mask:b}"[::-1].encode().translate(_FROM_DIGITS)
     return list(compress(range(len(digits)), digits))
 
 
 def symmetries(columns: int, rows: int, *, gravity: bool) -> list[list[int]]:
-    """The maps (old cell to new cell) under which the game stays the same, identity first.
+    """Return the maps (old cell to new cell) that leave the game the same, identity first.
 
-    Eight on a square board, four on an oblong one; with gravity only the left-right mirror.
+    There are eight on a square board and four on an oblong one; with gravity, only the identity and
+    the left-right mirror.
     """
 
     def cell_map(mirror: bool, flip: bool, swap: bool) -> list[int]:
@@ -121,7 +121,7 @@ def symmetries(columns: int, rows: int, *, gravity: bool) -> list[list[int]]:
 
 
 class Canonical:
-    """Finds the one key that a position shares with all its mirror and turned images."""
+    """Computes the key that a position shares with its mirror images and rotations."""
 
     def __init__(self, columns: int, rows: int, *, gravity: bool) -> None:
         maps = symmetries(columns, rows, gravity=gravity)
@@ -143,7 +143,7 @@ class Canonical:
                 tables.append(table)
 
     def key(self, first: int, second: int) -> int:
-        """One number for a pair of masks, the same for every image of the pair."""
+        """Return a number for a pair of masks that is the same for every image of the pair."""
         if len(self._low) == 1:  # at most nine cells: the small boards that are counted out
             return min(map(united, self._high[0][first], self._low[0][second]))
         return min(map(united, self._images(self._high, first), self._images(self._low, second)))

@@ -1,6 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The loss of a move, and its size as a mistake: the one place where both are computed."""
+"""The loss of a move in value, and its size as a mistake: what people are told about a move.
+
+The history, the signs on the board and the search for the worst guess of a game all use it. It is
+one number, on a scale on which the values of different positions can be compared, and says nothing
+about distances. `search.why.comparison.MoveLoss` answers another question: which of several moves
+is worst, by what is proven. It orders outcomes before margins before distances, so it has no
+common unit.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +18,7 @@ from desktop_app.core.scales import Scale, on_scale, spare_plies
 from desktop_app.core.score import Outcome, Score, counts_numbers
 
 LEAST, MUCH, MOST = 0.5, 0.75, 1.5
-"""What a move must lose of its player's value, which goes from -1 to 1, for each of the sizes."""
+"""The least loss of value (from -1 to 1) for a small, a medium and a large mistake."""
 MANY_POINTS = 3
 """A move that gives away this much of a margin without changing the winner is a small mistake."""
 
@@ -48,7 +55,7 @@ def height_of(score: Score, position: Position) -> float:
 
 
 def height_lost(before: Position, was: Score, after: Position, now: Score) -> float:
-    """Return how much height a move lost for its player; negative if it gained.
+    """Return the height (see `height_of`) that a move lost for its player; negative for a gain.
 
     Args:
         before: the position before the move.
@@ -60,7 +67,17 @@ def height_lost(before: Position, was: Score, after: Position, now: Score) -> fl
 
 
 def mistake_between(before: Position, was: Score, after: Position, now: Score) -> Mistake | None:
-    """Return the size of a mistake, or None if the move was none; see `height_lost`."""
+    """Return the size of a mistake, or None if the move was none.
+
+    In games with a margin, proven results are compared by outcome, and a large loss of margin
+    without a change of outcome is a small mistake.
+
+    Args:
+        before: the position before the move.
+        was: the score of that position.
+        after: the position after the move.
+        now: the score of that position.
+    """
     lost = height_lost(before, was, after, now)
     ends = (Outcome.LOSS, Outcome.DRAW, Outcome.WIN)
     is_guess = was.outcome not in ends or now.outcome not in ends
@@ -82,7 +99,7 @@ def points_lost(
     scale: Scale,
     unit: float | None,
 ) -> float:
-    """Return how many points a move lost for its player, as people see values beside the moves.
+    """Return the points that a move lost for its player, as values are shown beside the moves.
 
     Args:
         before: the position before the move.
@@ -93,8 +110,8 @@ def points_lost(
         unit: what guesses are counted in, such as a pawn, or None; see `Family.unit`.
 
     Returns:
-        The distance between both numbers: margins where the game has them, guesses in units where
-        both are guesses and there is a unit, else numbers on the scale.
+        The difference of both values: of margins in games that have them, in units if both values
+        are estimates and there is a unit, or else on the scale.
     """
     game = before.game
     was, now = was.seen_by(before.turn), now.seen_by(before.turn)

@@ -34,13 +34,13 @@ ENDLESS = sys.maxsize
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """The ways in which games differ that searches and texts must know about.
+    """Properties of a game that searches and texts depend on.
 
     Attributes:
         has_margin: outcomes are margins: the sign says who has won, the size by how much. A win by
             three is better than a win by two, however long it takes.
         may_cycle: positions can repeat within a game. Searches then always have a depth limit, and
-            nothing that visits the whole tree below a position is offered.
+            nothing may visit the whole tree below a position.
         draws_when_full: every draw lasts until the board is full, so its length is known.
         has_draws: a game can end without a winner.
         moves_stay: a legal move stays legal for both players until somebody makes it.
@@ -161,7 +161,7 @@ class Game(Protocol):
         ...
 
     def start(self) -> Position:
-        """The position before the first move."""
+        """Return the position before the first move."""
         ...
 
     def player_text(self, player: Player) -> str:

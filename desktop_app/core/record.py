@@ -18,8 +18,8 @@ class RecordNode:
         move: the move that led here; None at the root.
         parent: the node before; None at the root.
         children: one node for each move tried, oldest first.
-        next: the child that redo goes to, the one visited last; None at the end of a line.
-        comment: what a person wrote about it, in one line; empty where nothing.
+        next: the child that redo goes to, which was visited last; None at the end of a line.
+        comment: a person's comment, in one line; may be empty.
     """
 
     __slots__ = ("children", "comment", "move", "next", "parent", "position")
@@ -35,7 +35,7 @@ class RecordNode:
         self.comment = ""
 
     def path(self) -> list[RecordNode]:
-        """The nodes from the root to here, both included."""
+        """Return the nodes from the root to this one, both included."""
         nodes: list[RecordNode] = []
         node: RecordNode | None = self
         while node is not None:
@@ -44,7 +44,7 @@ class RecordNode:
         return nodes[::-1]
 
     def siblings(self) -> list[RecordNode]:
-        """The other moves that were tried instead of this one."""
+        """Return the nodes of the other moves that were tried instead of this one."""
         if self.parent is None:
             return []
         return [child for child in self.parent.children if child is not self]
@@ -53,16 +53,14 @@ class RecordNode:
 class GameRecord:
     """Moves, undo, redo and branches from any starting position.
 
-    Nothing that was played is ever lost: playing another move from an earlier position makes
-    a branch beside the old one.
+    No move is ever lost: another move from an earlier position begins a new branch.
 
     Attributes:
-        root: where the record starts.
-        current: where the game stands.
-        tags: what a file of another program says of the game beside its moves, such as the names
-            of players, by name.
+        root: the node of the starting position.
+        current: the node on the board.
+        tags: what another program's file says about the game, such as the names of players.
         seed: the seed of every random choice in the game, so that a player who makes mistakes
-            makes the same ones when the game is resumed; None: not chosen yet.
+            makes the same ones when the game is resumed; None if it is not chosen yet.
     """
 
     def __init__(self, start: Position) -> None:
@@ -73,14 +71,14 @@ class GameRecord:
 
     @property
     def position(self) -> Position:
-        """The position where the game stands."""
+        """The position on the board."""
         return self.current.position
 
     def play(self, move: Move) -> RecordNode:
-        """Make a move; one that was tried here before is walked again, not doubled.
+        """Make a move and return its node, which is the existing one if it was tried before.
 
         Raises:
-            GameError: the game has ended, or the move is not legal; the record is as before.
+            GameError: the game is over, or the move is not legal; the record stays the same.
         """
         here = self.current
         if move not in here.position.legal_moves():
@@ -93,12 +91,16 @@ class GameRecord:
         return self.go_to(child)
 
     def play_all(self, moves: Iterable[Move]) -> None:
-        """Make moves in order."""
+        """Make several moves in order.
+
+        Raises:
+            GameError: a move is not legal; those before it have been made.
+        """
         for move in moves:
             self.play(move)
 
     def go_to(self, node: RecordNode) -> RecordNode:
-        """Stand at any node of this record; redo will retrace the way to it."""
+        """Make any node of this record the current one; redo then follows the path to it."""
         for step in node.path():
             if step.parent is not None:
                 step.parent.next = step
@@ -106,21 +108,21 @@ class GameRecord:
         return node
 
     def undo(self) -> bool:
-        """Take one move back; whether there was one."""
+        """Take back a move; return whether there was one."""
         if self.current.parent is None:
             return False
         self.current = self.current.parent
         return True
 
     def redo(self) -> bool:
-        """Make the move again that was visited last from here; whether there was one."""
+        """Make the move again that was last visited from here; return whether there was one."""
         if self.current.next is None:
             return False
         self.current = self.current.next
         return True
 
     def line(self) -> list[RecordNode]:
-        """The nodes of the line that the game stands in, from the root to its end."""
+        """Return the nodes of the current line, from the root to its end."""
         nodes = self.current.path()
         node = self.current.next
         while node is not None:
@@ -129,11 +131,11 @@ class GameRecord:
         return nodes
 
     def moves(self) -> list[Move]:
-        """The moves from the root to where the game stands."""
+        """Return the moves from the root to the current node."""
         return [node.move for node in self.current.path() if node.move is not None]
 
     def nodes(self) -> Iterator[RecordNode]:
-        """All nodes, each after its parent."""
+        """Yield all nodes, each after its parent."""
         waiting = [self.root]
         while waiting:
             node = waiting.pop()
@@ -142,7 +144,7 @@ class GameRecord:
 
 
 def refusal(position: Position, move: Move) -> GameError:
-    """What is wrong with a move that is not legal in a position."""
+    """Return the error for a move that is not legal in a position."""
     game = position.game
     text = game.move_text(move)
     try:
@@ -153,10 +155,14 @@ def refusal(position: Position, move: Move) -> GameError:
 
 
 def parse_moves(position: Position, text: str) -> list[Move]:
-    """The legal moves that a text says, played in order from a position.
+    """Return the moves in a text, each legal after those before it.
+
+    Args:
+        position: the position before the first move.
+        text: the moves in the game's notation.
 
     Raises:
-        GameError: with the number of the first move that is wrong in `details`.
+        GameError: a move is wrong; `details["number"]` is its number, from 1.
     """
     game = position.game
     moves: list[Move] = []
@@ -174,13 +180,13 @@ def parse_moves(position: Position, text: str) -> list[Move]:
 def parse_setup(game: Game, text: str) -> tuple[Position, list[Move]]:
     """Read what a person types to set up a game: moves from the start, or a board.
 
-    Moves may stand in the line below a board.
+    Moves may follow in the lines below a board.
 
     Returns:
         The position to start from, and the moves to make from there.
 
     Raises:
-        GameError: neither moves nor a board of this game, or an impossible one.
+        GameError: the text is neither, or the board is impossible.
     """
     board, _, moves = text.partition("\n")
     if game.is_position_text(board):

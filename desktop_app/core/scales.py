@@ -10,19 +10,21 @@ from desktop_app.core.position import Game, Position
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
 
 SCHOOL_BASE = 10
+"""The least value of a win on the school scale."""
 LEAST_ADVANTAGE = 16
+"""The smallest evaluation that counts as an advantage in games without numbers or margins."""
 HALFWAY = 100
 """The evaluation that is normalised to half a win (0.5)."""
 
 
 class Scale(StrEnum):
-    """How values are told.
+    """A scale for showing values.
 
     OUTCOME: 1 for a win, 0 for a draw, -1 for a loss.
-    SCHOOL: 10 plus the open squares at the end for a win, the negative of that for a loss; in a
-        game without squares, 10 plus the plies that the longest game would still go on.
-    MAX_LOSS: the negated outcome: a loss is 1, and one minimises it.
-    WORDS: win, draw or loss and the distance.
+    SCHOOL: 10 plus the squares that are still open at the end for a win, the negative of that for a
+        loss; in games without squares, 10 plus the plies that the longest game would still last.
+    MAX_LOSS: the negated outcome: a loss is 1, and smaller is better.
+    WORDS: win, draw or loss in words, and better, even or worse for an estimate.
     """
 
     OUTCOME = "outcome"
@@ -60,9 +62,9 @@ def bound_on(score: Score, scale: Scale) -> Bound:
 
 
 def spare_plies(position: Position) -> int:
-    """Return the plies by which the longest possible game is longer: a line game's open squares.
+    """Return the plies that the longest possible game has left: in line games, the open squares.
 
-    Also defined after the end; 0 if games have no longest length.
+    It is defined after the end of a game, too, and 0 if there is no longest game.
     """
     return max((position.game.longest or 0) - position.ply, 0)
 
@@ -74,7 +76,7 @@ def on_scale(score: Score, scale: Scale, spare: int, *, is_numeric: bool = False
         score: the score.
         scale: the scale; `WORDS` sorts and plots like `OUTCOME`.
         spare: the spare plies of the position that the score's distance counts from.
-        is_numeric: whether the game is a tree of numbers, which are told as they are.
+        is_numeric: whether the game is a tree of numbers, which are shown unchanged.
     """
     if is_numeric:
         return score.number

@@ -65,7 +65,7 @@ class Score:
 
     Attributes:
         outcome: win, draw or loss for `player`; unknown for an evaluation or a number.
-        plies: the plies from the searched position to the end of the game in best play; None if
+        plies: the plies from the searched position to the end of the game with best play; None if
             unknown.
         number: the evaluation or the number of a tree, for `player`; the margin, in games that have
             one; else 0 if the outcome is known. For "at least" or "at most a draw" it is the

@@ -88,7 +88,10 @@ class CountBar(QWidget):
 
 @guarded
 class ExplainParts(QWidget):
-    """The laid-out widgets of the page; `ExplainPage` connects them.
+    """The widgets of the page and their layout, without a run.
+
+    `ExplainPage` adds the runs and connects the parts; `Lessons` and `PupilActs` need the parts
+    only, and would import the page in a circle.
 
     Attributes:
         sources: the selector of the position; `numbers` is its line of numbers.

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The faults of players that are external programs.
-
-The core raises a code with details; `words.players` makes a sentence of it.
-"""
+"""The faults of players that are external programs: codes, which `words.players` words."""
 
 from enum import StrEnum
 
@@ -12,17 +9,17 @@ class PlayerFault(StrEnum):
     """The ways in which an external program can fail to move."""
 
     MISSING = "missing"  # no such file
-    BAD_NAME = "bad-name"  # it does not begin with pbrain-
+    BAD_NAME = "bad-name"  # without the prefix of its protocol, such as pbrain-
     NOT_STARTED = "not-started"  # the system can't run it
-    WRONG_GAME = "wrong-game"  # of a Gomocup program
-    NOT_CHESS = "not-chess"  # the game of a chess engine
-    NO_LEVEL = "no-level"  # can't be made so weak, or so strong
-    NO_START = "no-start"  # silent when it is to begin
-    UNCLEAR = "unclear"  # says of itself what is against the protocol
-    REFUSED = "refused"  # answers ERROR to START
+    WRONG_GAME = "wrong-game"  # a Gomocup program does not play this game
+    NOT_CHESS = "not-chess"  # a chess engine plays nothing else
+    NO_LEVEL = "no-level"  # the engine does not offer this strength
+    NO_START = "no-start"  # no answer when it was started
+    UNCLEAR = "unclear"  # it described its options against the protocol
+    REFUSED = "refused"  # it answered ERROR to START
     SILENT = "silent"  # no move in time
-    GARBAGE = "garbage"  # something, but no move
-    COMPLAINED = "complained"  # answers ERROR instead of a move
+    GARBAGE = "garbage"  # output, but no move
+    COMPLAINED = "complained"  # it answered ERROR instead of a move
     ILLEGAL = "illegal"
     ENDED = "ended"  # crashed or left
     STOPPED = "stopped"  # we were told to stop
@@ -32,10 +29,10 @@ class PlayerError(Exception):
     """An external program has failed; its game is left as it is.
 
     Attributes:
-        fault: in which way.
-        details: what the sentence about it needs, by name: always `path`; `text` is what the
-            program said, or the level that it has not, `seconds` how long it was waited for,
-            `status` its exit status.
+        fault: the way in which it failed.
+        details: the values for the sentence, by name: always `path`; `text` is the program's
+            output, or the level that it does not offer; `seconds` the time it was given; `status`
+            its exit status; `prefix` how its name should begin.
     """
 
     def __init__(self, fault: PlayerFault, **details: object) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.core.position import Game
-from desktop_app.games.registry import FAMILIES, entry_of
+from desktop_app.games.registry import entry_of
 from desktop_app.players.registry import StrategyId, parse_strategy
 
 FORM = 1
@@ -64,8 +64,8 @@ class Rung:
     """One level of a ladder.
 
     Attributes:
-        strategy: who plays it, and how deep.
-        measured: against the level below; None for the first.
+        strategy: the player of this level.
+        measured: its results against the level below; None for the first level.
     """
 
     strategy: StrategyId
@@ -128,12 +128,6 @@ def read_ladders(file: Path) -> Mapping[str, Ladder]:
     if held["form"] != FORM:
         raise ValueError(file)
     return {name: _ladder(entry) for name, entry in held["ladders"].items()}
-
-
-def all_ladders() -> Mapping[str, Ladder]:
-    """Return every ladder there is, by the names of games, in the order of the registry."""
-    files = dict.fromkeys(family.ladders for family in FAMILIES if family.ladders is not None)
-    return {name: ladder for file in files for name, ladder in _held_by(file).items()}
 
 
 def ladders_text(found: Mapping[str, Ladder]) -> str:

@@ -14,23 +14,22 @@ MOST_POSITIONS = 2_500_000
 NO_DEPTH = 0
 """Represents the level that only sees immediate wins and has no evaluation."""
 BUILDING = ("attacker", "builder")
-"""Players that build towards a win; in other games they play like `one-ahead`."""
+"""Players that build towards a win; in games without threats they play like `one-ahead`."""
 PERFECT = LEVELS[-1]
 BOXES = StrategyId(MENACE)
 FIRST_OPPONENT = StrategyId("one-ahead")
 """The default opponent: it takes a win, blocks one, and can be beaten.
 
-`minimax-fair arena GAME --players one-ahead,one-ahead --games 200` plays against a visitor who sees
-one move ahead. On every board of the list that visitor wins about half of the games against this
-one that somebody wins (45 to 54 %). What the next stronger level makes of it, and it of the
-weakest, stands in its ladder.
+A visitor who sees one move ahead wins about half of the decided games against it, on every board
+of the list (45 to 54 %; `minimax-fair arena GAME --players one-ahead,one-ahead --games 200`). Its
+results against the next stronger level and the weakest one are in the game's ladder.
 """
 
 
 def levels_for(game: Game) -> tuple[StrategyId, ...]:
     """Return the levels of a game, easiest first; the last is always the perfect player.
 
-    By the ladder that was measured; where none was, by a rule that follows those that were.
+    They come from the measured ladder, or else from the depths that the game's entry names.
     """
     ladder = ladder_of(game)
     if ladder is not None:
@@ -44,7 +43,7 @@ def levels_for(game: Game) -> tuple[StrategyId, ...]:
 def candidates_for(game: Game) -> tuple[StrategyId, ...]:
     """Return the candidates for levels, easiest first; `tournaments.ladder` chooses among them.
 
-    Not those that would play like others, or let people wait.
+    Candidates that would play like others, or take too long for a move, are left out.
     """
     family = family_of(game)
     builds = family.moves_to_threat(game.start()) is not None
@@ -78,7 +77,7 @@ def curiosities_for(game: Game) -> tuple[StrategyId, ...]:
 
 
 def has_boxes(game: Game) -> bool:
-    """Return whether MENACE's boxes are made for this game."""
+    """Return whether MENACE has matchboxes for a game."""
     return family_of(game).menace_game == game
 
 
@@ -89,10 +88,10 @@ def box_game() -> Game:
 
 
 def level_at(game: Game, chosen: StrategyId) -> StrategyId:
-    """Return the player for a game when one was chosen in another; of equal levels the last.
+    """Return the player for a game when one was chosen in another game.
 
-    A level that the game has not plays like the next stronger one that it has. Where there are no
-    matchboxes for a game, the first opponent plays it. Others than levels are who they are.
+    A level that the game lacks becomes the next stronger one that it has. MENACE becomes the first
+    opponent in games without matchboxes. All other players stay the same.
     """
     if chosen == BOXES and not has_boxes(game):
         return FIRST_OPPONENT

@@ -2,28 +2,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """MENACE, the machine made of matchboxes that learns a game from its wins and losses.
 
-Each position in which it is to move is a box, with beads in it for the moves; those that are each
-other's mirror image are one. It plays a bead drawn at random. After a game that was won each box
-that was opened gets three more beads of the kind that was drawn, after a draw one more, and after
-a loss the bead that was drawn is not put back.
+Each position in which it is to move has a box with beads for its moves; positions that are mirror
+images share a box. MENACE plays the move of a bead drawn at random. After a win, each box that was
+opened gets three more beads of the kind drawn, after a draw one more; after a loss, the bead drawn
+is not put back.
 
 Source: D. Michie, "Experiments on the Mechanization of Game-Learning, Part I: Characterization of
 the Model and its Parameters", The Computer Journal 6, 1963: beads 4, 3, 2, 1 by the stage of play
 (table 2), three more for a win, one for a draw, one less for a loss.
 
-How it learns, beside what was published: moving first in 1,000 games against a player who never
-loses, seeds 0 to 4, it draws 95.4 to 96.7 % and loses the rest (drawn 95.7 to 97.4 % where that
-player takes one of equal moves at random). Of 200 machines the median one loses 35 of its first
-hundred games.
+Measured: moving first in 1,000 games against a player who never loses (seeds 0 to 4), it draws 95.4
+to 96.7 % and loses the rest; 95.7 to 97.4 % if that player chooses among equal moves at random. The
+median of 200 machines loses 35 of its first hundred games. Compared with what was published:
 
-- The paper's figure 7: to learn against random play takes much longer than against an expert, and
+- The paper's figure 7: learning against random play takes much longer than against an expert, and
   ended short of perfect play. Here: 70 to 80 % of 1,000 games won, 75 to 89 % of the last hundred.
-- M. Scroggs, mscroggs.co.uk/menace: beads 8, 4, 2, 1; an empty box gives up, and if it is the first
-  one the machine plays no more. So 4 machines of 5 draw 95.4 to 96.2 % of 1,000 games, and 26 of
-  200 come to the empty first box, within 112 games; with the paper's beads 118 of 200 do, within
-  66. Both against a player who never loses; here an empty box is filled again.
+- M. Scroggs, mscroggs.co.uk/menace: beads 8, 4, 2, 1; the machine resigns if a box is empty, and
+  stops for good if that is the first box. Played that way against a player who never loses, 4
+  machines of 5 draw 95.4 to 96.2 % of 1,000 games, and 26 of 200 empty their first box, within 112
+  games; with the paper's beads, 118 of 200 do, within 66. Here, an empty box is filled again.
 - "How quickly can a computer learn Tic Tac Toe?", letstalkdata.com, 2013: with gains of 1, 0 and -1
-  the median machine loses 66 of its first hundred games to a perfect player; with these gains 57
+  the median machine loses 66 of its first hundred games to a perfect player; with these gains, 57
   here.
 """
 
@@ -38,7 +37,7 @@ from desktop_app.core.score import winner_of
 from desktop_app.players.strategy import Choice, MoveContext
 
 WON, DRAWN, LOST = 3, 1, -1
-"""So many beads a box gains."""
+"""The number of beads that each opened box gains by the result of a game."""
 
 
 @dataclass(slots=True)
@@ -46,8 +45,9 @@ class Box:
     """One matchbox: a position and its beads.
 
     Attributes:
-        position: one of those that it stands for.
-        beads: how many for each kind of move, by the canonical key of the position after it.
+        position: the position for which it was made; its mirror images share the box.
+        beads: the number of beads for each kind of move, by the canonical key of the position after
+            the move.
     """
 
     position: Position
@@ -57,10 +57,9 @@ class Box:
 class Menace:
     """The machine. Boxes are made on first use and kept as long as the machine.
 
-    Michie's had boxes for who begins, and let its operator make the last move, of which there is
-    one only. Here it has boxes for the second player too, which are filled in the same way. His
-    gave up when a box was empty; here an empty box is filled as it was at first, for a game at a
-    fair goes on.
+    Michie's machine always moved first, its operator made the ninth move, which is forced, and it
+    resigned when a box was empty. This one has boxes for the second player and the last move as
+    well, and an empty box gets its first beads again, because a game at a fair goes on.
     """
 
     def __init__(self) -> None:
@@ -108,9 +107,10 @@ def draw(position: Position, beads: Mapping[Move, int], random: Random) -> Move:
     """Draw a bead from a box and return its move.
 
     Args:
-        position: what stands on the board.
-        beads: for each move, images sharing theirs: of those the first one is played.
-        random: draws.
+        position: the position on the board.
+        beads: the number of beads for each move. Moves that are mirror images share their beads,
+            and the first of them is played.
+        random: the source of randomness.
     """
     first_of = {kind: move for move, kind in reversed(_kinds(position).items())}
     moves = list(first_of.values())
@@ -118,9 +118,9 @@ def draw(position: Position, beads: Mapping[Move, int], random: Random) -> Move:
 
 
 def first_beads(position: Position) -> int:
-    """Return the beads per kind in a new box: four before the first move, three before the third.
+    """Return the beads of each kind in a new box: four for the first move, three for the third.
 
-    Early boxes are opened in each game, and would be emptied before they could learn.
+    Boxes of early moves are opened more often; with fewer beads they would soon be empty.
     """
     return max(position.remaining // 2, 1)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Monte Carlo tree search: random games show which moves deserve a closer look."""
+"""Monte Carlo tree search (UCT): a player that learns from random games which moves to try."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.random_play import random_outcome
 
 EXPLORATION = sqrt(2)
-"""How much a move is favoured that was seldom tried, for results from 0 to 1 (see UCB1)."""
+"""The exploration constant of UCB1, for results from 0 to 1: it favours moves seldom tried."""
 
 
 class _Node:
     """A node of the search tree, reached by a move of `mover`.
 
     Attributes:
-        visits: how many random games came through it.
-        total: what they were worth to `mover`, summed up.
+        visits: the number of random games through this node.
+        total: the sum of their outcomes for `mover`.
     """
 
     __slots__ = ("children", "mover", "position", "total", "untried", "visits")
@@ -68,8 +68,8 @@ class _Scale:
 class MonteCarlo:
     """Monte Carlo tree search with a given number of random games per move.
 
-    The move that was tried most often is played. With enough games it comes to minimax's move; it
-    needs no evaluation, and proves nothing.
+    It plays the move that was visited most. It needs no evaluation; with enough games its move
+    becomes the one of minimax, but nothing is ever proven.
 
     Sources: L. Kocsis, C. Szepesvári, "Bandit based Monte-Carlo Planning", 2006 (UCT); P. Auer, N.
     Cesa-Bianchi, P. Fischer, "Finite-time Analysis of the Multiarmed Bandit Problem", 2002 (UCB1);

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The one list of strategies."""
+"""The list of all strategies, their names, and how they are made."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MONTE_CARLO = "monte-carlo"
 MENACE = "menace"
 NOISE = "~"
 MOST_NOISE = 1_000
-"""Hundredths: who misjudges by more sees nothing at all."""
+"""The largest error of an evaluation, in hundredths of the game's unit."""
 
 PLAIN = (
     "random",
@@ -42,23 +42,22 @@ _LEVEL = re.compile(r"(?P<path>.+)@(?P<level>(elo|skill)[0-9]{1,4})")
 
 @dataclass(frozen=True, slots=True)
 class StrategyId:
-    """A strategy name: `perfect`, `alpha-beta:4`, `monte-carlo:1000`, `brain:/path/to/pbrain-x`.
+    """The name of a strategy, with its parameters; `str` gives what `parse_strategy` reads.
 
-    And `uci:/path/to/engine`, at a level of its own `uci:/path/to/engine@elo1500` or `…@skill3`.
-
-    `alpha-beta:4~50` looks as far as `alpha-beta:4`, and misjudges what it sees then.
+    Examples: `perfect`, `alpha-beta:4`, `alpha-beta:4~50` (with errors in its evaluation),
+    `monte-carlo:1000`, `brain:/path/to/pbrain-x`, `uci:/path/to/engine`,
+    `uci:/path/to/engine@elo1500`, `uci:/path/to/engine@skill3`.
 
     Attributes:
         kind: the strategy.
-        depth: how many plies alpha-beta looks ahead, with an evaluation or (`no-guess:4`) without;
-            None for the others.
-        path: the file of a program that speaks a protocol (`programs.protocols`); None for the
-            others.
-        playouts: how many random games Monte Carlo tree search plays for a move; None for the
-            others.
-        level: how strong a program is told to play; None where it is told nothing.
-        noise: how far alpha-beta misjudges, in hundredths of what the game calls one (a pawn of
-            chess); None where it does not.
+        depth: the search depth of alpha-beta in plies, with an evaluation (`alpha-beta:4`) or
+            without (`no-guess:4`); None for other strategies.
+        path: the file of an external program (`programs.protocols`); None for other strategies.
+        playouts: the random games that Monte Carlo tree search plays for a move; None for other
+            strategies.
+        level: the strength at which a program plays, `elo1500` or `skill3`; None for its default.
+        noise: the largest error of alpha-beta's evaluation, in hundredths of the game's unit (a
+            pawn in chess); None for no errors.
     """
 
     kind: str
@@ -82,7 +81,7 @@ LEVELS = (
     *(StrategyId(ALPHA_BETA, depth) for depth in (1, 2, 4, 6, 8)),
     StrategyId("perfect"),
 )
-"""All levels of difficulty, easiest first; which of them a game has, `levels` tells."""
+"""All levels of difficulty, easiest first; `levels.levels_for` says which of them a game has."""
 
 PAPER = StrategyId("paper")
 CURIOSITIES = (
@@ -94,13 +93,13 @@ CURIOSITIES = (
 
 
 def parse_strategy(text: str) -> StrategyId:
-    """Parse the name of a strategy.
+    """Parse the name of a strategy; see `StrategyId` for examples.
+
+    Whether there is a program at a path is only checked when it has to move.
 
     Raises:
-        ValueError: there is none of that name, its depth is no number from 1 to 99, its playouts
-            are none from 1 to a million, what it misjudges is none from 1 to 1,000, or its path is
-            none. Whether there is a program at that
-            path is seen when it is to move.
+        ValueError: no strategy has this name, or a number is out of range: a depth from 1 to 99,
+            1 to 1,000,000 playouts, an error of 1 to 1,000 hundredths.
     """
     kind, colon, detail = text.partition(":")
     if kind in PROTOCOLS and detail and "\0" not in detail:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The players of a game, kept between moves: programs keep running, learners keep their memory."""
+"""The players of a game between moves: programs keep running, learners keep what they learned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop_app.players.strategy import Learner, Strategy
 
 
 class Roster:
-    """Makes each player when it is first to move, and ends those that are external programs."""
+    """Makes players when they first move, and ends those that are external programs."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[StrategyId, Player], Strategy] = {}
@@ -28,7 +28,12 @@ class Roster:
         return self._kept[name, side]
 
     def learn(self, start: Position, moves: Sequence[Move]) -> None:
-        """Let the learners learn from a game they have played."""
+        """Let the learners learn from a game that they have played.
+
+        Args:
+            start: the position where the game began.
+            moves: the moves, to the end of the game.
+        """
         for (_name, side), player in self._kept.items():
             if isinstance(player, Learner):
                 player.learn(start, moves, side)

@@ -21,7 +21,7 @@ Verdict = tuple[float, Fraction, Fraction]
 _Merit = Callable[[float, Fraction, Fraction], tuple[float | Fraction, ...]]
 
 SAMPLES = 10_000
-"""Random games that are played out, at most, where the endings can't be counted."""
+"""The most random games played for a move in positions whose endings can't be counted."""
 
 
 class RandomMoves:
@@ -49,7 +49,7 @@ class OneAhead:
         return Choice(thinking.random.choice(self.among(position, safe)), depth=2)
 
     def among(self, _position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """Return the moves it prefers: here all of them."""
+        """Return the preferred ones of some safe moves: all of them here."""
         return moves
 
 
@@ -75,7 +75,7 @@ class Builder(OneAhead):
 
 
 class ByRules:
-    """Follows rules that fit on a piece of paper; where none applies, plays at random."""
+    """Follows a short list of rules; plays at random if none applies."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         allowed = family_of(position.game).rule_moves(position)
@@ -83,14 +83,14 @@ class ByRules:
 
 
 class WorstCase:
-    """Plays the move whose worst ending is the best."""
+    """Plays the move with the best worst ending, of all the endings that any play could reach."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         return _best_by(position, thinking, lambda worst, _wins, _losses: (worst,))
 
 
 class BestOdds:
-    """Plays the move that wins the most games if both sides then move at random."""
+    """Plays the move with the highest share of wins if both sides then move at random."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         return _best_by(position, thinking, lambda _worst, won, lost: (won, -lost))

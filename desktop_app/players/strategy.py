@@ -20,7 +20,7 @@ from desktop_app.search.limits import Limits, ShouldStop, never
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A chosen move, with what its player knows of it.
+    """A chosen move, with what its player knows about it.
 
     Attributes:
         move: the move.
@@ -28,7 +28,7 @@ class Choice:
         line: the expected continuation, this move included; may be empty.
         depth: the depth of the search in plies.
         nodes: the positions visited.
-        candidates: what the search knows of this move and of others.
+        candidates: the results of the search for this and other moves.
         equals: the number of moves that are as good, this one included.
     """
 
@@ -54,7 +54,7 @@ class MoveContext:
         limits: the time and nodes that it may use.
         should_stop: returns true when it must move now; it still returns a legal move.
         knowledge: the engines, which keep their tables between moves.
-        report: called with the best move so far.
+        report: called with the best move so far, each time a search goes deeper.
         ties: how a player that searches to the end chooses among equal moves.
         seed: identifies the game, so that a player misjudges consistently throughout.
     """
@@ -72,10 +72,10 @@ class Strategy(Protocol):
     """A way to choose a move."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """Return a legal move for a position whose game has not ended.
+        """Return a legal move for a position in which the game is not over.
 
         Raises:
-            PlayerError: the player is another program, and has failed.
+            PlayerError: the player is an external program, and has failed.
         """
         ...
 
@@ -88,9 +88,9 @@ class Learner(Strategy, Protocol):
         """Learn from a finished game.
 
         Args:
-            start: where it began.
-            moves: all of them, to the end; a game that was broken off counts as drawn.
-            side: who it played.
+            start: the position where the game began.
+            moves: the moves, to the end; a game that was broken off counts as a draw.
+            side: the side that this strategy played.
         """
         ...
 

@@ -26,15 +26,13 @@ DIGITS = 9
 
 
 class TieRule(StrEnum):
-    """The rule for breaking ties.
-
-    With the best odds against a player who wins or blocks when it can and else moves at random;
-    where these can't be counted, nearest the middle of the board. What is equal in that too, as
-    mirror images are, is left to chance.
-    """
+    """A rule for breaking ties; chance decides among moves that it rates equally."""
 
     BEST_ODDS = "best-odds"
+    """The best odds against a player who wins or blocks if possible and else moves at random; the
+    move nearest the middle of the board if the odds can't be counted."""
     RANDOM = "random"
+    """Any of the tied moves."""
 
 
 def preferred(
@@ -44,7 +42,15 @@ def preferred(
     knowledge: Knowledge,
     should_stop: ShouldStop = never,
 ) -> tuple[Move, ...]:
-    """Return those of the tied moves from which one is drawn at random, in natural order."""
+    """Return the moves that a rule prefers among tied ones, in natural order.
+
+    Args:
+        rule: the rule for breaking the tie.
+        position: the position in which the moves are legal.
+        moves: the tied moves; at least one.
+        knowledge: the engines, which count odds.
+        should_stop: ends the counting early; the distance from the middle then decides.
+    """
     in_order = tuple(sorted(moves))
     if rule is TieRule.RANDOM or len(moves) == 1:
         return in_order

@@ -56,7 +56,7 @@ class TrustedPrograms:
         return Trust.CHANGED
 
     def choose(self, name: StrategyId | None) -> None:
-        """Record that the user has chosen a program, with the current state of its file."""
+        """Record that the user has chosen a program, with the hash of its file."""
         if name is None or name.path is None:
             return
         with suppress(OSError):  # if this fails, the user is asked again next time

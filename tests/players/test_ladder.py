@@ -13,7 +13,6 @@ from desktop_app.games.registry import FAMILIES, PRESETS, find_game
 from desktop_app.players.ladder import (
     Ladder,
     Measured,
-    all_ladders,
     ladder_of,
     ladders_text,
     read_ladders,
@@ -25,7 +24,8 @@ from desktop_app.search.solved import is_small
 from desktop_app.tournaments.standing import Comparison, IntervalKind
 from desktop_app.tournaments.statistics import Interval, mean, normal, wilson
 
-LADDERS = all_ladders()
+FILES = dict.fromkeys(family.ladders for family in FAMILIES if family.ladders is not None)
+LADDERS = {name: ladder for file in FILES for name, ladder in read_ladders(file).items()}
 FEW_NODES = 500
 every_ladder = pytest.mark.parametrize("name", LADDERS)
 

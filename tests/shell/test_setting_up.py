@@ -18,9 +18,16 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.registry import PRESETS, family_of, find_game, game_title, wording_of
+from desktop_app.games.registry import (
+    FAMILIES,
+    PRESETS,
+    family_of,
+    find_game,
+    game_title,
+    wording_of,
+)
 from desktop_app.play.session import PERSON
-from desktop_app.players.ladder import all_ladders
+from desktop_app.players.ladder import read_ladders
 from desktop_app.players.levels import levels_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
@@ -379,7 +386,9 @@ def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
 
 def test_the_levels_are_those_of_the_ladder_and_say_what_was_measured(driver: Driver) -> None:
     box = driver.seat_box(MIN)
-    for name, ladder in all_ladders().items():
+    files = dict.fromkeys(family.ladders for family in FAMILIES if family.ladders is not None)
+    ladders = {name: ladder for file in files for name, ladder in read_ladders(file).items()}
+    for name, ladder in ladders.items():
         game = find_game(name)
         driver.begin(name)
         first = box.findText("Random")

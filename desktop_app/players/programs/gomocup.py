@@ -103,7 +103,7 @@ class BrainProcess:
         """Return the next line from the program; None if none comes in time.
 
         Raises:
-            EOFError: it has closed its output, which is what a program does that ends.
+            EOFError: it has closed its output, usually because it has ended.
         """
         try:
             line = self._heard.get(timeout=max(seconds, 0.0))
@@ -115,14 +115,14 @@ class BrainProcess:
         return line
 
     def forget(self) -> None:
-        """Drop any unsolicited output."""
+        """Drop all output that has not been read."""
         with suppress(EOFError):  # that it has ended is found when it is asked
             for _ in range(UNREAD_LINES):
                 if self.hear(0) is None:
                     break
 
     def status(self, seconds: float) -> int | None:
-        """Return the exit status; None if the program has not ended in time."""
+        """Wait for the program to end; return its exit status, or None if it still runs."""
         try:
             return self._process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -174,13 +174,13 @@ class BrainProcess:
 class BrainPlayer:
     """A player whose moves come from a Gomocup program in its own process.
 
-    The process is kept between moves, for as long as the positions follow each other; for any
-    other position it is started anew and is given the whole board. After an error or a stop it
-    is gone, and the next move begins with a new one.
+    The process is kept between moves while each position follows from the last one; for any other
+    position a new process is given the whole board. An error or a stop kills the process, and the
+    next move starts a new one.
 
     Args:
         path: the program's file.
-        patience: how long it is waited for.
+        patience: the timeouts; None for the default ones.
     """
 
     def __init__(self, path: str, patience: Patience | None = None) -> None:
@@ -193,10 +193,10 @@ class BrainPlayer:
         self._moved_at = 0.0
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """Ask the program for its move; it has none to give if it is stopped early.
+        """Return the program's move; a program that is stopped early has none.
 
         Raises:
-            PlayerError: it can't play this, has failed, or was stopped.
+            PlayerError: it does not play this game, has failed, or was stopped.
         """
         check_game(BRAIN, self._path, position.game)
         here = cast("LinePosition", position)
@@ -277,7 +277,7 @@ class BrainPlayer:
 
 
 class _Listener(ABC):
-    """Waits for the answer to one command, and reports the fault if none comes."""
+    """Waits for the answer to one command."""
 
     silence = PlayerFault.SILENT
 
@@ -293,8 +293,12 @@ class _Listener(ABC):
     def listen(self, seconds: float, should_stop: ShouldStop) -> Move:
         """Wait for the answer and return it.
 
+        Args:
+            seconds: the longest time to wait.
+            should_stop: returns true to stop waiting at once.
+
         Raises:
-            PlayerError: there is none.
+            PlayerError: no answer came in time, the program ended, or the waiting was stopped.
         """
         end = perf_counter() + seconds
         strange: list[str] = []

@@ -57,8 +57,8 @@ class Patience:
     """The timeouts for a program.
 
     Attributes:
-        start: seconds until it is ready to play.
-        grace: seconds that a move may come late.
+        start: the seconds it may take until it is ready to play.
+        grace: the seconds by which a move may exceed its time.
     """
 
     start: float = 10.0
@@ -70,16 +70,16 @@ DEFAULT_PATIENCE = Patience()
 
 @dataclass(frozen=True, slots=True)
 class ProgramProtocol:
-    """A protocol for programs that play.
+    """A protocol that programs speak to play games.
 
     Attributes:
-        kind: what names its programs in the list of strategies.
-        plays: whether it has a game.
-        wrong_game: what is said of one that it has not.
-        prefix: what the names of its programs begin with, where that is a rule.
-        names: programs that may be on this machine.
-        has_levels: whether its programs may be told how strong to play.
-        can_be_hurried: whether a program that thinks can be told to move now.
+        kind: the kind of strategy of its programs (`StrategyId.kind`).
+        plays: returns whether the protocol covers a game.
+        wrong_game: the fault to raise for other games.
+        prefix: the required beginning of its programs' file names; empty for none.
+        names: the file names of common programs, for finding them on this machine.
+        has_levels: whether a program can be told to play weaker.
+        can_be_hurried: whether a program that is thinking can be told to move now.
     """
 
     kind: str
@@ -109,16 +109,16 @@ PROTOCOLS = {
         ),
     )
 }
-"""By the kind of strategy."""
+"""All protocols, by the kind of strategy."""
 
 
 def protocols_for(game: Game) -> tuple[ProgramProtocol, ...]:
-    """Return the protocols that support a game."""
+    """Return the protocols that cover a game."""
     return tuple(protocol for protocol in PROTOCOLS.values() if protocol.plays(game))
 
 
 def can_be_hurried(kind: str) -> bool:
-    """Return whether players of a kind can be told to move at once; some programs can't."""
+    """Return whether a player of a kind of strategy can be told to move at once."""
     protocol = PROTOCOLS.get(kind)
     return protocol is None or protocol.can_be_hurried
 
@@ -127,7 +127,7 @@ def check_program(kind: str, path: str) -> None:
     """Check that a file can be a program of a protocol, without starting it.
 
     Raises:
-        PlayerError: it can't, and why.
+        PlayerError: the file is missing, has the wrong name, or may not be executed.
     """
     file, prefix = Path(path), PROTOCOLS[kind].prefix
     if not file.is_file():
@@ -139,10 +139,10 @@ def check_program(kind: str, path: str) -> None:
 
 
 def check_game(kind: str, path: str, game: Game) -> None:
-    """Check that the protocol of a program supports a game.
+    """Check that the protocol of a program covers a game.
 
     Raises:
-        PlayerError: it has not.
+        PlayerError: it does not.
     """
     protocol = PROTOCOLS[kind]
     if not protocol.plays(game):
@@ -150,7 +150,7 @@ def check_game(kind: str, path: str, game: Game) -> None:
 
 
 def found_programs(kind: str) -> tuple[str, ...]:
-    """Return the files of known programs on this machine."""
+    """Return the paths of the protocol's common programs that are on this machine."""
     path = os.environ.get("PATH", "")
     places = os.pathsep.join([*path.split(os.pathsep), *USUAL_PLACES])
     files = (shutil.which(name, path=places) for name in PROTOCOLS[kind].names)

@@ -89,10 +89,10 @@ class Conversation(UciProtocol):
     """The library's connection to an engine, with the output that explains a fault.
 
     Attributes:
-        last_move: the line that was to be the last move.
-        last_option: the last line in which it said what it can be told, or that ended in failure.
-        strange: the first line that belongs to no answer; empty where there was none.
-        flooded: whether it has written too much, and was ended for it.
+        last_move: the last line that should have been a move.
+        last_option: the last line that described an option, up to the one that failed.
+        strange: the first line that belongs to no answer; empty for none.
+        flooded: whether it has written more than `MOST_BYTES` for an answer, and was killed.
         gone: set when its process has ended.
     """
 
@@ -165,7 +165,7 @@ class EngineProcess:
         self._talk: Conversation | None = None
         self._thread = Thread(target=self._run, name="chess engine", daemon=True)
         self.started: Future[None] = Future()
-        """Done when the process is there; an `OSError` where the system can't start it."""
+        """Done when the process has started; fails with an `OSError` if it can't be started."""
         self._thread.start()
 
     @property
@@ -268,8 +268,9 @@ class Strengths:
     """The strengths that an engine offers.
 
     Attributes:
-        name: what it is called.
-        levels: for each way in which it can play weaker (`elo`, `skill`) the least and the most.
+        name: the engine's name for itself; may be empty.
+        levels: the lowest and highest level for each way in which it can play weaker (`elo`,
+            `skill`).
     """
 
     name: str
@@ -279,13 +280,12 @@ class Strengths:
 class UciPlayer:
     """A player whose moves come from a UCI engine in its own process.
 
-    The process is kept between moves. After an error it is gone, and the next move begins with a
-    new one.
+    The process is kept between moves. An error kills it, and the next move starts a new one.
 
     Args:
         path: the engine's file.
-        level: how strong it shall play, such as `elo1500` and `skill3`; None for its best.
-        patience: how long it is waited for.
+        level: the strength, such as `elo1500` or `skill3`; None for full strength.
+        patience: the timeouts; None for the default ones.
     """
 
     def __init__(
@@ -299,10 +299,10 @@ class UciPlayer:
         self._ply = 0
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        """Ask the engine for its move; if stopped early, it gives the best move found so far.
+        """Return the engine's move; if stopped early, the best one it has found so far.
 
         Raises:
-            PlayerError: it can't play this, has failed, or had no move when it was stopped.
+            PlayerError: it does not play this game, has failed, or had no move when stopped.
         """
         check_game(UCI, self._path, position.game)
         here = cast("ChessPosition", position)
@@ -313,10 +313,10 @@ class UciPlayer:
             raise
 
     def strengths(self, should_stop: ShouldStop) -> Strengths:
-        """Return the strengths that the engine offers; it keeps running.
+        """Return the strengths that the engine offers, and leave it running.
 
         Raises:
-            PlayerError: it has failed, or was stopped.
+            PlayerError: it has failed, or `should_stop` returned true.
         """
         try:
             talk = self._running(should_stop).talk
@@ -403,14 +403,14 @@ class _MisunderstoodError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Wait:
-    """Waits for an engine's answers, and reports the fault if none comes.
+    """Waits for an engine's answers.
 
     Attributes:
         path: the engine's file.
         process: the engine.
-        should_stop: whether nobody wants to wait any more.
-        silence: what it is called when it says nothing.
-        hurry: what an engine is told that is to answer at once; empty where it can't.
+        should_stop: returns true to stop waiting.
+        silence: the fault to raise if no answer comes in time.
+        hurry: the command that makes the engine answer at once; empty if there is none.
     """
 
     path: str
@@ -422,8 +422,12 @@ class _Wait:
     def answer(self, future: Future[T], seconds: float) -> T:
         """Wait for the answer and return it.
 
+        Args:
+            future: the answer.
+            seconds: the longest time to wait.
+
         Raises:
-            PlayerError: there is none.
+            PlayerError: no answer came in time, the engine ended, or the waiting was stopped.
         """
         end = perf_counter() + seconds
         is_hurried = False

@@ -47,6 +47,10 @@ Analyser = Callable[[Position, float], Analysis]
 class MoveLoss(NamedTuple):
     """How much worse a move is than the best one; compares greater the worse it is.
 
+    It ranks the moves of a game, to find the worst one, by what is proven: a worse outcome counts
+    more than any margin, and a margin more than any distance. `core.mistake` measures the loss of
+    value that people are shown.
+
     Attributes:
         outcomes: the loss of outcome: 1 from a win to a draw or from a draw to a loss, 2 for both.
         number: the loss of value or margin, in games with numbers.
