@@ -13,7 +13,7 @@ from functools import partial
 from math import inf
 from time import perf_counter
 
-from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, speak
+from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Position, position_after
 from desktop_app.core.record import parse_moves
@@ -119,7 +119,7 @@ def _complain(error: GameError, where: str = "") -> str:
 
     speak()
     sentence = one_line(fault_text(error))
-    print(f"minimax-fair: {where}{sentence}", file=sys.stderr)
+    say(f"{where}{sentence}")
     return sentence
 
 

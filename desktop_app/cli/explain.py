@@ -5,11 +5,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from time import monotonic
 
-from desktop_app.cli.output import BAD_INPUT, one_line, speak
+from desktop_app.cli.output import BAD_INPUT, say, speak
 from desktop_app.core.entry import likely_first, natural
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import position_after
@@ -48,7 +47,7 @@ def run_explain(options: argparse.Namespace, show: Callable[[Lesson], int]) -> i
 
 
 def _refuse(text: str) -> int:
-    print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
+    say(text)
     return BAD_INPUT
 
 

@@ -27,6 +27,11 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
+def say(text: str) -> None:
+    """Print a message in one line on standard error, apart from the results."""
+    print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
+
+
 def plain(text: str) -> str:
     """Quote the beginning of another program's output in printable characters."""
     return "".join(c if c.isascii() and c.isprintable() else "?" for c in text[:QUOTED])

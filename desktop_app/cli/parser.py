@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from desktop_app import __version__
 from desktop_app.cli import argument
 from desktop_app.cli.arena.options import add_arena, add_ladder
-from desktop_app.cli.output import BAD_INPUT, PATIENCE, has_screen, one_line, say_in_utf8
+from desktop_app.cli.output import BAD_INPUT, PATIENCE, has_screen, one_line, say, say_in_utf8
 from desktop_app.cli.worksheet import add_worksheet
 from desktop_app.core.position import Player
 
@@ -31,7 +31,7 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print the message and exit with status 2."""
-        print(f"minimax-fair: {one_line(message)}", file=sys.stderr)
+        say(message)
         raise SystemExit(BAD_INPUT)
 
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections import Counter
 from random import Random
 
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, one_line, speak
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.registry import find_game, new_knowledge
@@ -151,4 +150,4 @@ def _complain(error: GameError | PlayerError, where: str = "") -> None:
 
     is_game = isinstance(error, GameError)
     sentence = fault_text(error) if is_game else player_fault_text(error)
-    print(f"minimax-fair: {where}{one_line(sentence)}", file=sys.stderr)
+    say(f"{where}{sentence}")

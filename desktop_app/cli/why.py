@@ -5,9 +5,8 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from desktop_app.cli.output import BAD_INPUT, one_line, speak
+from desktop_app.cli.output import BAD_INPUT, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
@@ -29,7 +28,7 @@ def run_why(options: argparse.Namespace) -> int:
             move = start.game.parse_move(inquiry.positions[-1], options.why_not)
             inquiry = Inquiry(start, inquiry.moves, move)
     except GameError as error:
-        print(f"minimax-fair: {one_line(fault_text(error))}", file=sys.stderr)
+        say(fault_text(error))
         return BAD_INPUT
     found = answer(inquiry, engine_analyser(new_knowledge(read_book=read_book)))
     print(why_text(found, played=options.why_not is None))

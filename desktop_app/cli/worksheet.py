@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.cli.output import BAD_INPUT, one_line
+from desktop_app.cli.output import BAD_INPUT, say
 
 if TYPE_CHECKING:
     from desktop_app.explain.worksheets.exercises import Exercises
@@ -72,7 +72,7 @@ def run_worksheet(options: argparse.Namespace) -> int:
             f"a sheet has 1 to {MOST_TREES} trees of at most 5 plies and {MOST_LEAVES} numbers, "
             f"which are from -{LARGEST} to {LARGEST} and not all alike"
         )
-        print(f"minimax-fair: {limits}", file=sys.stderr)
+        say(limits)
         return BAD_INPUT
     return _written(asked, options)
 
@@ -100,7 +100,7 @@ def _written(asked: Exercises, options: argparse.Namespace) -> int:
         for path in write_sheets(request, options.output):
             print(path)
     except FileError as error:
-        print(f"minimax-fair: {one_line(not_saved(options.output.name, error))}", file=sys.stderr)
+        say(not_saved(options.output.name, error))
         return BAD_INPUT
     return 0
 

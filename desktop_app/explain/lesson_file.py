@@ -61,10 +61,10 @@ from desktop_app.core.forms import Tell
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.files.game_file import LONGEST_NAME, checked_fields, required
+from desktop_app.files.game_file import LONGEST_NAME, checked_fields, read_position
 from desktop_app.files.journal import LONGEST_PLACE, STEP, Place
 from desktop_app.files.json_reader import JsonValue, ignore_progress
-from desktop_app.games.registry import family_of, find_game
+from desktop_app.games.registry import family_of
 from desktop_app.search.algorithm import Horizon, UtilityScale
 
 FORMAT = "minimax-fair lesson"
@@ -169,7 +169,7 @@ def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
         fields = checked_fields(text, FORMAT, VERSION, tell)
     except FileError as error:
         raise FileError(Flaw.NO_LESSON) if error.flaw is Flaw.FOREIGN else error from None
-    position = _position(fields)
+    position = read_position(fields, "position")
     opened = dict.fromkeys(_paths(fields.get("shut"), position), False)
     opened |= dict.fromkeys(_paths(fields.get("opened"), position), True)
     more = fields["more"].fields() if "more" in fields else {}
@@ -192,19 +192,6 @@ def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
 
 
 _TOLD = ("title", "text", "question")
-
-
-def _position(fields: Mapping[str, JsonValue]) -> Position:
-    at = name = required(fields, "game")
-    try:
-        game = find_game(name.as_text(LONGEST_NAME))
-        board = fields.get("position")
-        if board is None or not (text := board.as_text(LONGEST_NAME)):
-            return game.start()
-        at = board
-        return game.parse_position(text)
-    except GameError as error:
-        raise FileError(Flaw.REFUSED, at.line, error) from error
 
 
 def _chosen(

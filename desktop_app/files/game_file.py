@@ -257,7 +257,7 @@ def read_fields(fields: Mapping[str, JsonValue], tell: Tell = ignore_progress) -
     Raises:
         FileError: the fields are invalid; the error says where.
     """
-    record = GameRecord(_read_start(fields))
+    record = GameRecord(read_position(fields, "start"))
     if "tags" in fields:
         tags = fields["tags"].fields()
         record.tags = {name: part.as_text(LONGEST_TAG) for name, part in tags.items()}
@@ -287,15 +287,23 @@ def read_fields(fields: Mapping[str, JsonValue], tell: Tell = ignore_progress) -
     return KeptGame(record, read_players(fields.get("players")), values, read_own(fields))
 
 
-def _read_start(fields: Mapping[str, JsonValue]) -> Position:
-    name = required(fields, "game")
-    start = fields.get("start")
-    at = name
+def read_position(fields: Mapping[str, JsonValue], key: str) -> Position:
+    """Return the position in a field, of the game in the field `game`; by default its start.
+
+    Args:
+        fields: the fields of an object.
+        key: the name of the field; it may be missing or empty.
+
+    Raises:
+        FileError: there is no such game, or the position is impossible.
+    """
+    at = name = required(fields, "game")
+    board = fields.get(key)
     try:
         game = find_game(name.as_text(LONGEST_NAME))
-        if start is None or not (text := start.as_text(LONGEST_NAME)):
+        if board is None or not (text := board.as_text(LONGEST_NAME)):
             return game.start()
-        at = start
+        at = board
         return game.parse_position(text)
     except GameError as error:
         raise FileError(Flaw.REFUSED, at.line, error) from error

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for the codes and numbers of the core, all of them made here.
-
-All text goes through Qt's translation, in the context `Words`.
-"""
+"""Words for outcomes and scores: how a game ended, what a score predicts, how it is known."""
 
 from __future__ import annotations
 

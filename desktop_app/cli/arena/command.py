@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from desktop_app.cli.arena.progress import Progress
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, one_line, speak
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, position_after
 from desktop_app.core.record import parse_moves
@@ -74,11 +74,6 @@ def reason(error: Exception, file: Path | None = None) -> str:
 
 class Refusal(Exception):  # noqa: N818 - a sentence
     """Raised when a request can't be carried out."""
-
-
-def say(text: str) -> None:
-    """Print a message to standard error, apart from the results."""
-    print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
 
 
 def check_files(options: argparse.Namespace) -> None:

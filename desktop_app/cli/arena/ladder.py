@@ -10,9 +10,9 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.cli.arena.command import Refusal, check_files, reason, say, workers_of
+from desktop_app.cli.arena.command import Refusal, check_files, reason, workers_of
 from desktop_app.cli.arena.progress import Progress
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, speak
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.error_log import take_from_worker
