@@ -111,7 +111,7 @@ def test_everything_is_exact_in_the_end(limits: Limits, position: Position) -> N
 
 
 @given(small_positions(), st.integers(1, 5), evaluations)
-def test_an_analysis_to_a_depth_equals_textbook_minimax(
+def test_a_depth_gives_what_the_textbook_gives(
     position: Position, depth: int, evaluation: Evaluation
 ) -> None:
     found = last(analyse(position, Limits(depth=depth), evaluation=evaluation))
