@@ -300,3 +300,19 @@ def test_what_is_not_lost_is_known_not_to_be() -> None:
             if known == 2:
                 break
     assert known == 2
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        "....X./.X..O./..O.X./..OO.X/....X./...X.O O",
+        ".....X/.O..../X..OXX/X...../...O../.O...O X",
+        ".O..../OO.X.O/X.O.X./.....X/..O.X./X.X..O X",
+    ],
+)
+def test_who_is_answered_in_pairs_can_not_win(board: str) -> None:
+    """Which is seen at once: there are too many lines for their weights to tell."""
+    game = line_game("mnk:6x6x5")
+    position, solver = game.parse_position(board), solver_of(game)
+    assert solver.search(position.own, position.other, 0, never) == 0
+    assert solver.nodes == 1
