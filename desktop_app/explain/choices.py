@@ -25,7 +25,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import show_check
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, TIGHT
-from desktop_app.search.algorithm import Algorithm, Horizon, UtilityScale
+from desktop_app.search.algorithm import DEFAULT_SCALE, Algorithm, Horizon, UtilityScale
 from desktop_app.words.scales import worth_title
 
 DEEPEST = 9
@@ -111,7 +111,7 @@ class ExplainChoices(QWidget):
         super().__init__(parent)
         self._keys: list[tuple[str, str]] = []
         self._by_key: dict[str, QPushButton] = {}
-        self._chosen_worth = UtilityScale.QUICK
+        self._chosen_worth = DEFAULT_SCALE
         self.algorithm = QComboBox()
         self.algorithm.setAccessibleName(self.tr("Algorithm"))
         self.algorithm.setToolTip(self.tr("What searches the tree"))

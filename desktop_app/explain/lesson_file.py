@@ -65,7 +65,7 @@ from desktop_app.files.game_file import LONGEST_NAME, checked_fields, read_posit
 from desktop_app.files.journal import LONGEST_PLACE, STEP, Place
 from desktop_app.files.json_reader import JsonValue, ignore_progress
 from desktop_app.games.registry import family_of
-from desktop_app.search.algorithm import Horizon, UtilityScale
+from desktop_app.search.algorithm import DEFAULT_SCALE, Horizon, UtilityScale
 
 FORMAT = "minimax-fair lesson"
 VERSION = 1
@@ -105,7 +105,7 @@ class Lesson:
     position: Position
     searcher: LessonAlgorithm = LessonAlgorithm.MINIMAX
     depth: int | None = None
-    worth: UtilityScale = UtilityScale.QUICK
+    worth: UtilityScale = DEFAULT_SCALE
     step: int = 1
     opened: Mapping[Path, bool] = field(default_factory=dict[Path, bool])
     more: Mapping[Path, int] = field(default_factory=dict[Path, int])
@@ -177,7 +177,7 @@ def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
         position,
         _chosen(fields, "algorithm", LessonAlgorithm, LessonAlgorithm.MINIMAX),
         _depth(fields.get("depth")),
-        _chosen(fields, "values", UtilityScale, UtilityScale.QUICK),
+        _chosen(fields, "values", UtilityScale, DEFAULT_SCALE),
         fields["step"].as_int(1, MOST_STEPS) if "step" in fields else 1,
         opened,
         {_path(k, part, position): part.as_int(0, MOST_MORE) for k, part in more.items()},

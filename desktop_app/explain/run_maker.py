@@ -13,7 +13,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.core.entry import Ordering, natural
 from desktop_app.core.position import Position
 from desktop_app.explain.counting import Counting
-from desktop_app.search.algorithm import USUAL, Algorithm, Horizon, UtilityScale, algorithm_for
+from desktop_app.search.algorithm import (
+    DEFAULT_SCALE,
+    USUAL,
+    Algorithm,
+    Horizon,
+    UtilityScale,
+    algorithm_for,
+)
 from desktop_app.search.complexity import COUNTABLE, affordable_depth
 from desktop_app.search.limits import SearchStopped, never
 from desktop_app.search.trace import Trace
@@ -41,7 +48,7 @@ class RunRequest:
     plies: int | None
     prunes: bool
     ordering: Ordering = natural
-    worth: UtilityScale = UtilityScale.QUICK
+    worth: UtilityScale = DEFAULT_SCALE
     horizon: Horizon = USUAL
 
     @property

@@ -12,7 +12,7 @@ from desktop_app.core.position import Move
 from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import GameSession
-from desktop_app.players.ties import TieRule
+from desktop_app.players.ties import DEFAULT_TIES
 
 HINT_SECONDS = 2.0
 
@@ -55,7 +55,7 @@ class Hint(QObject):
         self.move: Move | None = None
         self.equals = 1
         self.is_sought = False
-        self.ties = TieRule.BEST_ODDS
+        self.ties = DEFAULT_TIES
         engine.hinted.connect(self._on_hinted)
 
     def ask(self) -> None:

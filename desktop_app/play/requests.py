@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Score
 from desktop_app.players.registry import StrategyId
-from desktop_app.players.ties import TieRule
+from desktop_app.players.ties import DEFAULT_TIES, TieRule
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 
@@ -75,7 +75,7 @@ class Request:
     limits: Limits = field(default_factory=Limits)
     strategy: StrategyId | None = None
     seed: str = ""
-    ties: TieRule = TieRule.BEST_ODDS
+    ties: TieRule = DEFAULT_TIES
     among: tuple[Move, ...] = ()
     inquiry: Inquiry | None = None
     beads: Beads = ()

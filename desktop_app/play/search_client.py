@@ -21,7 +21,7 @@ from desktop_app.play.requests import Answer, Beads, Failure, Job, Request
 from desktop_app.play.search_worker import SearchWorker
 from desktop_app.players.programs.protocols import PROTOCOLS
 from desktop_app.players.registry import StrategyId
-from desktop_app.players.ties import TieRule
+from desktop_app.players.ties import DEFAULT_TIES, TieRule
 from desktop_app.search.limits import Limits
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class SearchClient(QObject):
         strategy: StrategyId,
         seeds: tuple[str, str],
         seconds: float,
-        ties: TieRule = TieRule.BEST_ODDS,
+        ties: TieRule = DEFAULT_TIES,
         *,
         beads: Beads = (),
     ) -> None:
@@ -155,7 +155,7 @@ class SearchClient(QObject):
         position: Position,
         seconds: float,
         seed: str = "",
-        ties: TieRule = TieRule.BEST_ODDS,
+        ties: TieRule = DEFAULT_TIES,
         among: tuple[Move, ...] = (),
     ) -> None:
         """Search for the best move at full strength, then emit `hinted`.

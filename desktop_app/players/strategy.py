@@ -12,7 +12,7 @@ from typing import Protocol, runtime_checkable
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score
 from desktop_app.games.registry import new_knowledge
-from desktop_app.players.ties import TieRule
+from desktop_app.players.ties import DEFAULT_TIES, TieRule
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits, ShouldStop, never
@@ -64,7 +64,7 @@ class MoveContext:
     should_stop: ShouldStop = never
     knowledge: Knowledge = field(default_factory=new_knowledge)
     report: Callable[[Choice], None] = _unheard
-    ties: TieRule = TieRule.BEST_ODDS
+    ties: TieRule = DEFAULT_TIES
     seed: str = ""
 
 

@@ -35,6 +35,10 @@ class TieRule(StrEnum):
     """Any of the tied moves."""
 
 
+DEFAULT_TIES = TieRule.BEST_ODDS
+"""The rule where nobody has chosen another."""
+
+
 def preferred(
     rule: TieRule,
     position: Position,

@@ -83,6 +83,10 @@ class UtilityScale(StrEnum):
         return normalized(evaluation) * (SCHOOL_BASE if self is UtilityScale.SCHOOL else 1)
 
 
+DEFAULT_SCALE = UtilityScale.QUICK
+"""The scale of all runs for which nobody has chosen another."""
+
+
 @dataclass(frozen=True, slots=True)
 class Algorithm:
     """The search to run: its depth, utility scale, horizon and pruning.
@@ -99,7 +103,7 @@ class Algorithm:
 
     prunes: bool = False
     depth: int | None = None
-    worth: UtilityScale = UtilityScale.QUICK
+    worth: UtilityScale = DEFAULT_SCALE
     evaluation: ScoreFunction = outcome_value
     ordering: Ordering = natural
     noisy: Callable[[Position], Sequence[Move]] | None = None
@@ -165,7 +169,7 @@ def algorithm_for(
     position: Position,
     depth: int | None,
     ordering: Ordering = natural,
-    worth: UtilityScale = UtilityScale.QUICK,
+    worth: UtilityScale = DEFAULT_SCALE,
     horizon: Horizon = USUAL,
     *,
     prunes: bool,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop_app.core.position import Position
-from desktop_app.search.algorithm import USUAL, Horizon, UtilityScale
+from desktop_app.search.algorithm import DEFAULT_SCALE, USUAL, Horizon, UtilityScale
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,6 @@ class Example:
     prunes: bool
     make: Callable[[], Position]
     depth: int | None = None
-    worth: UtilityScale = UtilityScale.QUICK
+    worth: UtilityScale = DEFAULT_SCALE
     whole: bool = False
     horizon: Horizon = USUAL

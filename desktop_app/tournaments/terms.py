@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from desktop_app.core.position import Move
 from desktop_app.players.registry import StrategyId
-from desktop_app.players.ties import TieRule
+from desktop_app.players.ties import DEFAULT_TIES, TieRule
 from desktop_app.search.engine import TABLE_BYTES
 from desktop_app.search.limits import Limits
 
@@ -50,7 +50,7 @@ class Terms:
     game: str
     seed: int = 0
     limits: Limits = field(default_factory=Limits)
-    ties: TieRule = TieRule.BEST_ODDS
+    ties: TieRule = DEFAULT_TIES
     table_bytes: int = TABLE_BYTES
     patience: float | None = None
 

@@ -33,9 +33,10 @@ from desktop_app.kit.fingers.sizes import HighRows, high_enough
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.window_place import fit_dialog
+from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import MoveContext
-from desktop_app.search.algorithm import UtilityScale
+from desktop_app.search.algorithm import DEFAULT_SCALE, UtilityScale
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.trace import Trace
@@ -43,7 +44,6 @@ from desktop_app.words.values import MINUS, outcome_text, signed
 
 WAYS = tuple(map(StrategyId, ("worst-case", "best-odds", "perfect")))
 """The strategies that choose by each way."""
-PERFECT = StrategyId("perfect")
 
 STAR = "\N{BLACK STAR}"
 
@@ -69,7 +69,7 @@ class ValuedMove:
 
 
 def three_ways(
-    position: Position, knowledge: Knowledge, worth: UtilityScale = UtilityScale.QUICK
+    position: Position, knowledge: Knowledge, worth: UtilityScale = DEFAULT_SCALE
 ) -> list[ValuedMove]:
     """Value all moves of a position; everything below it must be small enough to count.
 

@@ -12,7 +12,6 @@ from desktop_app.boards.chess_set import paint_piece
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces import PieceBoard
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import winner_of
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
 from desktop_app.languages import translate
 
@@ -86,13 +85,8 @@ class HexapawnBoard(PieceBoard):
 
     def _stuck(self, pawns: HexapawnPosition) -> list[int]:
         """Return the squares of the pawns of a player who lost because none can move."""
-        winner = winner_of(pawns)
-        if winner is None or pawns.crossed:
-            return []
-        loser = winner.opponent
-        return [
-            place for place in range(self.columns * self.rows) if pawns.pawns(loser) >> place & 1
-        ]
+        own = pawns.pawns(pawns.turn) if pawns.is_stuck else 0
+        return [place for place in range(self.columns * self.rows) if own >> place & 1]
 
 
 def _pawns(position: Position) -> HexapawnPosition:

@@ -184,6 +184,11 @@ class HexapawnPosition(PositionBase):
         return self.white & rows[0] | self.black & rows[-1]
 
     @property
+    def is_stuck(self) -> bool:
+        """Whether the player to move has lost because no pawn can move."""
+        return not self.crossed and not self.legal_moves()
+
+    @property
     def outcome(self) -> int | None:
         """A player who has crossed the board has won; a player without a move has lost."""
         over = self.crossed or not self.legal_moves()

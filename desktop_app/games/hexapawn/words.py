@@ -80,7 +80,7 @@ class HexapawnWording(Wording):
 
     def ended(self, position: Position, /) -> str:
         """See `Wording.ended`: a pawn that has crossed the board is seen."""
-        if position.outcome is None or cast("HexapawnPosition", position).crossed:
+        if not cast("HexapawnPosition", position).is_stuck:
             return ""
         text = translate("Words", "{player} can't move")
         return text.format(player=self.player(position.game, position.turn))

@@ -14,7 +14,6 @@ from desktop_app.core.position import MAX, Move, Position
 from desktop_app.games.morris.rules import (
     LINKS,
     POINTS,
-    ROWS,
     SIDE,
     STONES,
     MorrisGame,
@@ -61,7 +60,7 @@ class MorrisBoard(PieceBoard):
     def standing(self, picture: BoardPicture, place: int) -> str:
         """Describe a stone, and at the end whether it is one of three in a row."""
         text, stones = super().standing(picture, place), _stones(picture.position)
-        if self._row(stones) >> place & 1:
+        if stones.winning_row >> place & 1:
             return translate("Morris", "{stone}, in the row of three").format(stone=text)
         return text
 
@@ -141,7 +140,7 @@ class MorrisBoard(PieceBoard):
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """Draw a line through three in a row."""
         stones, p = _stones(picture.position), canvas.painter
-        row = self._row(stones)
+        row = stones.winning_row
         for color, width in ((canvas.theme.base, 0.16), (canvas.theme.accent, 0.09)):
             p.setPen(canvas.pen(color, max(3.0, canvas.side * width)))
             if row:
@@ -150,12 +149,6 @@ class MorrisBoard(PieceBoard):
                 p.drawLine(QLineF(line.p1(), line.pointAt(share)))
         if not row:
             super().paint_end(canvas, picture, share)
-
-    def _row(self, stones: MorrisPosition) -> int:
-        """Return the points of three in a row, as bits; 0 if there are none."""
-        winner = stones.turn.opponent
-        own = stones.stones(winner)
-        return next((row for row in ROWS if own & row == row), 0)
 
 
 def _within(rect: QRectF, share: float) -> QRectF:

@@ -290,6 +290,12 @@ class MorrisPosition(PositionBase):
         return HAS_ROW[self.stones(player)]
 
     @property
+    def winning_row(self) -> int:
+        """The points of the three in a row that have won, as bits; 0 while there are none."""
+        own = self.stones(self.turn.opponent)
+        return next((row for row in ROWS if own & row == row), 0)
+
+    @property
     def all_placed(self) -> bool:
         """Whether all stones have been placed, so that they move from now on."""
         return (self.x | self.o).bit_count() == 2 * STONES

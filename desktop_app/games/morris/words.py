@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
-from desktop_app.games.morris.rules import POINTS, ROWS, MorrisFault, Ways, point_text
+from desktop_app.games.morris.rules import POINTS, MorrisFault, Ways, point_text
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
 
@@ -115,9 +115,7 @@ class MorrisWording(Wording):
 
     def announced_end(self, position: Position, /) -> str:
         """See `Wording.announced_end`: the points of the winning row."""
-        stones = cast("MorrisPosition", position)
-        own = stones.stones(stones.turn.opponent)
-        row = next((row for row in ROWS if own & row == row), 0) if stones.outcome else 0
+        row = cast("MorrisPosition", position).winning_row
         if not row:
             return super().announced_end(position)
         points = ", ".join(point_text(point) for point in range(POINTS) if row >> point & 1)
