@@ -110,6 +110,13 @@ class GameSession(QObject):
         return bots[0] if len(bots) == 1 else None
 
     @property
+    def opponent_side(self) -> Player | None:
+        """The side of the only bot; without bots the second player's, with two of them None."""
+        if all(seat is PERSON for seat in self._seats.values()):
+            return MIN
+        return self.bot_side
+
+    @property
     def is_watched(self) -> bool:
         """Whether both sides are played by bots."""
         return all(seat is not PERSON for seat in self._seats.values())

@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, NoReturn
@@ -60,7 +61,10 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.play.session import PERSON, GameSession
     from desktop_app.players.levels import FIRST_OPPONENT
     from desktop_app.players.trusted import Trust, TrustedPrograms
+    from desktop_app.shell.commands import Targets, menus
     from desktop_app.shell.files.keeper import Keeper, report_losses, show_panels
+    from desktop_app.shell.game_commands import GameCommands
+    from desktop_app.shell.window_state import state_of
     from desktop_app.words.files import damaged_settings_text
 
     saved = load_window(settings)
@@ -81,15 +85,18 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
         session.set_seat(side, PERSON if side in strange else seat)
     saved.take_up(session)
     show_panels(saved, settings)
-    window.build(session)
+    targets = Targets(window)
+    window.build(session, menus(), targets, partial(state_of, window))
+    targets.game = GameCommands(window, settings)
+    window.start()
     # imported late, after the board is painted: they bring in files and the arena
     from desktop_app.shell.files.commands import FileCommands
     from desktop_app.shell.matchboxes import BoxShow
 
-    BoxShow(window, settings)
-    files = FileCommands(window, settings).files
+    targets.boxes = BoxShow(window, settings)
+    targets.files = FileCommands(window, settings)
     if saved.journal is not None:
-        Keeper(window, files.filed, saved, settings)
+        Keeper(window, targets.files.files.filed, saved, settings)
     if troubles:
         report_losses(window, " ".join(troubles), saved.aside or settings.damaged)
     for side, seat in strange.items():
@@ -210,7 +217,4 @@ def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:
     """Show a bar in the window whenever an error is logged, and return that bar."""
     from desktop_app.shell.bars.error_bar import ErrorBar
 
-    bar = ErrorBar(log, window)
-    window.actions_list["report"].triggered.connect(bar.copy_report)
-    window.actions_list["log"].triggered.connect(bar.open_folder)
-    return bar
+    return ErrorBar(log, window)

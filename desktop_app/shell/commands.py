@@ -1,348 +1,585 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The effects of actions, choices and typed positions on the session and the window."""
+"""Everything that the window's menus, buttons and keys offer, as it is listed in the menus.
+
+A command is added here and nowhere else: its action, its place in the menus and the tool bar, its
+row in the table of keys and its tests follow from its entry.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
-
-from desktop_app.core.errors import GameError
-from desktop_app.core.position import MAX, MIN, Game, Move, Player
-from desktop_app.core.record import RecordNode, parse_setup
-from desktop_app.games.registry import board_of
-from desktop_app.kit.fingers.sizes import finger_sizes
-from desktop_app.play.session import PERSON, Seat
-from desktop_app.settings import MORE_COLUMNS, SEAT_FIRST, SEAT_SECOND, SWAP_EACH_GAME, Settings
+from desktop_app.kit.commands import Command, Menu
+from desktop_app.languages import translate
+from desktop_app.settings import MATCHBOXES_SHOWN, MORE_COLUMNS, SWAP_EACH_GAME
+from desktop_app.shell import game_voice
+from desktop_app.shell.bars.error_bar import ErrorBar
 from desktop_app.shell.dialogs.about import show_about
-from desktop_app.shell.parts import Parts
-from desktop_app.shell.program_choice import trouble
-from desktop_app.words.faults import fault_text
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.shell.menus import GAME_MENU, SETTINGS_MENU
+from desktop_app.shell.window_state import WindowState
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
-
-    from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
+    from desktop_app.shell.files.commands import FileCommands
+    from desktop_app.shell.game_commands import GameCommands
+    from desktop_app.shell.matchboxes import BoxShow
 
 NUMBER_KEYS = 9
 
+PLAY_TOOLS, VALUE_TOOLS = 1, 2
+"""The groups of the tool bar."""
 
-class Commands(QObject):
-    """Connects the actions to their effects, and enables those that can be used now."""
 
-    def __init__(self, parts: Parts, settings: Settings, window: QWidget) -> None:
-        super().__init__(window)
-        self._parts = parts
-        self._window = window
-        self._session = parts.session
-        self._settings = settings
-        self._custom: CustomBoardDialog | None = None
-        parts.actions["swap-each"].setChecked(settings.get(SWAP_EACH_GAME))
-        parts.actions["more"].setChecked(settings.get(MORE_COLUMNS))
-        self._connect_actions()
-        self._connect_widgets()
+class Targets:
+    """What the commands act on.
 
-    def _connect_actions(self) -> None:
-        parts, session = self._parts, self._session
-        slots = {
-            "new": self._new_game,
-            "games": parts.pages.toggle_games,
-            "rules": parts.game_choice.show_rules,
-            "previous": session.previous_game,
-            "custom": self._ask_custom,
-            "enter": parts.position_bar.open_bar,
-            "swap": session.swap_seats,
-            "undo": session.undo,
-            "redo": session.redo,
-            "start": session.go_to_start,
-            "back": session.back,
-            "forward": session.forward,
-            "end": session.go_to_end,
-            "hint": parts.flow.ask_hint,
-            "why": parts.guide.ask,
-            "now": parts.flow.move_now,
-            "hold": self._toggle_hold,
-            "go-on": self._resume,
-            "analyse": self._toggle_layout,
-            "explain": parts.pages.toggle,
-            "arena": parts.pages.toggle_arena,
-            "overlay": parts.display.next_overlay,
-            "flip": parts.display.flip,
-            "view": parts.display.next_point_of_view,
-            "scale": parts.display.next_scale,
-            "panels": parts.layouts.reset,
-            "fullscreen": self._toggle_full_screen,
-            "keys": self._show_keys,
-            "about": partial(show_about, self._window),
-            "quit": self._window.close,
-        }
-        for name, slot in slots.items():
-            parts.actions[name].triggered.connect(slot)
-        leave = QAction(self._window)
-        leave.setShortcut(QKeySequence("Esc"))
-        leave.triggered.connect(self._leave_full_screen)
-        self._window.addAction(leave)
-        parts.actions.add_key(leave)
-        for number in range(1, NUMBER_KEYS + 1):
-            action = QAction(self._window)
-            action.setShortcut(QKeySequence(str(number)))
-            action.triggered.connect(partial(self._play_number, number))
-            self._window.addAction(action)
-            parts.actions.add_key(action)
+    Attributes:
+        window: the window with its parts.
+        game: acts on the game and on the window.
+        files: acts on files and the clipboard.
+        boxes: shows MENACE's matchboxes.
+    """
 
-    def _connect_widgets(self) -> None:
-        parts, session = self._parts, self._session
-        parts.board.moveChosen.connect(self._play)
-        parts.board.placeRefused.connect(self._step_in)
-        parts.strip.seatChosen.connect(self._take_seat)
-        parts.strip.gameChosen.connect(self._begin)
-        parts.strip.customAsked.connect(self._ask_custom)
-        parts.game_choice.gameChosen.connect(self._begin_to_play)
-        parts.game_choice.customAsked.connect(self._ask_custom)
-        parts.strip.programAsked.connect(parts.programs.ask)
-        parts.programs.chosen.connect(self._take_seat)
-        parts.position_bar.entered.connect(self._enter)
-        parts.history_panel.nodeChosen.connect(self._go_to)
-        parts.history_panel.whyAsked.connect(parts.guide.why.ask_about)
-        parts.candidate_panel.lineChosen.connect(self._play_line)
-        parts.position_bar.changed.connect(parts.message_bar.hide)
-        session.positionChanged.connect(parts.message_bar.hide)  # it was about another position
-        session.positionChanged.connect(self.refresh)
-        session.seatsChanged.connect(self.refresh)
-        parts.flow.stateChanged.connect(self.refresh)
-        parts.display.changed.connect(self.refresh)
-        parts.pages.boardShown.connect(self._close_board_dialog)
-        parts.guide.why.changed.connect(self._make_room_for_why)
+    game: GameCommands
+    files: FileCommands
+    boxes: BoxShow
 
-    @Slot()
-    def _make_room_for_why(self) -> None:
-        """Close the position bar, which "Why?" would cover while the bar still takes keys."""
-        if self._parts.guide.why.is_open:
-            self._parts.position_bar.hide()
+    def __init__(self, window: MainWindow) -> None:
+        """Take a window; the others follow when they are made, before a command can be used."""
+        self.window = window
 
-    @Slot(bool)
-    def _close_board_dialog(self, shown: bool) -> None:
-        """Close the dialog for another board when the board is left."""
-        if not shown and self._custom is not None:
-            self._custom.close()
 
-    @Slot()
-    def refresh(self) -> None:
-        """Enable the actions that can be used now, and value moves only if values are shown."""
-        parts, session = self._parts, self._session
-        actions, record = parts.actions, session.record
-        can_go_back = record.current.parent is not None
-        can_go_on = record.current.next is not None
-        thinking = parts.flow.thinking
-        for name in ("undo", "start", "back"):
-            actions[name].setEnabled(can_go_back)
-        for name in ("redo", "forward", "end"):
-            actions[name].setEnabled(can_go_on)
-        actions["previous"].setEnabled(session.has_previous_game)
-        actions["flip"].setEnabled(board_of(session.game).can_turn)
-        actions["now"].setEnabled(parts.flow.can_move_now)
-        actions.set_tip("now", self._program_tip() if parts.flow.waits_for_program else "")
-        actions["why"].setEnabled(can_go_back and not thinking)
-        actions["hint"].setEnabled(session.position.outcome is None and not thinking)
-        has_bot = any(session.seat(player) is not PERSON for player in Player)
-        actions["hold"].setEnabled(has_bot)
-        actions["hold"].setChecked(session.told_to_wait)
-        actions["go-on"].setEnabled(session.bot_waits)
-        analysing = parts.layouts.analysing
-        actions["analyse"].setChecked(analysing)
-        parts.candidate_panel.set_bot_view(session.bot_side is not None)
-        parts.display.set_panels(analysing)
-        for name in ("view", "scale"):
-            actions[name].setEnabled(parts.display.shows_values)
-        for name in ("more", "panels"):
-            actions[name].setEnabled(analysing)
-        parts.flow.set_analysing(parts.display.shows_values)
+WindowCommand = Command[Targets, WindowState]
+WindowMenu = Menu[Targets, WindowState]
 
-    def _program_tip(self) -> str:
-        return self.tr(
-            "Another program is thinking, and can't be told to hurry; it must move within the "
-            "time that bots have"
-        )
 
-    @Slot()
-    def _show_keys(self) -> None:
-        from desktop_app.shell.dialogs.keys import KeysDialog
+def at_board(state: WindowState) -> bool:
+    """Whether the board is shown, and no other page."""
+    return state.at_board
 
-        window = self._window
-        dialog = window.findChild(KeysDialog)
-        if dialog is None:
-            dialog = KeysDialog(
-                self._parts.actions.all(), self._parts.pages.explain_page.keys(), window
+
+def can_go_back(state: WindowState) -> bool:
+    """Whether there is a move to take back."""
+    return state.at_board and state.can_go_back
+
+
+def can_go_on(state: WindowState) -> bool:
+    """Whether there is a move that was taken back."""
+    return state.at_board and state.can_go_on
+
+
+def has_panels(state: WindowState) -> bool:
+    """Whether the panels are beside the board."""
+    return state.at_board and state.analysing
+
+
+def shows_values(state: WindowState) -> bool:
+    """Whether values are shown beside the board or on it."""
+    return state.at_board and state.shows_values
+
+
+def menus() -> list[WindowMenu]:
+    """Return all commands, in the current language, by their menus and in their order."""
+    return [
+        WindowMenu(translate("Menus", "&Game"), _game_menu(), GAME_MENU),
+        WindowMenu(translate("Menus", "&Move"), _move_menu()),
+        WindowMenu(translate("Menus", "&View"), _view_menu()),
+        WindowMenu(translate("Menus", "&Settings"), (), SETTINGS_MENU),
+        WindowMenu(translate("Menus", "&Help"), _help_menu()),
+        WindowMenu("", _keys_only()),
+    ]
+
+
+def _game_menu() -> tuple[WindowCommand | None, ...]:
+    return (
+        WindowCommand(
+            name="games",
+            text=translate("Actions", "Games"),
+            tip=translate("Actions", "All games, with a picture of each"),
+            keys=("L",),
+            icon="games",
+            tools=PLAY_TOOLS,
+            run=lambda on: on.window.pages.toggle_games(),
+        ),
+        WindowCommand(
+            name="new",
+            text=translate("Actions", "New game"),
+            tip=translate("Actions", "Begin a new game"),
+            keys=("N", "Ctrl+N"),
+            icon="new",
+            tools=PLAY_TOOLS,
+            run=lambda on: on.game.new_game(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="previous",
+            text=translate("Actions", "Previous game"),
+            tip=translate("Actions", "Take the game back that was left last"),
+            keys=("Ctrl+B",),
+            run=lambda on: on.window.session.previous_game(),
+            enabled=lambda state: state.at_board and state.has_previous_game,
+        ),
+        WindowCommand(
+            name="earlier",
+            text=translate("Actions", "Earlier games…"),
+            tip=translate("Actions", "All games that were played here, to search and to open"),
+            keys=("Ctrl+Shift+B",),
+            run=lambda on: on.files.show_earlier(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="custom",
+            text=translate("Actions", "Other board…"),
+            tip=translate("Actions", "Play on a board of any size"),
+            keys=("Ctrl+K",),
+            run=lambda on: on.game.ask_custom(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="enter",
+            text=translate("Actions", "Enter a position"),
+            tip=translate("Actions", "Type moves or a board"),
+            keys=("Ctrl+L",),
+            icon="enter",
+            run=lambda on: on.window.position_bar.open_bar(),
+            enabled=at_board,
+        ),
+        None,
+        WindowCommand(
+            name="open",
+            text=translate("Actions", "Open…"),
+            tip=translate(
+                "Actions", "Open a game or a lesson from a file; or drop it onto the window"
+            ),
+            keys=("Ctrl+O",),
+            run=lambda on: on.files.ask_open(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="save",
+            text=translate("Actions", "Save"),
+            tip=translate("Actions", "Save the game with all its branches to its file"),
+            keys=("Ctrl+S",),
+            run=lambda on: on.files.save(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="save-as",
+            text=translate("Actions", "Save as…"),
+            tip=translate("Actions", "Save the game with all its branches to another file"),
+            keys=("Ctrl+Shift+S",),
+            run=lambda on: on.files.ask_save(),
+            enabled=at_board,
+        ),
+        None,
+        WindowCommand(
+            name="swap",
+            text=translate("Actions", "Swap sides"),
+            tip=translate("Actions", "Both players change sides"),
+            keys=("S",),
+            icon="swap",
+            run=lambda on: on.window.session.swap_seats(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="swap-each",
+            text=translate("Actions", "Swap sides after each game"),
+            tip=translate("Actions", "Who began the last game comes second in the next"),
+            setting=SWAP_EACH_GAME,
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="perfect",
+            text=translate("Actions", "Play against the best"),
+            tip=translate("Actions", "The bot makes no mistake it can see, or is a beginner again"),
+            keys=("Shift+P",),
+            icon="perfect",
+            run=lambda on: on.game.switch_opponent(),
+            enabled=lambda state: state.at_board and state.has_opponent,
+            checked=lambda state: state.is_perfect,
+        ),
+        None,
+        WindowCommand(
+            name="quit",
+            text=translate("Actions", "Quit"),
+            tip=translate("Actions", "Close the program"),
+            keys=("Ctrl+Q",),
+            run=lambda on: on.window.close(),
+        ),
+    )
+
+
+def _move_menu() -> tuple[WindowCommand | None, ...]:
+    return (
+        WindowCommand(
+            name="undo",
+            text=translate("Actions", "Undo"),
+            tip=translate("Actions", "Take back the last move; against a bot both moves"),
+            keys=("U", "Ctrl+Z", "Backspace"),
+            icon="undo",
+            tools=PLAY_TOOLS,
+            run=lambda on: on.window.session.undo(),
+            enabled=can_go_back,
+        ),
+        WindowCommand(
+            name="redo",
+            text=translate("Actions", "Redo"),
+            tip=translate("Actions", "Make the moves again that were taken back"),
+            keys=("R", "Ctrl+Y", "Ctrl+Shift+Z"),
+            icon="redo",
+            run=lambda on: on.window.session.redo(),
+            enabled=can_go_on,
+        ),
+        None,
+        WindowCommand(
+            name="copy-moves",
+            text=translate("Actions", "Copy moves"),
+            tip=translate("Actions", "Copy the moves that led here, as text"),
+            keys=("Ctrl+C",),
+            run=lambda on: on.files.clipboard.copy_moves(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="copy-position",
+            text=translate("Actions", "Copy position"),
+            tip=translate("Actions", "Copy what is on the board, as text"),
+            keys=("Ctrl+Shift+C",),
+            run=lambda on: on.files.clipboard.copy_position(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="copy-picture",
+            text=translate("Actions", "Copy picture"),
+            tip=translate("Actions", "Copy a picture of the board"),
+            run=lambda on: on.files.clipboard.copy_picture(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="paste",
+            text=translate("Actions", "Paste"),
+            tip=translate("Actions", "Show the moves, the position or the game that was copied"),
+            keys=("Ctrl+V",),
+            run=lambda on: on.files.clipboard.paste(),
+            enabled=at_board,
+        ),
+        None,
+        WindowCommand(
+            name="start",
+            text=translate("Actions", "To the start"),
+            tip=translate("Actions", "Walk to the first position"),
+            keys=("Home",),
+            icon="start",
+            short=translate("Actions", "Start"),
+            run=lambda on: on.window.session.go_to_start(),
+            enabled=can_go_back,
+        ),
+        WindowCommand(
+            name="back",
+            text=translate("Actions", "One move back"),
+            tip=translate("Actions", "Walk one move back"),
+            keys=("PgUp", "Alt+Left"),
+            icon="back",
+            short=translate("Actions", "Back"),
+            run=lambda on: on.window.session.back(),
+            enabled=can_go_back,
+        ),
+        WindowCommand(
+            name="forward",
+            text=translate("Actions", "One move on"),
+            tip=translate("Actions", "Walk one move on"),
+            keys=("PgDown", "Alt+Right"),
+            icon="forward",
+            short=translate("Actions", "Next"),
+            run=lambda on: on.window.session.forward(),
+            enabled=can_go_on,
+        ),
+        WindowCommand(
+            name="end",
+            text=translate("Actions", "To the end"),
+            tip=translate("Actions", "Walk to the last position"),
+            keys=("End",),
+            icon="end",
+            short=translate("Actions", "End"),
+            run=lambda on: on.window.session.go_to_end(),
+            enabled=can_go_on,
+        ),
+        None,
+        WindowCommand(
+            name="hint",
+            text=translate("Actions", "Hint"),
+            tip=translate("Actions", "Show a best move, at full strength"),
+            keys=("H",),
+            icon="hint",
+            tools=PLAY_TOOLS,
+            run=lambda on: on.window.flow.ask_hint(),
+            enabled=lambda state: state.at_board and not (state.is_over or state.thinking),
+        ),
+        WindowCommand(
+            name="why",
+            text=translate("Actions", "Why?"),
+            tip=translate(
+                "Actions",
+                "What lost the game, or what the last move did; why not at the marked cell",
+            ),
+            keys=("Y", "?"),
+            icon="why",
+            run=lambda on: on.window.guide.ask(),
+            enabled=lambda state: can_go_back(state) and not state.thinking,
+        ),
+        WindowCommand(
+            name="now",
+            text=translate("Actions", "Move now"),
+            tip=translate("Actions", "The bot takes the best move it knows by now"),
+            keys=("M",),
+            icon="now",
+            run=lambda on: on.window.flow.move_now(),
+            enabled=lambda state: state.at_board and state.can_move_now,
+            disabled_tip=_why_not_now,
+        ),
+        WindowCommand(
+            name="hold",
+            text=translate("Actions", "Bots wait"),
+            tip=translate("Actions", "The bots wait and you can move for them, or they play on"),
+            keys=("B",),
+            icon="hold",
+            run=lambda on: on.game.toggle_hold(),
+            enabled=lambda state: state.at_board and state.has_bot,
+            checked=lambda state: state.told_to_wait,
+        ),
+        WindowCommand(
+            name="go-on",
+            text=translate("Actions", "Let the bot move"),
+            tip=translate("Actions", "The bot that waits plays on"),
+            keys=("G",),
+            icon="play",
+            run=lambda on: on.game.resume(),
+            enabled=lambda state: state.at_board and state.bot_waits,
+        ),
+    )
+
+
+def _view_menu() -> tuple[WindowCommand | None, ...]:
+    return (
+        WindowCommand(
+            name="analyse",
+            text=translate("Actions", "Show values"),
+            tip=translate(
+                "Actions",
+                "What every move is worth, on the board and in a list beside it; once more, and "
+                "the board is alone, without values",
+            ),
+            keys=("A",),
+            icon="analyse",
+            tools=VALUE_TOOLS,
+            run=lambda on: on.game.toggle_values(),
+            enabled=at_board,
+            checked=lambda state: state.analysing,
+        ),
+        WindowCommand(
+            name="explain",
+            text=translate("Actions", "Explain"),
+            tip=translate("Actions", "Walk through the search of this position, step by step"),
+            keys=("E",),
+            icon="explain",
+            tools=VALUE_TOOLS,
+            run=lambda on: on.window.pages.toggle(),
+        ),
+        WindowCommand(
+            name="arena",
+            text=translate("Actions", "Arena"),
+            tip=translate("Actions", "Bots play each other, many games; who is stronger?"),
+            keys=("K",),
+            run=lambda on: on.window.pages.toggle_arena(),
+        ),
+        WindowCommand(
+            name="matchboxes",
+            text=translate("Actions", "Matchboxes"),
+            tip=translate(
+                "Actions", "The beads in the box from which MENACE draws, and how it learns"
+            ),
+            keys=("T",),
+            switched=lambda on, _shown: on.boxes.show_or_hide(),
+            setting=MATCHBOXES_SHOWN,
+            enabled=lambda state: state.at_board and state.has_matchboxes,
+        ),
+        None,
+        WindowCommand(
+            name="overlay",
+            text=translate("Actions", "Values on the board: next"),
+            tip=translate(
+                "Actions",
+                "All, the best, none; with them triangles on moves that gave something away. The "
+                "choice is remembered for when the list is shown; the board alone begins without "
+                "values each time",
+            ),
+            keys=("V",),
+            run=lambda on: on.window.display.next_overlay(),
+            enabled=at_board,
+            announced=lambda on: game_voice.overlay_text(on.window.display),
+        ),
+        WindowCommand(
+            name="view",
+            text=translate("Actions", "Point of view: next"),
+            tip=translate("Actions", "The first player (Max), the player to move, the bot"),
+            keys=("P",),
+            run=lambda on: on.window.display.next_point_of_view(),
+            enabled=shows_values,
+            announced=lambda on: game_voice.view_text(on.window.display, on.window.session.game),
+        ),
+        WindowCommand(
+            name="scale",
+            text=translate("Actions", "Scale: next"),
+            tip=translate("Actions", "Outcome, school, loss to minimise, words"),
+            keys=("C",),
+            run=lambda on: on.window.display.next_scale(),
+            enabled=shows_values,
+            announced=lambda on: game_voice.scale_text(on.window.display, on.window.session.game),
+        ),
+        WindowCommand(
+            name="more",
+            text=translate("Actions", "More columns"),
+            tip=translate(
+                "Actions",
+                "Also who chooses, how each value is known, and other ways to value a move",
+            ),
+            keys=("D",),
+            short=translate("Actions", "More"),
+            setting=MORE_COLUMNS,
+            enabled=has_panels,
+        ),
+        WindowCommand(
+            name="flip",
+            text=translate("Actions", "Flip the board"),
+            tip=translate(
+                "Actions",
+                "See the board from the other side; who plays second against a bot sees it so "
+                "from the start",
+            ),
+            keys=("F",),
+            run=lambda on: on.window.display.flip(),
+            enabled=lambda state: state.at_board and state.can_flip,
+        ),
+        None,
+        WindowCommand(
+            name="larger",
+            text=translate("Actions", "Larger type"),
+            tip=translate("Actions", "All type is larger, in four steps"),
+            keys=("Ctrl++", "Ctrl+="),
+            run=lambda on: on.window.preferences.enlarge_type(),
+            announced=lambda on: game_voice.type_size_text(on.window.preferences.type_size),
+        ),
+        WindowCommand(
+            name="smaller",
+            text=translate("Actions", "Smaller type"),
+            tip=translate("Actions", "All type is smaller"),
+            keys=("Ctrl+-",),
+            run=lambda on: on.window.preferences.reduce_type(),
+            announced=lambda on: game_voice.type_size_text(on.window.preferences.type_size),
+        ),
+        None,
+        WindowCommand(
+            name="panels",
+            text=translate("Actions", "Put the panels back"),
+            tip=translate("Actions", "Both panels where they were at first"),
+            run=lambda on: on.window.layouts.reset(),
+            enabled=has_panels,
+        ),
+        WindowCommand(
+            name="presenter",
+            text=translate("Actions", "Presenter view"),
+            tip=translate("Actions", "Board and values, or tree and sentence, and nothing else"),
+            keys=("F12",),
+            switched=lambda on, shown: on.window.presenting.present(shown),
+        ),
+        WindowCommand(
+            name="fullscreen",
+            text=translate("Actions", "Full screen"),
+            tip=translate("Actions", "Fill the screen, or not"),
+            keys=("F11",),
+            run=lambda on: on.game.toggle_full_screen(),
+            checked=lambda state: state.full_screen,
+        ),
+    )
+
+
+def _help_menu() -> tuple[WindowCommand | None, ...]:
+    return (
+        WindowCommand(
+            name="rules",
+            text=translate("Actions", "Rules of this game"),
+            tip=translate("Actions", "The rules in three sentences, over the board"),
+            keys=("I",),
+            run=lambda on: on.window.game_choice.show_rules(),
+            enabled=at_board,
+        ),
+        WindowCommand(
+            name="keys",
+            text=translate("Actions", "Keys"),
+            tip=translate("Actions", "All keys at a glance"),
+            keys=("F1",),
+            run=lambda on: on.game.show_keys(),
+        ),
+        None,
+        WindowCommand(
+            name="report",
+            text=translate("Actions", "Copy error report"),
+            tip=translate(
+                "Actions", "Copy what went wrong, to send it to somebody who can mend it"
+            ),
+            run=lambda on: _use_errors(on, ErrorBar.copy_report),
+        ),
+        WindowCommand(
+            name="log",
+            text=translate("Actions", "Show log folder"),
+            tip=translate("Actions", "Open the folder in which errors are noted"),
+            run=lambda on: _use_errors(on, ErrorBar.open_folder),
+        ),
+        None,
+        WindowCommand(
+            name="about",
+            text=translate("Actions", "About Minimax Fair"),
+            tip=translate("Actions", "Version and licence"),
+            run=lambda on: show_about(on.window),
+        ),
+    )
+
+
+def _keys_only() -> tuple[WindowCommand, ...]:
+    return (
+        WindowCommand(
+            name="leave", keys=("Esc",), run=lambda on: on.game.leave(), enabled=at_board
+        ),
+        *(
+            WindowCommand(
+                name=f"play-{number}",
+                keys=(str(number),),
+                run=partial(_play_number, number),
+                enabled=at_board,
             )
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        _bring_up(dialog)
-
-    @Slot()
-    def _new_game(self) -> None:
-        self._settle()
-        played = bool(self._session.record.root.children)
-        swap = self._parts.actions["swap-each"].isChecked() and played
-        self._session.new_game(swap=swap)
-
-    @Slot(object)
-    def _begin(self, game: Game) -> None:
-        self._settle()
-        self._session.new_game(game.start())
-
-    @Slot(object)
-    def _begin_to_play(self, game: Game) -> None:
-        """Begin the game that was chosen from the page of games, with a person in one seat."""
-        if self._session.is_watched:
-            self._session.set_seat(game.start().turn, PERSON)
-        self._begin(game)
-
-    @Slot()
-    def _step_in(self) -> None:
-        """Handle a touch of the board when the user has no move.
-
-        If only bots play, the user takes the next move; a bot that waits goes on.
-        """
-        session = self._session
-        if not session.is_watched:
-            if session.bot_waits and not session.told_to_wait:
-                self._resume()
-            return
-        if session.position.outcome is None:
-            session.set_seat(session.position.turn, PERSON)
-        else:
-            session.set_seat(session.record.root.position.turn, PERSON)
-            self._new_game()
-
-    def _settle(self) -> None:
-        """Hide messages about the previous event."""
-        finger_sizes.settle()
-        self._parts.message_bar.hide()
-        self._parts.position_bar.hide()
-        self._parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
-    def _ask_custom(self) -> None:
-        if self._custom is None:
-            from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
-
-            self._custom = CustomBoardDialog(self._window)
-            self._custom.gameChosen.connect(self._begin)
-        self._custom.offer(self._session.game.family)
-        _bring_up(self._custom)
-
-    @Slot(object, object)
-    def _take_seat(self, player: Player, seat: Seat) -> None:
-        problem = trouble(seat, self._session.game)
-        if problem:
-            self._parts.message_bar.show_message(problem)
-            self._parts.strip.refresh()
-        else:
-            self._parts.message_bar.hide()
-            seats = () if seat is None else (seat,)
-            self._parts.programs.guard.ask(seats, partial(self._session.set_seat, player, seat))
-            self._parts.strip.refresh()  # if the user is asked first
-        self._parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot(int)
-    def _play(self, move: Move) -> None:
-        self._parts.message_bar.hide()
-        self._parts.position_bar.hide()  # the strip shows the opponent
-        self._session.play_as_person([move])
-
-    def _play_number(self, number: int) -> None:
-        """Make the board's move of that number; without such a move, play that candidate."""
-        parts, position = self._parts, self._session.position
-        if parts.flow.thinking:
-            return
-        numbered = parts.board.kind.numbered(position)
-        if numbered is not None:
-            if number in numbered:
-                self._play(numbered[number])
-        elif parts.layouts.analysing:
-            moves = [candidate.move for candidate in parts.candidates.top_candidates()]
-            if number <= len(moves):
-                self._play(moves[number - 1])
-
-    @Slot(object)
-    def _play_line(self, moves: tuple[Move, ...]) -> None:
-        if not self._parts.flow.thinking:
-            self._session.play_as_person(moves)
-
-    @Slot(object)
-    def _go_to(self, node: RecordNode) -> None:
-        self._session.go_to(node)
-
-    @Slot()
-    def _resume(self) -> None:
-        self._parts.message_bar.hide()
-        self._session.resume()
-
-    @Slot()
-    def _toggle_hold(self) -> None:
-        if self._session.told_to_wait:
-            self._resume()
-        else:
-            self._session.hold()
-
-    @Slot(str)
-    def _enter(self, text: str) -> None:
-        """Show a typed position; if it is invalid, say why and keep the game."""
-        parts = self._parts
-        try:
-            start, moves = parse_setup(self._session.game, text)
-        except GameError as error:
-            parts.message_bar.show_message(fault_text(error))
-            return
-        self._settle()
-        self._session.new_game(start, held=True)
-        if moves:
-            self._session.play_line(moves, held=True)
-
-    @Slot()
-    def _toggle_layout(self) -> None:
-        finger_sizes.settle()
-        self._parts.layouts.set_analysing(not self._parts.layouts.analysing)
-        self.refresh()
-
-    @Slot()
-    def _toggle_full_screen(self) -> None:
-        window = self._window
-        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    @Slot()
-    def _leave_full_screen(self) -> None:
-        """Handle Escape: close the position bar, else whatever fills the screen."""
-        window, parts = self._window, self._parts
-        if parts.position_bar.isVisible():
-            parts.position_bar.close_bar()
-            parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
-        if parts.guide.why.is_open:
-            parts.guide.why.close()
-            return
-        if parts.layouts.presenting:
-            parts.actions["presenter"].setChecked(False)
-            return
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
-        parts.actions["fullscreen"].setChecked(False)
-
-    def save(self) -> None:
-        """Remember who plays and who begins."""
-        session, settings = self._session, self._settings
-        settings.set(SWAP_EACH_GAME, self._parts.actions["swap-each"].isChecked())
-        settings.set(MORE_COLUMNS, self._parts.actions["more"].isChecked())
-        for player, setting in ((MAX, SEAT_FIRST), (MIN, SEAT_SECOND)):
-            seat = session.chosen_seat(player)
-            settings.set(setting, "person" if seat is PERSON else str(seat))
-        settings.sync()
+            for number in range(1, NUMBER_KEYS + 1)
+        ),
+    )
 
 
-def _bring_up(dialog: QDialog) -> None:
-    """Show a dialog beside the game, which goes on."""
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
+def _play_number(number: int, on: Targets) -> None:
+    on.game.play_number(number)
+
+
+def _why_not_now(state: WindowState) -> str:
+    if not state.waits_for_program:
+        return ""
+    return translate(
+        "Commands",
+        "Another program is thinking, and can't be told to hurry; it must move within the "
+        "time that bots have",
+    )
+
+
+def _use_errors(on: Targets, do: Callable[[ErrorBar], None]) -> None:
+    """Do something with the bar that reports errors, if this window reports them."""
+    bar = on.window.findChild(ErrorBar)
+    if bar is not None:
+        do(bar)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Announces events of the game to screen readers: moves, undo, hints, refused moves."""
+"""Tells screen readers of moves, hints and refused moves; says what a key has switched."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Slot
 
-from desktop_app.core.position import Position
+from desktop_app.core.position import MAX, Game, Position
 from desktop_app.core.record import RecordNode
+from desktop_app.core.scales import Scale
 from desktop_app.games.registry import game_title, move_name, player_name, wording_of
 from desktop_app.kit.screen_reader import announce
+from desktop_app.languages import translate
 from desktop_app.play.board.view import BoardView
+from desktop_app.play.display import DisplayChoice, Overlay, PointOfView
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.session import GameSession
 
@@ -92,3 +95,38 @@ class GameVoice(QObject):
             player = player_name(position.game, position.turn)
             return self.tr("It is {player}'s turn, so the bot moves").format(player=player)
         return self._board.kind.why_not(position, place, self._board.picture.picked)
+
+
+def overlay_text(choice: DisplayChoice) -> str:
+    """Return which values are on the board."""
+    return {
+        Overlay.OFF: translate("SwitchVoice", "No values on the board"),
+        Overlay.BEST: translate("SwitchVoice", "Only the best values on the board"),
+        Overlay.ALL: translate("SwitchVoice", "All values on the board"),
+    }[choice.display.overlay]
+
+
+def scale_text(choice: DisplayChoice, game: Game) -> str:
+    """Return how values are written."""
+    scale = {
+        Scale.OUTCOME: translate("SwitchVoice", "+1, 0, −1"),
+        Scale.SCHOOL: wording_of(game).school_scale(),
+        Scale.MAX_LOSS: translate("SwitchVoice", "loss to minimise"),
+        Scale.WORDS: translate("SwitchVoice", "words"),
+    }[choice.display.scale]
+    return translate("SwitchVoice", "Values as: {scale}").format(scale=scale)
+
+
+def view_text(choice: DisplayChoice, game: Game) -> str:
+    """Return for whom values are given."""
+    first = player_name(game, MAX)
+    return {
+        PointOfView.FIRST: translate("SwitchVoice", "Values for {player}").format(player=first),
+        PointOfView.MOVER: translate("SwitchVoice", "Values for the player to move"),
+        PointOfView.BOT: translate("SwitchVoice", "Values for the bot"),
+    }[choice.display.point_of_view]
+
+
+def type_size_text(percent: str) -> str:
+    """Return how large all type is."""
+    return translate("SwitchVoice", "Size of type: {percent}").format(percent=percent)

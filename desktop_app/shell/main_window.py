@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
@@ -18,10 +18,12 @@ from desktop_app.kit.window_place import place_window
 from desktop_app.settings import THEME, TYPE_SIZE, WINDOW_GEOMETRY, Settings
 
 if TYPE_CHECKING:
+    from desktop_app.kit.commands import Menu
     from desktop_app.kit.look.theme import Theme
     from desktop_app.play.session import GameSession
-    from desktop_app.shell.parts import Parts
 
+Target = TypeVar("Target")
+State = TypeVar("State")
 
 GOOD_BOARD = 300
 """The height in pixels that the panels leave to the board with its labels, if possible."""
@@ -82,10 +84,24 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
-    def build(self, session: GameSession) -> None:
-        """Build and connect everything, and start."""
+    def build(
+        self,
+        session: GameSession,
+        menus: Sequence[Menu[Target, State]],
+        target: Target,
+        state: Callable[[], State],
+    ) -> None:
+        """Build and connect everything; see `start`.
+
+        Args:
+            session: the game.
+            menus: the commands.
+            target: what they act on.
+            state: returns what decides which of them can be used.
+        """
+        from desktop_app.kit.commands import Actions
+        from desktop_app.kit.focus_frame import FocusFrame
         from desktop_app.kit.icons import program_icon
-        from desktop_app.shell.commands import Commands
         from desktop_app.shell.layouts import Layouts
         from desktop_app.shell.preferences import Preferences
         from desktop_app.shell.presenting import Presenting
@@ -93,50 +109,20 @@ class MainWindow(QMainWindow):
         QGuiApplication.setWindowIcon(program_icon())
         self.session = session
         self._build_models()
+        commands = [command for menu in menus for command in menu.commands]
+        self.actions_list = Actions(self, commands, target, state, self._settings)
         self._build_board()
         self._build_docks()
         docks = [self.candidate_dock, self.history_dock]
         self.layouts = Layouts(self, docks, self._settings, self._room_to_play)
         self.preferences = Preferences(self.flow, self._settings, self)
-        self._build_menus()
-        action = self.actions_list["presenter"]
-        self.presenting = Presenting(self.layouts, self.pages, self.strip, action)
+        self._build_menus(menus)
+        way_out = self.actions_list["presenter"].toggle
+        self.presenting = Presenting(self.layouts, self.pages, self.strip, way_out)
         self._connect_game()
         self._connect_panels()
-        self.commands = Commands(self._parts(), self._settings, self)
-        self._voice_switches()
-        self._is_built = True
-        self._start()
-
-    def _voice_switches(self) -> None:
-        from desktop_app.kit.focus_frame import FocusFrame
-        from desktop_app.shell.switch_voice import SwitchVoice
-
+        self._connect_commands()
         FocusFrame(self)
-        SwitchVoice(self.actions_list, self.display, self.session, self.preferences, self)
-
-    def _parts(self) -> Parts:
-        """Return the parts that the commands act on."""
-        from desktop_app.shell.parts import Parts
-
-        return Parts(
-            self.session,
-            self.flow,
-            self.display,
-            self.candidates,
-            self.layouts,
-            self.actions_list,
-            self.board,
-            self.strip,
-            self.programs,
-            self.message_bar,
-            self.position_bar,
-            self.candidate_panel,
-            self.history_panel,
-            self.pages,
-            self.game_choice,
-            self.guide,
-        )
 
     # Build the GUI
 
@@ -173,21 +159,20 @@ class MainWindow(QMainWindow):
         from desktop_app.play.board.view import BoardView
         from desktop_app.play.games.choice import GameChoice
         from desktop_app.play.why.guide import WhyGuide
-        from desktop_app.shell.actions import Actions
         from desktop_app.shell.bars.position_bar import PositionBar
         from desktop_app.shell.bars.seats_strip import SeatsStrip
         from desktop_app.shell.game_voice import GameVoice
         from desktop_app.shell.pages import Pages
         from desktop_app.shell.program_choice import ProgramChoice
 
-        self.actions_list = actions = Actions(self)
+        actions = self.actions_list
         self.board = BoardView(self.presenter.picture())
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board, ValueBar(self.history, self.display))
         self.voice = GameVoice(self.session, self.flow, self.board)
         self.strip = SeatsStrip(self.session, actions["swap"], actions["perfect"])
         self.programs = ProgramChoice(self._settings, self)
-        self.turn_bar = TurnBar(self.actions_list)
+        self.turn_bar = TurnBar(actions)
         self.message_bar = MessageBar()
         self.position_bar = PositionBar(self.session)
         self.presenter.attach(self.area, self.turn_bar)
@@ -225,16 +210,17 @@ class MainWindow(QMainWindow):
         high = sum(row.sizeHint().height() for row in rows)
         return QSize(self.strip.whole_width(), high + GOOD_BOARD)
 
-    def _build_menus(self) -> None:
+    def _build_menus(self, menus: Sequence[Menu[Target, State]]) -> None:
         from PySide6.QtWidgets import QToolBar
 
-        from desktop_app.shell import menus
+        from desktop_app.shell.menus import SETTINGS_MENU, add_menus, fill_tool_bar
 
         self.tool_bar = QToolBar(self.tr("Tools"))
-        menus.fill_tool_bar(self.tool_bar, self.actions_list)
+        fill_tool_bar(self.tool_bar, menus, self.actions_list)
         self.addToolBar(self.tool_bar)
         self.tool_bar.show()  # the window may be on the screen already
-        self.preferences.add_to(menus.add_menus(self, self.actions_list))
+        named = add_menus(self, menus, self.actions_list)
+        self.preferences.add_to(named[SETTINGS_MENU])
 
     # Connect signals
 
@@ -268,7 +254,34 @@ class MainWindow(QMainWindow):
         self.session.commented.connect(self.history.refresh_texts)
         self.display.changed.connect(self.presenter.refresh)
         self.preferences.themeChanged.connect(self.set_theme)
-        self.preferences.take_keys(self.actions_list)
+        self.session.seatsChanged.connect(self._offer_views)
+        self.display.changed.connect(self._value_moves)
+
+    @Slot()
+    def _offer_views(self) -> None:
+        """Offer the bot's point of view if there is one bot."""
+        self.candidate_panel.set_bot_view(self.session.bot_side is not None)
+
+    @Slot()
+    def _value_moves(self) -> None:
+        """Value moves only if values are shown."""
+        self.flow.set_analysing(self.display.shows_values)
+
+    def _connect_commands(self) -> None:
+        """Ask again which commands can be used whenever something changes that decides it."""
+        for changed in (
+            self.session.positionChanged,
+            self.session.seatsChanged,
+            self.flow.stateChanged,
+            self.display.changed,
+            self.boxes.changed,
+            self.pages.boardShown,
+        ):
+            changed.connect(self._refresh_commands)
+
+    @Slot()
+    def _refresh_commands(self) -> None:
+        self.actions_list.refresh()
 
     @Slot()
     def _show_rule(self) -> None:
@@ -281,7 +294,9 @@ class MainWindow(QMainWindow):
         self.strip.set_programs(self.programs.offered)
         self.pages.set_programs(self.programs.offered)
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Show what was shown last, and let the game go on."""
+        self._is_built = True
         self.set_theme(self.preferences.theme)
         self.candidate_panel.set_display(self.display.display)
         self._offer_programs()
@@ -289,7 +304,9 @@ class MainWindow(QMainWindow):
         for part in (self.pages, self.menuBar()):
             part.show()
         self.layouts.restore()
-        self.commands.refresh()
+        self.display.set_panels(self.layouts.analysing)
+        self._offer_views()
+        self.actions_list.refresh()
         self.presenter.on_position()
         self._show_rule()
         self.flow.start()
@@ -298,7 +315,6 @@ class MainWindow(QMainWindow):
     @Slot(bool)
     def _show_board(self, shown: bool) -> None:
         """Show or hide everything that belongs to the board."""
-        self.actions_list.set_playing(shown)
         self.layouts.set_covered(not shown)
         if shown:
             self.board.setFocus()
@@ -346,5 +362,4 @@ class MainWindow(QMainWindow):
             return
         if self.pages.is_at_board:  # the panels are not covered
             self.layouts.save()
-        self.commands.save()
         self.remembered.emit()

@@ -29,11 +29,7 @@ class BoxShow(QObject):
         self._settings = settings
         self._window = window
         self._panel: BoxPanel | None = None
-        self._action = window.actions_list["matchboxes"]
-        self._action.setChecked(settings.get(MATCHBOXES_SHOWN))
-        self._action.toggled.connect(self._toggle)
         self._boxes.changed.connect(self._show)
-        window.actions_list["presenter"].toggled.connect(self._show)
         window.pages.boardShown.connect(self._show)
         self._boxes.failed.connect(self._tell)
         self._bar.closed.connect(self._forget)
@@ -43,17 +39,14 @@ class BoxShow(QObject):
             self._tell(self._boxes.trouble)
         self._show()
 
-    @Slot(bool)
-    def _toggle(self, wanted: bool) -> None:
-        self._settings.set(MATCHBOXES_SHOWN, wanted)
+    def show_or_hide(self) -> None:
+        """Do what the user has just chosen."""
         self._show()
         self._window.board.setFocus()
 
     @Slot()
     def _show(self) -> None:
-        is_there = self._boxes.is_at_board
-        self._action.setEnabled(is_there and self._window.pages.is_at_board)
-        wanted = is_there and self._action.isChecked()
+        wanted = self._boxes.is_at_board and self._settings.get(MATCHBOXES_SHOWN)
         if wanted and self._panel is None:
             self._panel = self._build()
         if self._panel is not None and self._panel.isHidden() is wanted:
@@ -65,7 +58,7 @@ class BoxShow(QObject):
 
         panel = BoxPanel(self._boxes, self._window.session)
         panel.hide()
-        panel.closeAsked.connect(self._action.trigger)
+        panel.closeAsked.connect(self._window.actions_list["matchboxes"].trigger)
         self._window.area.put_beside(panel)
         return panel
 

@@ -4,8 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.kit.fingers.sizes import FingerChoice, TouchWatch, finger_sizes
@@ -27,9 +29,14 @@ from desktop_app.settings import (
     TYPE_SIZE,
     Settings,
 )
-from desktop_app.shell.actions import Actions
-from desktop_app.shell.menus import MEMORY_SIZES, MOVE_SECONDS, PAUSES, add_choices
 from desktop_app.words.players import tie_rule_title
+
+PAUSES = (0, 400, 1000, 2000)
+"""Choices for the shortest duration of a bot's move, in milliseconds."""
+MOVE_SECONDS = (1, 2, 5, 10)
+"""Choices for a bot's thinking time, in seconds."""
+MEMORY_SIZES = (32, 64, 256, 1024, 4096)
+"""Choices for the memory of the search's tables, in megabytes."""
 
 
 class Preferences(QObject):
@@ -77,7 +84,7 @@ class Preferences(QObject):
 
     def add_to(self, menu: QMenu) -> None:
         """Add the choices to a menu."""
-        add_choices(
+        _add_choices(
             menu,
             self.tr("Colours"),
             {
@@ -89,14 +96,14 @@ class Preferences(QObject):
             self._choice,
             self._on_theme,
         )
-        self._type_sizes = add_choices(
+        self._type_sizes = _add_choices(
             menu,
             self.tr("Size of type"),
             {str(step): self._percent_text(times) for step, times in enumerate(TIMES)},
             str(self._type_step),
             self._on_type_size,
         )
-        add_choices(
+        _add_choices(
             menu,
             self.tr("Motion"),
             {
@@ -107,7 +114,7 @@ class Preferences(QObject):
             motion.choice,
             self._on_motion,
         )
-        add_choices(
+        _add_choices(
             menu,
             self.tr("Sizes for fingers"),
             {
@@ -120,14 +127,14 @@ class Preferences(QObject):
         )
         pauses = {str(ms): self._seconds_text(ms / 1000) for ms in PAUSES}
         pauses["0"] = self.tr("No pause")
-        add_choices(
+        _add_choices(
             menu,
             self.tr("A bot's move takes at least"),
             pauses,
             str(self._flow.pause),
             self._on_pause,
         )
-        add_choices(
+        _add_choices(
             menu,
             self.tr("A bot thinks at most"),
             {str(s): self._seconds_text(s) for s in MOVE_SECONDS},
@@ -135,14 +142,14 @@ class Preferences(QObject):
             self._on_seconds,
         )
 
-        add_choices(
+        _add_choices(
             menu,
             self.tr("Among equal moves"),
             {rule: tie_rule_title(rule) for rule in TieRule},
             self._flow.ties,
             self._on_ties,
         )
-        add_choices(
+        _add_choices(
             menu,
             self.tr("Memory for the search"),
             {str(size): self._memory_text(size) for size in self._memory_sizes()},
@@ -164,17 +171,12 @@ class Preferences(QObject):
     def _percent_text(self, times: float) -> str:
         return self.tr("{percent} %").format(percent=f"{100 * times:.0f}")
 
-    def take_keys(self, actions: Actions) -> None:
-        """Let actions with keys change the size of type."""
-        actions["larger"].triggered.connect(self._enlarge_type)
-        actions["smaller"].triggered.connect(self._reduce_type)
-
-    @Slot()
-    def _enlarge_type(self) -> None:
+    def enlarge_type(self) -> None:
+        """Make all type larger by one step."""
         self._set_type_size(self._type_step + 1)
 
-    @Slot()
-    def _reduce_type(self) -> None:
+    def reduce_type(self) -> None:
+        """Make all type smaller by one step."""
         self._set_type_size(self._type_step - 1)
 
     def _on_type_size(self, key: str) -> None:
@@ -225,3 +227,24 @@ class Preferences(QObject):
     def _on_seconds(self, key: str) -> None:
         self._flow.move_seconds = float(key)
         self._settings.set(BOT_SECONDS, int(key))
+
+
+def _add_choices(
+    menu: QMenu, title: str, entries: dict[str, str], current: str, chosen: Callable[[str], None]
+) -> list[QAction]:
+    """Add a submenu of exclusive choices that calls `chosen` with a key; return its entries."""
+    sub = menu.addMenu(title)
+    group = QActionGroup(sub)
+    for key, text in entries.items():
+        action = QAction(text, sub)
+        action.setCheckable(True)
+        action.setChecked(key == current)
+        action.setData(key)
+        group.addAction(action)
+        sub.addAction(action)
+
+    def on_triggered(action: QAction) -> None:
+        chosen(str(action.data()))
+
+    group.triggered.connect(on_triggered)
+    return group.actions()

@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QAction
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop_app.guard import guarded
@@ -48,26 +49,26 @@ class WayOut(QToolButton):
         self.raise_()
 
 
-class Presenting(QObject):
-    """Hides all bars and panels while its action is checked."""
+class Presenting:
+    """Hides all bars and panels for an audience."""
 
-    def __init__(self, layouts: Layouts, pages: Pages, strip: QWidget, action: QAction) -> None:
-        """Connect the action; nothing is hidden yet.
+    def __init__(
+        self, layouts: Layouts, pages: Pages, strip: QWidget, leave: Callable[[], None]
+    ) -> None:
+        """Hide nothing yet.
 
         Args:
             layouts: the layouts of the window.
             pages: the board, or the page in its place.
             strip: the strip above the board.
-            action: checked while the presentation lasts.
+            leave: called if the user has pressed the button that ends the presentation.
         """
-        super().__init__(action)
         self._layouts, self._pages, self._strip = layouts, pages, strip
         self._way_out = WayOut(pages.window())
-        self._way_out.clicked.connect(action.toggle)
-        action.toggled.connect(self._present)
+        self._way_out.clicked.connect(leave)
 
-    @Slot(bool)
-    def _present(self, presenting: bool) -> None:
+    def present(self, presenting: bool) -> None:
+        """Begin or end the presentation."""
         self._layouts.set_presenting(presenting)
         self._pages.set_presenting(presenting)
         self._strip.setVisible(not presenting)

@@ -83,8 +83,8 @@ def main() -> int:
         window.show()
         longest_gap(window, window.update)
         for analysing in (False, True):
-            window.layouts.set_analysing(analysing)
-            window.commands.refresh()
+            if analysing:
+                window.actions_list["analyse"].trigger()
             for what, do in (
                 ("open", lambda: open_file(window, folder / "long")),
                 ("back", session.back),

@@ -48,7 +48,7 @@ def of_the_window(modules: set[str]) -> set[str]:
 
 def test_modules_of_the_window_are_recognised_but_not_their_words() -> None:
     assert all((ROOT / "desktop_app" / room / "__init__.py").exists() for room in WINDOW)
-    parts = ("play.board.view", "explain.page", "arena.page", "menace.panel", "shell.parts")
+    parts = ("play.board.view", "explain.page", "arena.page", "menace.panel", "shell.commands")
     program = "\n".join(f"import desktop_app.{part}" for part in parts)
     run = subprocess.run(
         [sys.executable, "-c", f"{program}\nimport sys; print(*sys.modules)"],

@@ -747,7 +747,7 @@ def test_disabled_actions_stay_disabled_after_explaining(driver: Driver) -> None
     assert before == {"undo": False, "redo": False, "new": True, "hint": True}
     driver.press(Key.Key_E)
     assert not any(actions[name].isEnabled() for name in before)
-    driver.window.commands.refresh()
+    driver.window.actions_list.refresh()
     assert not any(actions[name].isEnabled() for name in before)
     assert actions["quit"].isEnabled()
     driver.window.pages.show_board()

@@ -30,7 +30,7 @@ from desktop_app.play.session import PERSON, GameSession
 from desktop_app.players.levels import curiosities_for, levels_for
 from desktop_app.players.programs.protocols import BRAIN, protocols_for
 from desktop_app.players.registry import StrategyId
-from desktop_app.shell.bars.perfect_switch import PerfectSwitch
+from desktop_app.shell.bars.perfect_button import PerfectButton
 from desktop_app.words.players import strategy_tip, strategy_title
 
 CUSTOM = "custom"
@@ -140,9 +140,7 @@ class SeatsStrip(QWidget):
     def __init__(self, session: GameSession, swap: QAction, perfect: QAction) -> None:
         super().__init__()
         self._session = session
-        switch = PerfectSwitch(session, perfect, self)
-        switch.seatChosen.connect(self.seatChosen)
-        self._perfect = switch.button
+        self._perfect = PerfectButton(perfect, session)
         self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
         self._seats = {player: WheelProofBox() for player in (MAX, MIN)}
         self._programs: Sequence[StrategyId] = ()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The actions for files: dialogs, the menu of recent files, files dropped onto the window."""
+"""The effects of commands for files: dialogs, the recent files, files dropped onto the window."""
 
 from __future__ import annotations
 
@@ -33,7 +33,15 @@ if TYPE_CHECKING:
 
 
 class FileCommands(QObject):
-    """Connects the actions, and shows their results in the window's message bar."""
+    """Opens and saves games and lessons, and shows the results in the window's message bar.
+
+    Attributes:
+        files: opens and saves games.
+        lessons: opens lessons.
+        clipboard: copies and pastes.
+        dialog: the dialog for a file, while it is open.
+        earlier: the list of earlier games, while it is open.
+    """
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)
@@ -46,37 +54,26 @@ class FileCommands(QObject):
         self.dialog: QFileDialog | None = None
         self.earlier: EarlierGames | None = None
         self._kinds: dict[str, str] = {}
-        clipboard = Clipboard(window.session, window.board, self.files, self)
+        self.clipboard = Clipboard(window.session, window.board, self.files, self)
         self.lessons = LessonFiles(window.pages, self)
-        for teller in (self.files, clipboard, self.lessons):
+        for teller in (self.files, self.clipboard, self.lessons):
             teller.told.connect(self._tell)
         self._progress = window.message_bar
         self.files.lasting.connect(self._show_reading)
         self.lessons.lasting.connect(self._show_reading_lesson)
         for reader in (self.files, self.lessons):
             reader.begun.connect(self._end_progress)
-        clipboard.lessonPasted.connect(self.lessons.open_text)
+        self.clipboard.lessonPasted.connect(self.lessons.open_text)
         self.lessons.opened.connect(self.files.note_recent)
         window.pages.lessonAsked.connect(self._ask_lesson)
         window.closed.connect(self.lessons.shutdown)
-        clipboard.pasted.connect(window.position_bar.entered)
+        self.clipboard.pasted.connect(window.position_bar.entered)
         window.position_bar.gameEntered.connect(self.files.open_text)
         self.files.begun.connect(self._show_board)
         self.files.changedOutside.connect(self._ask_which)
         window.closed.connect(self.files.shutdown)
         ArenaGames(window)
         DropTarget(window).dropped.connect(self.open)
-        for name, slot in {
-            "earlier": self._show_earlier,
-            "open": self._ask_open,
-            "save": self._save,
-            "save-as": self._ask_save,
-            "copy-moves": clipboard.copy_moves,
-            "copy-position": clipboard.copy_position,
-            "copy-picture": clipboard.copy_picture,
-            "paste": clipboard.paste,
-        }.items():
-            window.actions_list[name].triggered.connect(slot)
         self._recent = QMenu(self.tr("Recent files"), window)
         self._recent.setToolTipsVisible(True)
         menu = window.findChild(QMenu, GAME_MENU)
@@ -94,8 +91,8 @@ class FileCommands(QObject):
         else:
             self.files.open(path)
 
-    @Slot()
-    def _ask_open(self) -> None:
+    def ask_open(self) -> None:
+        """Ask for a game or a lesson to open."""
         self._ask_file(self.tr("Open a game"), is_lesson=False)
 
     @Slot()
@@ -119,13 +116,12 @@ class FileCommands(QObject):
         self._settings.set(FILES_FOLDER, str(Path(name).parent))
         self.open(Path(name))
 
-    @Slot()
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Save the game to its file; ask for one if it has none."""
         if not self.files.save():
-            self._ask_save()
+            self.ask_save()
 
-    @Slot()
-    def _show_earlier(self) -> None:
+    def show_earlier(self) -> None:
         """Show the list of earlier games; the chosen one is opened like a file."""
         folder = self._settings.folder
         if folder is None:
@@ -166,8 +162,8 @@ class FileCommands(QObject):
         )
         self._bar.show_message(changed_text(path.name), choices=choices)
 
-    @Slot()
-    def _ask_save(self) -> None:
+    def ask_save(self) -> None:
+        """Ask for a file to save the game to."""
         dialog = self._make_dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ENDING)

@@ -1,0 +1,254 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The effects of commands, choices and typed positions on the session and the window."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import MAX, MIN, Game, Move, Player
+from desktop_app.core.record import RecordNode, parse_setup
+from desktop_app.kit.fingers.sizes import finger_sizes
+from desktop_app.play.session import PERSON, Seat
+from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
+from desktop_app.settings import SEAT_FIRST, SEAT_SECOND, SWAP_EACH_GAME, Settings
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.shell.program_choice import trouble
+from desktop_app.words.faults import fault_text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
+
+
+class GameCommands(QObject):
+    """Acts on the game and on the window, for commands and for the widgets of the board's page."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = window.session
+        self._settings = settings
+        self._custom: CustomBoardDialog | None = None
+        self._connect_widgets()
+        window.remembered.connect(self._save)
+
+    def _connect_widgets(self) -> None:
+        window, session = self._window, self._session
+        window.board.moveChosen.connect(self._play)
+        window.board.placeRefused.connect(self._step_in)
+        window.strip.seatChosen.connect(self._take_seat)
+        window.strip.gameChosen.connect(self._begin)
+        window.strip.customAsked.connect(self.ask_custom)
+        window.game_choice.gameChosen.connect(self._begin_to_play)
+        window.game_choice.customAsked.connect(self.ask_custom)
+        window.strip.programAsked.connect(window.programs.ask)
+        window.programs.chosen.connect(self._take_seat)
+        window.position_bar.entered.connect(self._enter)
+        window.history_panel.nodeChosen.connect(self._go_to)
+        window.history_panel.whyAsked.connect(window.guide.why.ask_about)
+        window.candidate_panel.lineChosen.connect(self._play_line)
+        window.position_bar.changed.connect(window.message_bar.hide)
+        session.positionChanged.connect(window.message_bar.hide)  # it was about another position
+        window.pages.boardShown.connect(self._close_board_dialog)
+        window.guide.why.changed.connect(self._make_room_for_why)
+
+    @Slot()
+    def _make_room_for_why(self) -> None:
+        """Close the position bar, which "Why?" would cover while the bar still takes keys."""
+        if self._window.guide.why.is_open:
+            self._window.position_bar.hide()
+
+    @Slot(bool)
+    def _close_board_dialog(self, shown: bool) -> None:
+        """Close the dialog for another board when the board is left."""
+        if not shown and self._custom is not None:
+            self._custom.close()
+
+    def show_keys(self) -> None:
+        """Show the table of all keys."""
+        from desktop_app.shell.dialogs.keys import KeysDialog
+
+        window = self._window
+        dialog = window.findChild(KeysDialog)
+        if dialog is None:
+            board, explain = window.actions_list.all(), window.pages.explain_page.keys()
+            dialog = KeysDialog(board, explain, window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        _bring_up(dialog)
+
+    def new_game(self) -> None:
+        """Begin the same game again."""
+        self._settle()
+        played = bool(self._session.record.root.children)
+        swap = self._settings.get(SWAP_EACH_GAME) and played
+        self._session.new_game(swap=swap)
+
+    @Slot(object)
+    def _begin(self, game: Game) -> None:
+        self._settle()
+        self._session.new_game(game.start())
+
+    @Slot(object)
+    def _begin_to_play(self, game: Game) -> None:
+        """Begin the game that was chosen from the page of games, with a person in one seat."""
+        if self._session.is_watched:
+            self._session.set_seat(game.start().turn, PERSON)
+        self._begin(game)
+
+    @Slot()
+    def _step_in(self) -> None:
+        """Handle a touch of the board when the user has no move.
+
+        If only bots play, the user takes the next move; a bot that waits goes on.
+        """
+        session = self._session
+        if not session.is_watched:
+            if session.bot_waits and not session.told_to_wait:
+                self.resume()
+            return
+        if session.position.outcome is None:
+            session.set_seat(session.position.turn, PERSON)
+        else:
+            session.set_seat(session.record.root.position.turn, PERSON)
+            self.new_game()
+
+    def _settle(self) -> None:
+        """Hide messages about the previous event."""
+        finger_sizes.settle()
+        self._window.message_bar.hide()
+        self._window.position_bar.hide()
+        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def ask_custom(self) -> None:
+        """Ask for another board."""
+        if self._custom is None:
+            from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
+
+            self._custom = CustomBoardDialog(self._window)
+            self._custom.gameChosen.connect(self._begin)
+        self._custom.offer(self._session.game.family)
+        _bring_up(self._custom)
+
+    @Slot(object, object)
+    def _take_seat(self, player: Player, seat: Seat) -> None:
+        problem = trouble(seat, self._session.game)
+        if problem:
+            self._window.message_bar.show_message(problem)
+            self._window.strip.refresh()
+        else:
+            self._window.message_bar.hide()
+            seats = () if seat is None else (seat,)
+            self._window.programs.guard.ask(seats, partial(self._session.set_seat, player, seat))
+            self._window.strip.refresh()  # if the user is asked first
+        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def switch_opponent(self) -> None:
+        """Make the user's opponent the perfect player, or the first opponent again."""
+        side = self._session.opponent_side
+        if side is not None:
+            is_perfect = self._session.seat(side) == PERFECT
+            self._take_seat(side, FIRST_OPPONENT if is_perfect else PERFECT)
+
+    @Slot(int)
+    def _play(self, move: Move) -> None:
+        self._window.message_bar.hide()
+        self._window.position_bar.hide()  # the strip shows the opponent
+        self._session.play_as_person([move])
+
+    def play_number(self, number: int) -> None:
+        """Make the board's move of that number; without such a move, play that candidate."""
+        window, position = self._window, self._session.position
+        if window.flow.thinking:
+            return
+        numbered = window.board.kind.numbered(position)
+        if numbered is not None:
+            if number in numbered:
+                self._play(numbered[number])
+        elif window.layouts.analysing:
+            moves = [candidate.move for candidate in window.candidates.top_candidates()]
+            if number <= len(moves):
+                self._play(moves[number - 1])
+
+    @Slot(object)
+    def _play_line(self, moves: tuple[Move, ...]) -> None:
+        if not self._window.flow.thinking:
+            self._session.play_as_person(moves)
+
+    @Slot(object)
+    def _go_to(self, node: RecordNode) -> None:
+        self._session.go_to(node)
+
+    def resume(self) -> None:
+        """Let the bots play on."""
+        self._window.message_bar.hide()
+        self._session.resume()
+
+    def toggle_hold(self) -> None:
+        """Make the bots wait, or let them play on."""
+        if self._session.told_to_wait:
+            self.resume()
+        else:
+            self._session.hold()
+
+    @Slot(str)
+    def _enter(self, text: str) -> None:
+        """Show a typed position; if it is invalid, say why and keep the game."""
+        try:
+            start, moves = parse_setup(self._session.game, text)
+        except GameError as error:
+            self._window.message_bar.show_message(fault_text(error))
+            return
+        self._settle()
+        self._session.new_game(start, held=True)
+        if moves:
+            self._session.play_line(moves, held=True)
+
+    def toggle_values(self) -> None:
+        """Show the panels with values, or the board alone."""
+        finger_sizes.settle()
+        layouts = self._window.layouts
+        layouts.set_analysing(not layouts.analysing)
+        self._window.display.set_panels(layouts.analysing)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or no longer."""
+        window = self._window
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def leave(self) -> None:
+        """Handle Escape: close the position bar, else whatever fills the screen."""
+        window = self._window
+        if window.position_bar.isVisible():
+            window.position_bar.close_bar()
+            window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if window.guide.why.is_open:
+            window.guide.why.close()
+            return
+        if window.layouts.presenting:
+            window.actions_list["presenter"].setChecked(False)
+            return
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
+
+    @Slot()
+    def _save(self) -> None:
+        """Remember who plays."""
+        session, settings = self._session, self._settings
+        for player, setting in ((MAX, SEAT_FIRST), (MIN, SEAT_SECOND)):
+            seat = session.chosen_seat(player)
+            settings.set(setting, "person" if seat is PERSON else str(seat))
+        settings.sync()
+
+
+def _bring_up(dialog: QDialog) -> None:
+    """Show a dialog beside the game, which goes on."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()

@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What decides which of the window's commands can be used, and which switches are on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.games.registry import board_of
+from desktop_app.players.levels import PERFECT
+from desktop_app.shell.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowState:
+    """What the conditions of commands look at.
+
+    Attributes:
+        at_board: the board is shown, and no other page.
+        can_go_back: a move was made before the position on the board.
+        can_go_on: a move was taken back after it.
+        has_previous_game: an earlier game is on the shelf.
+        is_over: the game is over.
+        thinking: a bot is choosing a move.
+        can_move_now: it can be made to move at once.
+        waits_for_program: an external player is thinking that can't be hurried.
+        has_bot: a bot plays.
+        bot_waits: it is a bot's turn, and it is held.
+        told_to_wait: the bots were told to wait.
+        has_opponent: it is clear who the user's opponent is.
+        is_perfect: that is the perfect player.
+        has_matchboxes: MENACE plays.
+        analysing: the panels are beside the board, if that is shown.
+        shows_values: values are shown in the panels or on the board.
+        can_flip: the board looks different from the other side.
+        full_screen: the window fills the screen, and not only for an audience.
+    """
+
+    at_board: bool
+    can_go_back: bool
+    can_go_on: bool
+    has_previous_game: bool
+    is_over: bool
+    thinking: bool
+    can_move_now: bool
+    waits_for_program: bool
+    has_bot: bool
+    bot_waits: bool
+    told_to_wait: bool
+    has_opponent: bool
+    is_perfect: bool
+    has_matchboxes: bool
+    analysing: bool
+    shows_values: bool
+    can_flip: bool
+    full_screen: bool
+
+
+def state_of(window: MainWindow) -> WindowState:
+    """Return the current state of a window."""
+    session, flow, layouts = window.session, window.flow, window.layouts
+    record, opponent = session.record, session.opponent_side
+    return WindowState(
+        at_board=not layouts.covered,
+        can_go_back=record.current.parent is not None,
+        can_go_on=record.current.next is not None,
+        has_previous_game=session.has_previous_game,
+        is_over=session.position.outcome is not None,
+        thinking=flow.thinking,
+        can_move_now=flow.can_move_now,
+        waits_for_program=flow.waits_for_program,
+        has_bot=session.is_watched or session.bot_side is not None,
+        bot_waits=session.bot_waits,
+        told_to_wait=session.told_to_wait,
+        has_opponent=opponent is not None,
+        is_perfect=opponent is not None and session.seat(opponent) == PERFECT,
+        has_matchboxes=window.boxes.is_at_board,
+        analysing=layouts.analysing,
+        shows_values=window.display.shows_values,
+        can_flip=board_of(session.game).can_turn,
+        full_screen=window.isFullScreen() and not layouts.presenting,
+    )
