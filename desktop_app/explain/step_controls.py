@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.explain.tree_run import TreeRun
+from desktop_app.kit.commands import Command
 from desktop_app.kit.fingers.jump_slider import JumpSlider
 from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.kit.flow_row import FlowRow
@@ -34,11 +36,20 @@ MANY_STEPS = 9_999_999
 
 
 @dataclass(frozen=True, slots=True)
-class _Button:
-    name: str
-    text: str
-    tip: str
-    keys: tuple[str, ...]
+class StepState:
+    """What decides which steps can be taken.
+
+    Attributes:
+        at_start: the first step is shown.
+        at_end: the last step is shown, of both runs if there are two.
+        at_own_end: the last step of the first run is shown.
+        prunes: the first run may cut branches off.
+    """
+
+    at_start: bool
+    at_end: bool
+    at_own_end: bool
+    prunes: bool
 
 
 class StepControls(QWidget):
@@ -67,7 +78,8 @@ class StepControls(QWidget):
         self._tools: dict[str, QToolButton] = {}
         self.options = self._options()
         buttons = FlowRow(spacing=TIGHT)
-        buttons.add(*map(self._made, self._buttons()), self.options, None, self._speed_row())
+        self._listed = self._commands()
+        buttons.add(*map(self._made, self._listed), self.options, None, self._speed_row())
         self.place = QLabel()
         self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
@@ -96,39 +108,78 @@ class StepControls(QWidget):
             wide = max(map(widget.fontMetrics().horizontalAdvance, texts))
             widget.setMinimumWidth(wide + room)
 
-    def _buttons(self) -> list[_Button]:
+    def _commands(self) -> list[StepCommand]:
         return [
-            _Button("restart", self.tr("Restart"), self.tr("To the first step"), ("Ctrl+Home",)),
-            _Button("back", self.tr("Back"), self.tr("One step back"), ("F9", "B")),
-            _Button("play", self.tr("Play"), self.tr("Play the run, or pause"), ("F5", "P")),
-            _Button("step", self.tr("Step"), self.tr("One step on"), ("F10", "S")),
-            _Button(
-                "over", self.tr("Finish node"), self.tr("On to this node's value"), ("F8", "F")
+            StepCommand(
+                name="restart",
+                text=self.tr("Restart"),
+                tip=self.tr("To the first step"),
+                keys=("Ctrl+Home",),
+                run=StepControls._restart,
+                enabled=lambda state: not state.at_start,
             ),
-            _Button("cut", self.tr("Next cut"), self.tr("On to the next cut"), ("F7", "C")),
-            _Button("end", self.tr("To the end"), self.tr("To the last step"), ("Ctrl+End",)),
+            StepCommand(
+                name="back",
+                text=self.tr("Back"),
+                tip=self.tr("One step back"),
+                keys=("F9", "B"),
+                run=StepControls._back,
+                enabled=lambda state: not state.at_start,
+            ),
+            StepCommand(
+                name="play",
+                text=self.tr("Play"),
+                tip=self.tr("Play the run, or pause"),
+                keys=("F5", "P"),
+                run=StepControls.toggle_play,
+                enabled=lambda state: not state.at_end,
+            ),
+            StepCommand(
+                name="step",
+                text=self.tr("Step"),
+                tip=self.tr("One step on"),
+                keys=("F10", "S"),
+                run=StepControls._step,
+                enabled=lambda state: not state.at_end,
+            ),
+            StepCommand(
+                name="over",
+                text=self.tr("Finish node"),
+                tip=self.tr("On to this node's value"),
+                keys=("F8", "F"),
+                run=StepControls._over,
+                enabled=lambda state: not state.at_own_end,
+            ),
+            StepCommand(
+                name="cut",
+                text=self.tr("Next cut"),
+                tip=self.tr("On to the next cut"),
+                keys=("F7", "C"),
+                run=StepControls._cut,
+                enabled=lambda state: state.prunes and not state.at_own_end,
+            ),
+            StepCommand(
+                name="end",
+                text=self.tr("To the end"),
+                tip=self.tr("To the last step"),
+                keys=("Ctrl+End",),
+                run=StepControls._end,
+                enabled=lambda state: not state.at_end,
+            ),
         ]
 
-    def _made(self, spec: _Button) -> QToolButton:
-        action = QAction(spec.text, self)
-        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+    def _made(self, command: StepCommand) -> QToolButton:
+        action = QAction(command.text, self)
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
         native = QKeySequence.SequenceFormat.NativeText
-        keys = ", ".join(QKeySequence(key).toString(native) for key in spec.keys)
-        action.setStatusTip(spec.tip)
-        action.setToolTip(self.tr("{tip} ({keys})").format(tip=spec.tip, keys=keys))
-        slots: dict[str, Callable[[], None]] = {
-            "restart": self._restart,
-            "back": self._back,
-            "play": self.toggle_play,
-            "step": self._step,
-            "over": self._over,
-            "cut": self._cut,
-            "end": self._end,
-        }
-        action.triggered.connect(slots[spec.name])
+        keys = ", ".join(QKeySequence(key).toString(native) for key in command.keys)
+        action.setStatusTip(command.tip)
+        action.setToolTip(self.tr("{tip} ({keys})").format(tip=command.tip, keys=keys))
+        if command.run is not None:
+            action.triggered.connect(partial(command.run, self))
         self.addAction(action)
-        self._actions[spec.name] = action
-        self._tools[spec.name] = button = QToolButton()
+        self._actions[command.name] = action
+        self._tools[command.name] = button = QToolButton()
         button.setDefaultAction(action)
         high_enough(button, 36, wide=True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -230,13 +281,16 @@ class StepControls(QWidget):
         if run is None:
             return
         number, last = self._step_number, self.last
+        state = StepState(
+            at_start=number <= 0,
+            at_end=number >= last,
+            at_own_end=run.index >= run.last,
+            prunes=run.trace.algorithm.prunes,
+        )
         with QSignalBlocker(self.slider):
             self.slider.setValue(number)
         self.place.setText(self._place_text(number))
-        usable: dict[str, bool] = dict.fromkeys(("step", "end", "play"), number < last)
-        usable |= dict.fromkeys(("back", "restart"), number > 0)
-        usable["over"] = run.index < run.last
-        usable["cut"] = run.index < run.last and run.trace.algorithm.prunes
+        usable = {command.name: command.can_be_used(state) for command in self._listed}
         if any(tool.hasFocus() and not usable[name] for name, tool in self._tools.items()):
             self.slider.setFocus()  # or focus moves to some neighbour, where keys do other things
         for name, is_usable in usable.items():
@@ -332,3 +386,6 @@ class StepControls(QWidget):
     def _end(self) -> None:
         self.pause()
         self._go(self.last)
+
+
+StepCommand = Command[StepControls, StepState]

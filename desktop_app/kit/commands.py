@@ -61,6 +61,10 @@ class Command(Generic[Target, State]):
     setting: Flag | None = None
     announced: Callable[[Target], str] | None = None
 
+    def can_be_used(self, state: State) -> bool:
+        """Return whether it can be used in a state."""
+        return self.enabled is None or self.enabled(state)
+
     @property
     def checkable(self) -> bool:
         """Whether it is a switch, which is on or off."""
@@ -146,8 +150,7 @@ class Actions:
         """Enable what can be used in the current state, and check the switches that are on."""
         state = self._state()
         for command, action in self._all.values():
-            if command.enabled is not None:
-                action.setEnabled(command.enabled(state))
+            action.setEnabled(command.can_be_used(state))
             if command.checked is not None:
                 action.setChecked(command.checked(state))
             if command.disabled_tip is not None:

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""The window around the pages: docks, menus, actions, dialogs."""
+"""The window around the pages: docks, menus, commands, dialogs."""
