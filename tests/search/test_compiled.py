@@ -17,7 +17,13 @@ from tests.search.loading import source_of
 )
 @pytest.mark.parametrize(
     "kernel",
-    ["desktop_app.games.othello.kernel.search", "desktop_app.games.k_in_a_row.gomoku.kernel.table"],
+    [
+        "desktop_app.games.othello.kernel.search",
+        "desktop_app.games.k_in_a_row.gomoku.kernel.table",
+        "desktop_app.games.chess.kernel.moves",
+        "desktop_app.games.chess.kernel.ordering",
+        "desktop_app.games.chess.kernel.search",
+    ],
 )
 def test_an_interpreted_kernel_among_compiled_ones_says_what_to_do(kernel: str) -> None:
     spec = spec_from_file_location(kernel, source_of(kernel))

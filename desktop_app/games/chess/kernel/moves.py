@@ -12,6 +12,7 @@ found out by making it.
 import cython
 
 from desktop_app.games.chess.kernel.board import ChessBoard
+from desktop_app.search.compiled import only_sources_have
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.chess.kernel.board import (
@@ -25,6 +26,8 @@ if not cython.compiled:  # compiled, they come from the .pxd files
     )
 
     MOST_WORDS = 512
+else:
+    __getattr__ = only_sources_have(__name__, "generate_moves")
 
 
 def legal_moves(board: ChessBoard) -> list[int]:
