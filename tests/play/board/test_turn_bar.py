@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -78,6 +78,14 @@ def test_every_button_is_met_by_a_finger(below: Below) -> None:
             assert button.isVisible()
             assert button.height() >= FINGER
             assert button.width() >= FINGER
+
+
+def test_nothing_moves_when_a_bot_begins_to_think(below: Below) -> None:
+    places: list[QRect] = []
+    for thinking in (False, True, False):
+        below.show("O is thinking", 1_000, thinking=thinking)
+        places.append(below.text.geometry())
+    assert places == places[:1] * 3
 
 
 @pytest.mark.parametrize("width", [400, 440, 1_000])

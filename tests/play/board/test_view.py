@@ -73,6 +73,7 @@ def test_a_picked_place_is_announced_and_escape_deselects_it(
 ) -> None:
     QTest.mouseClick(board.viewport(), LEFT, pos=center(board, KNIGHT))
     assert board.picture.picked == (KNIGHT,)
+    assert board.pointer.cursor == -1  # that is the keyboard's
     assert len(heard) == 1
     assert "g1" in heard[0]
     QTest.keyClick(board, Key.Key_Escape)

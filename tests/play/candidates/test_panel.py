@@ -141,6 +141,18 @@ def test_endings_have_columns_where_they_are_counted_and_depths_where_there_are_
     assert tree.isColumnHidden(BY_DEPTH) is is_counted
 
 
+def test_every_title_is_read_in_the_narrowest_panel(panel: CandidatePanel) -> None:
+    panel.window().show()
+    panel.show_progress(valued(find_game("connect-four").start()))
+    panel.resize(panel.minimumSizeHint().width(), 400)
+    settle()
+    tree, metrics = tree_of(panel), panel.fontMetrics()
+    for column in range(tree.model().columnCount()):
+        if not tree.isColumnHidden(column):
+            title = tree.model().headerData(column, Qt.Orientation.Horizontal)
+            assert tree.columnWidth(column) > metrics.horizontalAdvance(str(title))
+
+
 def test_how_much_is_known_of_a_guess_is_read_whole(panel: CandidatePanel, more: QAction) -> None:
     position, tree, model = find_game("connect-four").start(), tree_of(panel), model_of(panel)
     more.setChecked(True)
@@ -156,8 +168,9 @@ def test_a_row_that_the_board_marks_is_seen_whole_and_shows_no_line(panel: Candi
     """A row that is walked to does, also afterwards."""
     model, tree, shown = model_of(panel), tree_of(panel), list[tuple[int, ...]]()
     panel.lineHovered.connect(shown.append)
-    panel.mark_move(4)
-    assert tree.currentIndex() == model.row_of(4)
+    for move in (0, 4):
+        panel.mark_move(move)
+        assert tree.currentIndex() == model.row_of(move)
     assert tree.allColumnsShowFocus()
     assert shown == []
     tree.setCurrentIndex(model.row_of(7))

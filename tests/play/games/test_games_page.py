@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
@@ -200,7 +201,8 @@ def test_no_card_and_no_sentence_is_cut(driver: Driver, size: tuple[int, int]) -
     driver.press("l")
     for theme in (DARK, LIGHT):
         driver.window.set_theme(theme)
-        assert not driver.window.grab().isNull()
+        card = cards(driver)[0].grab().toImage()
+        assert card.pixelColor(card.width() // 2, 8) == QColor(theme.base)
     shown = cards(driver)
     assert all(card.size() == card.sizeHint() for card in shown)
     page = driver.window.game_choice.page

@@ -48,6 +48,17 @@ def test_the_narrowest_list_hides_only_the_player(rows: QTreeView, columns: List
     assert not rows.isColumnHidden(WHO)
 
 
+def test_who_moved_is_shown_only_where_notes_have_room_too(
+    rows: QTreeView, columns: ListColumns
+) -> None:
+    title = rows.fontMetrics().horizontalAdvance("Note")
+    for width in range(columns.least_width(), columns.good_width() + 1):
+        rows.resize(width, 200)
+        columns.fit_width(width)
+        columns.fill()
+        assert rows.isColumnHidden(WHO) or rows.columnWidth(NOTE) > title
+
+
 def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: ListColumns) -> None:
     rows.resize(columns.good_width(), 200)
     settle()

@@ -5,7 +5,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.registry import find_game
@@ -45,8 +48,19 @@ def test_a_comment_stays_with_its_move_though_another_one_is_made(
     assert (line.text(), session.record.current.comment) == ("", "")
 
 
+def takes_escape(line: CommentLine) -> bool:
+    """Whether Escape is the line's own before it leaves full screen."""
+    no_keys = Qt.KeyboardModifier.NoModifier
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_Escape, no_keys)
+    event.ignore()
+    QApplication.sendEvent(line, event)
+    return event.isAccepted()
+
+
 def test_escape_takes_back_what_was_typed(session: GameSession, line: CommentLine) -> None:
     session.comment("good")
+    assert not takes_escape(line)
     QTest.keyClicks(line, "bad")
+    assert takes_escape(line)
     QTest.keyClick(line, Key.Key_Escape)
     assert line.text() == session.record.current.comment == "good"

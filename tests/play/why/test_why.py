@@ -106,8 +106,11 @@ def test_after_asking_by_a_covered_button_the_keys_walk_the_line(lost: Driver) -
     lost.window.why.ask()
     lost.wait(lambda: lost.window.why.finding)
     assert lost.window.focusWidget() is lost.window.board
+    assert not lost.button("back").isEnabled()
     lost.press(Key.Key_Right)
     assert lost.window.why.step == 1
+    lost.press(Key.Key_Escape)
+    assert lost.button("back").isEnabled()
 
 
 def test_a_game_that_was_lost_too_soon_is_shown_as_it_was_lost(lost: Driver) -> None:
