@@ -8,7 +8,7 @@ cells are numbered in reading order. A set of cells is an int with their bits se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import compress, product
@@ -148,10 +148,10 @@ class Canonical:
             return min(map(united, self._high[0][first], self._low[0][second]))
         return min(map(united, self._images(self._high, first), self._images(self._low, second)))
 
-    def _images(self, tables: list[list[tuple[int, ...]]], mask: int) -> tuple[int, ...]:
+    def _images(self, tables: list[list[tuple[int, ...]]], mask: int) -> Iterable[int]:
         chunk = self._chunk
-        found = tables[0][mask & chunk]
+        found: Iterable[int] = tables[0][mask & chunk]
         for table in tables[1:]:
             mask >>= CHUNK
-            found = tuple(map(united, found, table[mask & chunk]))
+            found = map(united, found, table[mask & chunk])
         return found

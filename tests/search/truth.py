@@ -84,7 +84,9 @@ def _memory(game: Game) -> dict[Hashable, float]:
 class _Lines:
     """Line games told a second time, by masks alone: their trees are the largest that are walked.
 
-    A win at once ends the search of a position, for there is none that is quicker.
+    A win at once ends the search of a position, for there is none that is quicker. Where the other
+    player threatens one, all moves but the one that takes that cell lose to it, and where nobody
+    has a line left to complete it is a draw.
     """
 
     def __init__(self, game: LineGame) -> None:
@@ -92,14 +94,12 @@ class _Lines:
         self.wide, self.gravity, self.cells = wide, game.gravity, wide * high
         self.full = (1 << self.cells) - 1
         self.bottom = self.full & ~(self.full >> wide)
-        lines = [
+        self.lines = [
             sum(1 << (row + i * down) * wide + column + i * right for i in range(k))
             for row, column in product(range(high), range(wide))
             for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1))
             if 0 <= column + (k - 1) * right < wide and row + (k - 1) * down < high
         ]
-        bits = [1 << cell for cell in range(self.cells)]
-        self.through = {bit: [line for line in lines if line & bit] for bit in bits}
         self.known: dict[int, int] = {}
 
     def value(self, mine: int, theirs: int) -> int:
@@ -115,16 +115,30 @@ class _Lines:
         free = self.full & ~taken
         if self.gravity:
             free &= taken >> self.wide | self.bottom
-        after = list[int]()
+        threats, is_open = 0, False
+        for line in self.lines:
+            if not line & theirs:
+                is_open = True
+                rest = line & ~mine
+                if not rest & rest - 1 and rest & free:
+                    return WIN - 1
+            elif not line & mine:
+                is_open = True
+                rest = line & ~theirs
+                if not rest & rest - 1:
+                    threats |= rest & free
+        if not is_open:
+            return 0
+        if threats & threats - 1:
+            return 2 - WIN
+        best = -WIN
+        free = threats or free
         while free:
             bit = free & -free
             free ^= bit
-            stones = mine | bit
-            after.append(stones)
-            for line in self.through[bit]:
-                if stones & line == line:
-                    return WIN - 1
-        best = max((-self.value(theirs, stones) for stones in after), default=0)
+            best = max(best, -self.value(theirs, mine | bit))
+        if best == -WIN:
+            return 0
         return best - 1 if best > 0 else best + 1 if best < 0 else 0
 
 
