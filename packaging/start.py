@@ -71,6 +71,8 @@ def main() -> int:
         return start("-m", "desktop_app", *arguments)
     os.chdir(ROOT)
     if command == "test":
+        # The tests start some hundred processes, each of which would compile all modules again.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         return start("-m", "pytest", *tests_asked_for(arguments))
     return start(str(PACKAGING / "build.py"), *arguments)
 
