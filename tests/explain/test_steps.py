@@ -26,6 +26,8 @@ from desktop_app.search.trace_steps import Step, StepKind
 TIC_TAC_TOE = LineGame(3, 3, 3)
 MINUS = "\N{MINUS SIGN}"
 MOST_STEPS = 6_000
+EACH, NEAR = 600, 3
+"""So many steps of a run, and those at nodes so near to the top, are read one and all."""
 ROUNDING = 1e-9
 WISHES = {True: "largest", False: "smallest"}
 Said = dict[str, str]
@@ -384,11 +386,13 @@ def random_position(random: Random, least: int, most: int) -> Position:
 
 
 def read_all(trace: Trace) -> Counter[str]:
-    words, reader = StepWords(trace), Reader(trace)
+    """Read a run: of what lies deep in it every fourth step, for there is most of the same."""
+    words, reader, dice = StepWords(trace), Reader(trace), Random(4)
     for step in trace.steps():
         if step.index > MOST_STEPS:
             break
-        reader.check(step, words.sentence(step))
+        if step.index < EACH or len(step.path) <= NEAR or dice.random() < 0.25:
+            reader.check(step, words.sentence(step))
     last = trace.at(trace.summary.steps - 1)
     reader.check(last, words.sentence(last))
     return reader.seen

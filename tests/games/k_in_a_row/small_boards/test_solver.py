@@ -15,7 +15,6 @@ from desktop_app.games.k_in_a_row.small_boards.kernel import table as placement_
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.games.registry import find_game
 from desktop_app.search.labelled import LabelledTree
-from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.line_positions import held_position
 from tests.games.positions import line_games, positions_of
 from tests.search.loading import compared, interpreted, tell_compared
@@ -250,7 +249,7 @@ def test_a_proof_without_search_is_never_wrong(name: str, least: int) -> None:
             found = solver.search(position.own, position.other, alpha, never)
             if found == 0 and solver.nodes == 1:
                 proofs += 1
-                outcome = position.turn * minimax(position)
+                outcome = position.turn * truth(position)
                 assert outcome <= 0 if alpha == 0 else outcome >= 0
     assert proofs > 15
 
