@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from desktop_app.core.position import Game, Position
-from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
+from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score, counts_numbers
 
 SCHOOL_BASE = 10
 """The least value of a win on the school scale."""
@@ -57,7 +57,7 @@ def bound_on(score: Score, scale: Scale) -> Bound:
     if turns(scale):
         return score.bound.opposite
     if scale is Scale.SCHOOL and score.plies is None and score.is_exact:
-        return {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}.get(score.outcome, score.bound)
+        return DISTANCE_BOUND.get(score.outcome, score.bound)
     return score.bound
 
 

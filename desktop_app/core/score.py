@@ -57,6 +57,10 @@ class Bound(StrEnum):
 
 
 _TURNED = {Bound.LOWER: Bound.UPPER, Bound.UPPER: Bound.LOWER}
+DISTANCE_BOUND = {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}
+"""The bound of a score that proves a win or a loss, but only limits its distance."""
+OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
+"""The result by the sign of an outcome."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +186,6 @@ def outcome_value(position: Position) -> float:
     return position.outcome or 0
 
 
-_SIGNS = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
-
-
 def bound_of(value: float, *, guessed: bool) -> Bound:
     """Return how well a search value for Max is known.
 
@@ -198,7 +199,7 @@ def bound_of(value: float, *, guessed: bool) -> Bound:
         return Bound.EXACT
     if abs(value) < DECISIVE:
         return Bound.HEURISTIC
-    return Bound.LOWER if value > 0 else Bound.UPPER
+    return DISTANCE_BOUND[Outcome.WIN if value > 0 else Outcome.LOSS]
 
 
 def score_of(position: Position, value: float, bound: Bound, depth: int) -> Score:
@@ -211,7 +212,7 @@ def score_of(position: Position, value: float, bound: Bound, depth: int) -> Scor
     if game.is_numeric or (game.traits.has_margin and bound is not Bound.EXACT):
         return Score(Outcome.UNKNOWN, None, value, bound, depth)
     if game.traits.has_margin:
-        return Score(_SIGNS[(value > 0) - (value < 0)], None, value, bound, depth)
+        return Score(OUTCOMES[(value > 0) - (value < 0)], None, value, bound, depth)
     if abs(value) >= DECISIVE:
         outcome = Outcome.WIN if value > 0 else Outcome.LOSS
         return Score(outcome, int(WIN - abs(value)), 0, bound, depth)

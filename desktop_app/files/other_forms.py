@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from desktop_app.core.forms import Form, FormError, ImportedEvaluation, ImportedGame, Omission, Tell
-from desktop_app.core.position import MAX, MIN, Game
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.position import MAX, Game
+from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame
 from desktop_app.files.json_reader import ignore_progress
@@ -69,18 +69,14 @@ def _player(name: str) -> StrategyId | None:
         return None
 
 
-_SIDES = {Outcome.WIN: MAX, Outcome.LOSS: MIN}
-_FAR_SIDE = {Outcome.WIN: Bound.UPPER, Outcome.LOSS: Bound.LOWER}
-"""The bound with which a win or a loss is unproven."""
-
-
 def _worth(score: Score) -> ImportedEvaluation | None:
     """Return what the format can express of a value; None for a mere bound."""
     seen, is_exact = score.seen_by(MAX), score.is_exact
-    if seen.outcome in _SIDES:
-        if seen.plies is None or seen.bound is _FAR_SIDE[seen.outcome]:
+    if seen.winner is not None:
+        is_unproven = seen.bound is DISTANCE_BOUND[seen.outcome].opposite
+        if seen.plies is None or is_unproven:
             return None
-        return ImportedEvaluation(0, _SIDES[seen.outcome], seen.plies, seen.depth, is_exact)
+        return ImportedEvaluation(0, seen.winner, seen.plies, seen.depth, is_exact)
     if seen.is_mere_bound or seen.bound in (Bound.LOWER, Bound.UPPER):
         return None
     return ImportedEvaluation(seen.number, depth=seen.depth, is_exact=is_exact)
@@ -92,8 +88,6 @@ def _score(worth: ImportedEvaluation) -> Score:
         if worth.is_exact:
             return Score(Outcome.DRAW, None, 0, Bound.EXACT, worth.depth)
         return Score(Outcome.UNKNOWN, None, worth.number, Bound.HEURISTIC, worth.depth)
-    near, outcome = Bound.LOWER, Outcome.WIN
-    if worth.winner is not MAX:
-        near, outcome = Bound.UPPER, Outcome.LOSS
-    bound = Bound.EXACT if worth.is_exact else near
+    outcome = Outcome.WIN if worth.winner is MAX else Outcome.LOSS
+    bound = Bound.EXACT if worth.is_exact else DISTANCE_BOUND[outcome]
     return Score(outcome, worth.plies, 0, bound, worth.depth)

@@ -17,7 +17,7 @@ from desktop_app.core.scales import (
     spare_plies,
     turns,
 )
-from desktop_app.core.score import Bound, Outcome, Score, winner_of
+from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score, winner_of
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
 from desktop_app.search.solved import is_small_and_cyclic
@@ -138,8 +138,7 @@ def known(score: Score, scale: Scale, game: Game) -> str:
 
 def _is_proven(score: Score) -> bool:
     """Return whether the winner and the latest ply of the win are known."""
-    sure = {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}
-    return score.bound is sure.get(score.outcome)
+    return score.bound is DISTANCE_BOUND.get(score.outcome)
 
 
 def value_text(score: Score, scale: Scale, position: Position) -> str:

@@ -12,6 +12,8 @@ from desktop_app.core.entry import family_of
 from desktop_app.core.position import ENDLESS, Move, Position, position_after
 from desktop_app.core.scales import least_advantage
 from desktop_app.core.score import (
+    DISTANCE_BOUND,
+    OUTCOMES,
     Bound,
     Score,
     counts_numbers,
@@ -26,7 +28,6 @@ from desktop_app.search.limits import Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.why.ranges import (
     DRAW,
     LOSS,
-    OUTCOMES,
     WIN,
     Range,
     range_of,
@@ -292,7 +293,7 @@ def _decided(position: Position, outcome: int) -> Score:
     winner = position.turn if outcome == WIN else position.turn.opponent
     ends = family_of(position.game).possible_ends(position)
     latest = max((plies for player, plies in ends if player is winner), default=position.remaining)
-    bound = Bound.LOWER if outcome == WIN else Bound.UPPER
+    bound = DISTANCE_BOUND[OUTCOMES[outcome]]
     return Score(OUTCOMES[outcome], latest, 0, bound, position.remaining, position.turn)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.score import OUTCOMES, Bound, Outcome, Score
 from desktop_app.search.candidates import Analysis
 
 LOSS, DRAW, WIN = -1, 0, 1
@@ -47,7 +47,6 @@ class Range:
 
 OPEN = Range()
 """Nothing is ruled out."""
-OUTCOMES = {LOSS: Outcome.LOSS, DRAW: Outcome.DRAW, WIN: Outcome.WIN}
 _CLASSES = {outcome: number for number, outcome in OUTCOMES.items()}
 
 
