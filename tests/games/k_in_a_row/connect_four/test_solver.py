@@ -203,7 +203,7 @@ def test_a_table_that_grows_and_forgets_changes_no_score() -> None:
     assert small.visited > 50_000
 
 
-def test_a_stop_is_heard() -> None:
+def test_a_stop_takes_effect() -> None:
     solver = ConnectFourSolver(7, 6, 4, SMALL)
     asked: list[int] = []
 
@@ -235,9 +235,7 @@ def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
 
 
 @given(st.integers(0, 25), st.integers(0, 70), st.integers(0, 25))
-def test_what_fits_can_be_made_and_what_does_not_is_refused(
-    columns: int, rows: int, k: int
-) -> None:
+def test_only_boards_that_fit_are_accepted(columns: int, rows: int, k: int) -> None:
     if fits(columns, rows, k) and columns * (rows + 1) <= 56:
         solver = ConnectFourSolver(columns, rows, k, 1)
         assert solver.winning_cells(0, 0) == 0
@@ -246,7 +244,7 @@ def test_what_fits_can_be_made_and_what_does_not_is_refused(
             ConnectFourSolver(columns, rows, k, 1)
 
 
-def test_what_a_solver_learned_is_not_searched_again() -> None:
+def test_learned_scores_are_not_searched_again() -> None:
     """With the scores of a ply's positions in its table it has only to look that far."""
     solver, alone = ConnectFourSolver(5, 5, 4, 1 << 22), ConnectFourSolver(5, 5, 4, 1 << 22)
     book = positions_with_choice(alone, 4)
@@ -315,7 +313,7 @@ def test_partners_search_one_table_in_several_threads() -> None:
     assert all(visited)
 
 
-def test_what_was_found_out_is_known() -> None:
+def test_known_scores_are_answered_from_the_table() -> None:
     game = LineGame(5, 4, 4, gravity=True)
     solver = ConnectFourSolver(5, 4, 4, SMALL)
     words = as_words(game.start())
