@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Commands: what the user can do on a page, each described once; and the actions made from them."""
+"""Commands of a page, each described in one place, and the Qt actions made from them."""
 
 from __future__ import annotations
 
@@ -24,26 +24,29 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, kw_only=True)
 class Command(Generic[Target, State]):
-    """One thing that the user can do: its texts, its keys, its effect, and when it can be used.
+    """A command of a page: its texts, shortcuts, effect and enabling condition.
 
-    Its action, and with it buttons, menus and the table of keys, are made from nothing else.
-    Effects act on a `Target`; conditions look at a `State`, a plain object.
+    Its action, buttons, menu entry and row in the table of keys are all made from this. Effects act
+    on a `Target`; conditions read a `State`, a plain object.
 
     Attributes:
-        name: what the program calls it, and the object name of its action.
-        text: its text in menus; empty if it is a key only, which is in no menu and no table.
-        tip: what it does, in a sentence.
-        keys: its shortcuts; the first one is shown on buttons and in menus.
-        icon: the name of its icon.
-        short: the text of its buttons, if `text` is too long for them.
-        tools: the group of the tool bar that has its button; 0 if it has none there.
-        run: its effect. A command that is only a remembered switch needs none.
-        enabled: whether it can be used in a state; by default always.
-        disabled_tip: says in a state why it can't be used; empty: the usual tip is shown.
-        checked: whether this switch is on in a state; None if the state does not know that.
-        switched: the effect of a switch whose action alone knows whether it is on.
-        setting: where such a switch is remembered.
-        announced: what screen readers say after it was used; they say of any switch if it is on.
+        name: the key of its action in `Actions`, and the action's object name.
+        text: the text in menus; empty for a command with shortcuts only, which is in no menu and no
+            table of keys.
+        tip: one sentence that says what it does.
+        keys: the shortcuts; the first one is shown on buttons and in menus.
+        icon: the name of the icon.
+        short: the text on buttons, if `text` is too long for them.
+        tools: the group of the tool bar for its button; 0 for no button there.
+        run: the effect. A command that only toggles a `setting` needs none.
+        enabled: returns whether it can be used in a state; None for always.
+        disabled_tip: returns the reason why it can't be used in a state, as tooltip; empty for the
+            usual tooltip.
+        checked: for a switch, returns whether it is on in a state; None if only the action knows.
+        switched: the effect of a switch whose state only its action knows.
+        setting: where such a switch is stored.
+        announced: returns the announcement for screen readers after its use. For a switch they
+            announce whether it is on.
     """
 
     name: str
@@ -67,23 +70,23 @@ class Command(Generic[Target, State]):
 
     @property
     def checkable(self) -> bool:
-        """Whether it is a switch, which is on or off."""
+        """Whether it is a switch: its action can be checked."""
         return any(each is not None for each in (self.checked, self.switched, self.setting))
 
     @property
     def key_text(self) -> str:
-        """The first of its keys, as the system writes it."""
+        """The first shortcut in the notation of the system; empty if there is none."""
         key = QKeySequence(self.keys[0] if self.keys else "")
         return key.toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def tool_tip(self) -> str:
-        """What it does, and its key."""
+        """The tooltip: the tip, followed by the first shortcut."""
         return f"{self.tip} ({self.key_text})" if self.keys and self.tip else self.tip
 
     @property
     def button_text(self) -> str:
-        """The text of its buttons, with the key that menus and tips show too."""
+        """The text on buttons: the short text, followed by the first shortcut."""
         text = self.short or self.text
         if not (self.keys and text):
             return text
@@ -95,9 +98,9 @@ class Menu(Generic[Target, State]):
     """Commands in the order of a menu.
 
     Attributes:
-        title: its title in the menu bar; empty for keys that are in no menu.
-        entries: its commands; None is a line between groups of them.
-        name: the object name of its menu.
+        title: the title in the menu bar; empty for commands that are in no menu.
+        entries: the commands; None stands for a separator.
+        name: the object name of the menu.
     """
 
     title: str
@@ -106,7 +109,7 @@ class Menu(Generic[Target, State]):
 
     @property
     def commands(self) -> list[Command[Target, State]]:
-        """Its commands without the lines."""
+        """The commands, without the separators."""
         return [entry for entry in self.entries if entry is not None]
 
 
@@ -121,14 +124,14 @@ class Actions:
         state: Callable[[], State],
         settings: Settings | None = None,
     ) -> None:
-        """Create the actions; see `refresh`.
+        """Create the actions; they are enabled and checked only by `refresh`.
 
         Args:
-            page: where their keys work.
-            commands: what they do.
-            target: what they do it to.
-            state: returns what the conditions look at.
-            settings: remember the switches that have one.
+            page: the widget in which their shortcuts work.
+            commands: the commands.
+            target: the object that their effects act on.
+            state: returns the current state for their conditions.
+            settings: stores the switches that have a `Command.setting`.
         """
         self._page = page
         self._state: Callable[[], Any] = state
@@ -147,7 +150,7 @@ class Actions:
         return [action for command, action in self._all.values() if command.text]
 
     def refresh(self) -> None:
-        """Enable what can be used in the current state, and check the switches that are on."""
+        """Enable and check all actions for the current state."""
         state = self._state()
         for command, action in self._all.values():
             action.setEnabled(command.can_be_used(state))
@@ -181,7 +184,7 @@ class Actions:
 def _make(
     command: Command[Target, Any], target: Target, settings: Settings | None, page: QWidget
 ) -> QAction:
-    """Return the action of a command, as it is before the page has a state."""
+    """Return the action of a command; its state is not set yet."""
     action = QAction(command.text, page)
     action.setObjectName(command.name)
     action.setShortcuts([QKeySequence(key) for key in command.keys])

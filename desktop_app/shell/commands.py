@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Everything that the window's menus, buttons and keys offer, as it is listed in the menus.
+"""The commands of the window, in the order of its menus.
 
 A command is added here and nowhere else: its action, its place in the menus and the tool bar, its
 row in the table of keys and its tests follow from its entry.
@@ -37,9 +37,9 @@ class Targets:
     """What the commands act on.
 
     Attributes:
-        window: the window with its parts.
-        game: acts on the game and on the window.
-        files: acts on files and the clipboard.
+        window: the window and its parts.
+        game: the effects on the game and on the window.
+        files: the effects on files and the clipboard.
         boxes: shows MENACE's matchboxes.
     """
 

@@ -127,7 +127,7 @@ class GameCommands(QObject):
 
     @Slot()
     def ask_custom(self) -> None:
-        """Ask for another board."""
+        """Open the dialog for a board of another size."""
         if self._custom is None:
             from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
 
@@ -218,7 +218,7 @@ class GameCommands(QObject):
         self._window.display.set_panels(layouts.analysing)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or no longer."""
+        """Switch full screen on or off."""
         window = self._window
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 

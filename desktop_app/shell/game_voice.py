@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tells screen readers of moves, hints and refused moves; says what a key has switched."""
+"""Announces moves, hints, refused moves and switched settings to screen readers."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class GameVoice(QObject):
 
 
 def overlay_text(choice: DisplayChoice) -> str:
-    """Return which values are on the board."""
+    """Return the announcement of the values that are on the board."""
     return {
         Overlay.OFF: translate("SwitchVoice", "No values on the board"),
         Overlay.BEST: translate("SwitchVoice", "Only the best values on the board"),
@@ -107,7 +107,7 @@ def overlay_text(choice: DisplayChoice) -> str:
 
 
 def scale_text(choice: DisplayChoice, game: Game) -> str:
-    """Return how values are written."""
+    """Return the announcement of the scale of values."""
     scale = {
         Scale.OUTCOME: translate("SwitchVoice", "+1, 0, −1"),
         Scale.SCHOOL: wording_of(game).school_scale(),
@@ -118,7 +118,7 @@ def scale_text(choice: DisplayChoice, game: Game) -> str:
 
 
 def view_text(choice: DisplayChoice, game: Game) -> str:
-    """Return for whom values are given."""
+    """Return the announcement of the point of view of values."""
     first = player_name(game, MAX)
     return {
         PointOfView.FIRST: translate("SwitchVoice", "Values for {player}").format(player=first),
@@ -128,5 +128,5 @@ def view_text(choice: DisplayChoice, game: Game) -> str:
 
 
 def type_size_text(percent: str) -> str:
-    """Return how large all type is."""
+    """Return the announcement of the type size."""
     return translate("SwitchVoice", "Size of type: {percent}").format(percent=percent)

@@ -91,13 +91,13 @@ class MainWindow(QMainWindow):
         target: Target,
         state: Callable[[], State],
     ) -> None:
-        """Build and connect everything; see `start`.
+        """Build and connect everything; `start` then shows it.
 
         Args:
             session: the game.
-            menus: the commands.
-            target: what they act on.
-            state: returns what decides which of them can be used.
+            menus: the commands, by menu.
+            target: the object that their effects act on.
+            state: returns the current state for their conditions.
         """
         from desktop_app.kit.commands import Actions
         from desktop_app.kit.focus_frame import FocusFrame
@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
         self.flow.set_analysing(self.display.shows_values)
 
     def _connect_commands(self) -> None:
-        """Ask again which commands can be used whenever something changes that decides it."""
+        """Refresh the commands whenever something changes that their conditions depend on."""
         for changed in (
             self.session.positionChanged,
             self.session.seatsChanged,

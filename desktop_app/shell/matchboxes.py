@@ -40,7 +40,7 @@ class BoxShow(QObject):
         self._show()
 
     def show_or_hide(self) -> None:
-        """Do what the user has just chosen."""
+        """Show or hide the panel as the setting says, and move the focus to the board."""
         self._show()
         self._window.board.setFocus()
 

@@ -61,7 +61,7 @@ class Presenting:
             layouts: the layouts of the window.
             pages: the board, or the page in its place.
             strip: the strip above the board.
-            leave: called if the user has pressed the button that ends the presentation.
+            leave: called when the user presses the button that ends the presentation.
         """
         self._layouts, self._pages, self._strip = layouts, pages, strip
         self._way_out = WayOut(pages.window())

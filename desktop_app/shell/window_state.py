@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What decides which of the window's commands can be used, and which switches are on."""
+"""The state of the window that enables its commands and checks its switches."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from desktop_app.shell.main_window import MainWindow
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowState:
-    """What the conditions of commands look at.
+    """The facts that the conditions of commands depend on.
 
     Attributes:
-        at_board: the board is shown, and no other page.
-        can_go_back: a move was made before the position on the board.
-        can_go_on: a move was taken back after it.
-        has_previous_game: an earlier game is on the shelf.
-        is_over: the game is over.
-        thinking: a bot is choosing a move.
-        can_move_now: it can be made to move at once.
-        waits_for_program: an external player is thinking that can't be hurried.
-        has_bot: a bot plays.
-        bot_waits: it is a bot's turn, and it is held.
-        told_to_wait: the bots were told to wait.
-        has_opponent: it is clear who the user's opponent is.
-        is_perfect: that is the perfect player.
-        has_matchboxes: MENACE plays.
-        analysing: the panels are beside the board, if that is shown.
-        shows_values: values are shown in the panels or on the board.
-        can_flip: the board looks different from the other side.
-        full_screen: the window fills the screen, and not only for an audience.
+        at_board: whether the board is shown, rather than another page.
+        can_go_back: whether a move can be taken back.
+        can_go_on: whether a move that was taken back can be made again.
+        has_previous_game: whether an earlier game is on the shelf.
+        is_over: whether the game is over.
+        thinking: whether a bot is choosing a move.
+        can_move_now: whether that bot can be made to move at once.
+        waits_for_program: whether an external player is thinking that can't be hurried.
+        has_bot: whether a bot plays.
+        bot_waits: whether it is the turn of a bot that is held.
+        told_to_wait: whether the user has told the bots to wait.
+        has_opponent: whether there is a side for the opponent: not if both sides are bots.
+        is_perfect: whether the perfect player has that side.
+        has_matchboxes: whether MENACE plays.
+        analysing: whether the panels are shown whenever the board is.
+        shows_values: whether values are shown in the panels or on the board.
+        can_flip: whether the board looks different from the other side.
+        full_screen: whether the window fills the screen other than for a presentation.
     """
 
     at_board: bool
