@@ -97,7 +97,7 @@ def test_pairs_stop_every_line_in_later_positions_too() -> None:
     assert found > 30
 
 
-def test_what_is_called_drawn_is_drawn() -> None:
+def test_positions_called_drawn_are_drawn() -> None:
     """Every k on boards of 16 to 25 cells, against the exact solver of small boards."""
     random, drawn = Random(4), 0
     for columns, rows in ((4, 4), (5, 4), (5, 5)):
@@ -176,7 +176,7 @@ def test_a_stone_in_a_pair_is_answered_and_nothing_else_is_claimed_to_draw() -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(20, 20, 9), (15, 15, 12), (7, 7, 6), (10, 10, 8)])
-def test_who_answers_in_pairs_is_not_beaten(size: tuple[int, int, int]) -> None:
+def test_the_pairing_strategy_never_loses(size: tuple[int, int, int]) -> None:
     random, position = Random(str(size)), LineGame(*size).start()
     while position.outcome is None and position.ply < 60:
         held = holding_moves(position) if position.ply % 2 else None

@@ -265,7 +265,7 @@ def test_a_search_that_is_ended_leaves_nothing_false() -> None:
 
 
 @pytest.mark.parametrize("arguments", [(7, 6, 4), (20, 20, 5), (3, 3, 3, 19), (3, 3, 3, 27)])
-def test_what_does_not_fit_is_refused(arguments: tuple[int, ...]) -> None:
+def test_boards_that_are_too_large_are_refused(arguments: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="out of range"):
         SmallBoardSolver(*arguments)
 
