@@ -53,7 +53,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class MistakeBadge:
-    """What a move that was made gave away.
+    """The sign of a mistake, at the place of the move that was made.
 
     Attributes:
         size: the size of the mistake.
@@ -100,7 +100,7 @@ class OffBoard:
     Attributes:
         first: the pieces captured by the first player, one letter each as used by the kind.
         second: the pieces captured by the second player.
-        ahead: how much more the first player's pieces on the board are worth.
+        ahead: the value of the first player's pieces on the board minus that of the second's.
         accessible_text: the captures and the lead in words.
     """
 

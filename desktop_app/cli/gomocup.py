@@ -32,7 +32,7 @@ from desktop_app.search.memory import MEGABYTE, most_megabytes
 PLAYER = StrategyId("perfect")
 CHUNK = 65_536
 SWITCH_SECONDS = 0.0005
-"""How long the thinking thread may keep the interpreter from the others."""
+"""The longest time for which the thinking thread keeps the interpreter from the others."""
 WARM_UP_SECONDS = 0.05
 LEAST_SECONDS = 0.006
 """The least time for a move, however short the limit: enough for a quick search."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What all commands share: their exit statuses, and the form of their messages."""
+"""The exit statuses, messages and languages that all commands share."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def say_in_utf8() -> None:
 
 
 def has_screen() -> bool:
-    """Whether there is a screen for a window; without one Qt would end the program at once."""
+    """Return whether there is a screen for a window; without one, Qt would end the program."""
     ways = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return not sys.platform.startswith("linux") or any(os.environ.get(way) for way in ways)
 

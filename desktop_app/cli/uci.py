@@ -84,7 +84,7 @@ class Search:
         self.released.set()
 
     def hit(self) -> None:
-        """The expected move was played: the time limit starts now."""
+        """Start the time limit: the expected move was played (`ponderhit`)."""
         if self.goal.ponder and not self.released.is_set():
             seconds = self.goal.limits.seconds
             self.due = inf if seconds is None else perf_counter() + seconds
@@ -92,7 +92,7 @@ class Search:
                 self.released.set()
 
     def is_over(self) -> bool:
-        """Whether to stop: on request, or when the time after `ponderhit` is up."""
+        """Return whether to stop: on request, or when the time after `ponderhit` is up."""
         return self.stop.is_set() or perf_counter() >= self.due
 
 

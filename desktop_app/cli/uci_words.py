@@ -42,11 +42,11 @@ MoveText = Callable[[int], str]
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a `go` command asks for.
+    """The request in a `go` command.
 
     Attributes:
-        limits: how far to search; a clock is converted to seconds for this move.
-        moves: what follows `searchmoves`, as it was written.
+        limits: the limits of the search; a clock is converted to seconds for this move.
+        moves: the moves after `searchmoves`, as they were written.
         mate: the longest mate to look for, in moves.
         ponder: whether the clock starts, and the answer may be sent, only at `ponderhit`.
         infinite: whether the answer has to wait for `stop`.

@@ -210,7 +210,7 @@ class Family:
             boxes.
         without_history: the position under rules that ignore how it came about, and the positions
             that are draws if they come up again; the position itself if its rules have no memory.
-        remark: what the game's theory says of an unfinished position.
+        remark: what the game's theory says about an unfinished position.
         forms: the file formats of other programs.
     """
 

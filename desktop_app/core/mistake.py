@@ -29,9 +29,9 @@ class Mistake(Enum):
     SMALL = auto()
     """A clear loss by evaluation, without a change of outcome."""
     MEDIUM = auto()
-    """As much as a win turned into a draw, or a draw into a loss."""
+    """As large as turning a win into a draw, or a draw into a loss."""
     LARGE = auto()
-    """As much as a win turned into a loss."""
+    """As large as turning a win into a loss."""
 
 
 def mistake_of(lost: float) -> Mistake | None:

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The measured ladder of a game's levels, written by `minimax-fair ladder GAME --write`.
+"""The measured ladders of games' levels, written by `minimax-fair ladder GAME --write`.
 
-The figures are in `ladders.json` in the game's own folder.
+They are in `ladders.json` in the game's own folder.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from desktop_app.players.registry import StrategyId, parse_strategy
 FORM = 1
 """The version of the file format; files of other versions are ignored."""
 NUMBERS = re.compile(r"(?<=\[)[\d,\s]+(?=\])")
-"""A list of numbers, which is written on one line."""
+"""The inside of a list of numbers in JSON, which is written on one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The results of one player against another, from the first player's side.
+    """The results of one player against another, from the first one's point of view.
 
     Attributes:
-        against: the other one.
-        wins: games that were won.
-        draws: games that were drawn.
-        losses: games that were lost.
-        score: the mean of 1 for a win and a half for a draw.
-        low: where the interval of the score begins, with a confidence of 95 %.
-        high: where it ends.
-        interval: how it was found: `pairs` or `wilson`.
-        classes: how often none, a half, one, one and a half, two points were made of an opening.
-        different: wins, draws, losses of the games that are not the same, move by move.
+        against: the other player.
+        wins: the number of games won.
+        draws: the number of games drawn.
+        losses: the number of games lost.
+        score: the mean score of a game: 1 for a win, a half for a draw.
+        low: the lower end of the 95 % confidence interval of the score.
+        high: the upper end of that interval.
+        interval: the kind of interval: `pairs` or `wilson`.
+        classes: the number of openings with 0, ½, 1, 1½ and 2 points from their two games.
+        different: wins, draws and losses if games with the same moves count once.
     """
 
     against: StrategyId
@@ -98,7 +98,7 @@ class Ladder:
 
 
 def ladder_file(game: Game) -> Path | None:
-    """Return the file for the ladders of a game and its kin, which need not exist yet.
+    """Return the file for the ladders of a game's family, which need not exist yet.
 
     None for a game that is not in the registry, or that nobody can win.
     """
@@ -106,7 +106,7 @@ def ladder_file(game: Game) -> Path | None:
 
 
 def ladder_of(game: Game) -> Ladder | None:
-    """Return the ladder of a game; None where none was measured."""
+    """Return the ladder of a game; None if none was measured."""
     file = ladder_file(game)
     return None if file is None else _held_by(file).get(game.id)
 
@@ -117,10 +117,10 @@ def _held_by(file: Path) -> Mapping[str, Ladder]:
 
 
 def read_ladders(file: Path) -> Mapping[str, Ladder]:
-    """Return what a file says now, by the names of games; nothing where there is no file.
+    """Read the ladders in a file, by the ids of games; empty if there is no file.
 
     Raises:
-        ValueError: the file holds something else.
+        ValueError: the file is not JSON, or of another version.
     """
     if not file.exists():
         return {}
@@ -131,7 +131,7 @@ def read_ladders(file: Path) -> Mapping[str, Ladder]:
 
 
 def ladders_text(found: Mapping[str, Ladder]) -> str:
-    """Return the text of the ladder file with these ladders."""
+    """Return the text of a ladder file with these ladders, by the ids of games."""
     entries = {name: ladder_data(ladder) for name, ladder in found.items()}
     text = json.dumps({"form": FORM, "ladders": entries}, indent=1) + "\n"
     return NUMBERS.sub(lambda numbers: " ".join(numbers[0].split()), text)

@@ -36,7 +36,7 @@ from desktop_app.tournaments.tournament import Tournament
 LOOK_SECONDS = 0.1
 """The interval of the watchdog's checks."""
 LEAVE_SECONDS = 1.0
-"""How long a process waits before it exits, so that its result gets through."""
+"""The time that a process waits before it exits, so that its result gets through."""
 STUCK_TIMES = 5
 """A process ends after this many times the timeout of a move if not even the watchdog can run,
 because a move holds Python's lock."""

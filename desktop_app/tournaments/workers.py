@@ -128,9 +128,9 @@ class LocalProcesses:
 
 
 ANSWER_SECONDS = 8.0
-"""How long to wait for a scheduler."""
+"""The longest wait for a scheduler."""
 LOST_SECONDS = 3.0
-"""How long a scheduler may be out of reach; meanwhile Dask tries to reconnect."""
+"""The time for which a scheduler may be out of reach while Dask tries to reconnect."""
 CLOSE_SECONDS = 2.0
 COUNT_SECONDS = 5.0
 """The interval for counting the workers, which may come and go."""

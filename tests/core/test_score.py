@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.position import MIN, Player
+from desktop_app.core.position import MAX, MIN, Player, position_after
 from desktop_app.core.score import (
     DECISIVE,
     WIN,
@@ -19,6 +19,7 @@ from desktop_app.core.score import (
     terminal_value,
     to_child,
     to_parent,
+    winner_of,
 )
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame
@@ -114,6 +115,28 @@ def test_the_value_of_finished_games() -> None:
         assert (outcome_value(position), terminal_value(position)) == (outcome, worth)
     leaf = parse_numbers("3,-5").start().after(1)
     assert (outcome_value(leaf), terminal_value(leaf)) == (-5, -5)
+
+
+@pytest.mark.parametrize(
+    ("moves", "winner"),
+    [
+        ((0, 3, 1, 4, 2), MAX),
+        ((0, 3, 1, 4, 8, 5), MIN),
+        ((0, 4, 8, 1, 7, 6, 2, 5, 3), None),
+        ((0, 3, 1, 4), None),
+    ],
+)
+def test_the_winner_of_a_game_is_the_player_with_three_in_a_row(
+    moves: tuple[int, ...], winner: Player | None
+) -> None:
+    assert winner_of(position_after(TIC_TAC_TOE.start(), moves)) is winner
+
+
+@given(scores)
+def test_a_score_names_the_same_winner_from_both_points_of_view(score: Score) -> None:
+    assert score.winner is score.seen_by(score.player.opponent).winner
+    assert (score.winner is score.player) == (score.outcome is Outcome.WIN)
+    assert (score.winner is None) == (score.outcome in (Outcome.DRAW, Outcome.UNKNOWN))
 
 
 def test_an_unfinished_game_has_no_terminal_value() -> None:
