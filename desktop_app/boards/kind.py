@@ -31,6 +31,8 @@ from desktop_app.languages import translate
 
 LARGE_COLUMNS = 10
 """The number of columns from which a board counts as large: small places, many moves."""
+MINIATURE_SIDE = 56
+"""The width in pixels of most miniatures, beside texts of 13 pixels."""
 
 
 class Moment(Enum):

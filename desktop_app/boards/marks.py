@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QSize
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
 from desktop_app.boards.looks import FewPixels, Look, Squares
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.core.position import Move, Player, Position
@@ -19,8 +19,6 @@ from desktop_app.core.position import Move, Player, Position
 PREVIEW_OPACITY = 0.45
 GHOST_OPACITY = 0.3
 
-MINIATURE_SIDE = 56
-"""The size of a miniature beside texts of 13 pixels, in pixels."""
 LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
 """Pairs of a number of columns, and the least side of a cell in miniatures of boards up to it."""
 SMALL = 14

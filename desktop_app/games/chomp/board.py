@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.boards.signs import paint_value
 from desktop_app.core.position import Move, Position
@@ -20,8 +20,6 @@ from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 BITTEN_OPACITY = 0.6
-MINIATURE_SIDE = 56
-"""Pixels of a miniature, where texts are 13 pixels high."""
 LEAST_SQUARE = 7
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor
 from desktop_app.boards import signs
 from desktop_app.boards.badges import BadgePainter
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.othello.discs import each_bit, turned_by
@@ -25,8 +25,6 @@ from desktop_app.kit.look.theme import LIGHT
 from desktop_app.languages import translate
 
 GHOST, PREVIEW = 0.4, 0.55
-MINIATURE_SIDE = 56
-"""Pixels of a miniature, where texts are 13 pixels high."""
 LEAST_CELL = 10
 DARK_DISC, LIGHT_DISC = LIGHT.text, LIGHT.base
 """Black and White are dark and light in every theme."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import MINIATURE_SIDE
 from desktop_app.boards.looks import Look, Nobodys, Squares
 from desktop_app.boards.marks import Mark, Marks
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
@@ -260,7 +261,7 @@ class Boards(Marks):
         return self.look
 
     def miniature_side(self, unit: float) -> int:
-        return round(56 / max(self._game.columns, 3) * unit)
+        return round(MINIATURE_SIDE / max(self._game.columns, 3) * unit)
 
     def paint_small(
         self, canvas: Canvas, position: Position, last: Move | None, unit: float
