@@ -7,7 +7,7 @@ from __future__ import annotations
 from itertools import groupby
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,14 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play.candidates.node import CandidateNode
-from desktop_app.play.candidates.value_icons import DOT, WIDTH, ValueChips, ValuePictures
+from desktop_app.play.candidates.value_icons import (
+    DOT,
+    LEAST_RANGE,
+    WIDTH,
+    ValueChips,
+    ValuePictures,
+    line_points,
+)
 from desktop_app.play.candidates.words import CandidateTexts
 from desktop_app.play.display import DisplayChoice
 from desktop_app.search.candidates import Candidate
@@ -105,3 +112,14 @@ def test_beside_a_sign_and_its_text_is_as_much_room_as_between_them(
     )
     gaps = before + 1, between, after + 1
     assert max(gaps) - min(gaps) <= 2
+
+
+@pytest.mark.parametrize(("range_", "share"), [(0.25, 0.25), (0.5, 0.5), (1, 1), (4, 1)])
+def test_a_small_change_of_value_looks_small_and_a_large_one_fits(
+    range_: float, share: float
+) -> None:
+    room = QRectF(2, 3, 60, 20)
+    _, (first, last) = line_points([7, 7 + range_ * LEAST_RANGE], room)
+    assert first.y() - last.y() == pytest.approx(share * room.height())
+    assert (first.y() + last.y()) / 2 == pytest.approx(room.center().y())
+    assert (first.x(), last.x()) == (room.left(), room.right())
