@@ -5,7 +5,7 @@
 python3 packaging/start.py                  open the window
 python3 packaging/start.py analyse ...      anything else is passed on to the program
 python3 packaging/start.py test             run all tests, on all processors
-python3 packaging/start.py test fast        run those of the core, and one walk through the window
+python3 packaging/start.py test fast        run the quick ones, some of every room
 python3 packaging/start.py test ...         run some; anything else is passed on to pytest
 python3 packaging/start.py check            run the linter, the formatter and the type checker
 python3 packaging/start.py build [...]      make the frozen program in dist/ (see build.py)
@@ -39,9 +39,16 @@ PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pytho
 RUN_LOCK = PACKAGING / "requirements.txt"
 DEV_LOCK = PACKAGING / "requirements-dev.txt"
 
-# The tests that are run most often. Those that take seconds each are marked as slow.
-CORE = [f"tests/{room}" for room in ("core", "search", "games", "players", "words")]
-FAST = [*CORE, "tests/shell/test_walk.py", "-m", "not slow"]
+# The tests that are run most often: some of every room. Those that take seconds each are marked
+# as slow.
+WHOLE = ("core", "search", "games", "boards", "players", "words", "files", "menace")
+PARTS = (
+    "tournaments/test_tournament.py", "tournaments/test_statistics.py", "tournaments/test_batch.py",
+    "play/test_session.py", "play/candidates/test_model.py", "play/test_play.py",
+    "explain/test_tree_run.py", "explain/test_runs.py", "arena/test_choosing.py",
+    "cli/test_parser.py", "shell/test_walk.py", "test_settings.py",
+)  # fmt: skip
+FAST = [*(f"tests/{place}" for place in (*WHOLE, *PARTS)), "-m", "not slow"]
 # Seconds of processor time that they take, measured on two processors.
 FAST_SECONDS, ALL_SECONDS = 130, 1_560
 MOST_AT_ONCE = 4
@@ -88,7 +95,7 @@ def tests_asked_for(arguments: list[str]) -> list[str]:
     at_once = processors + 1 if sys.platform == "linux" else 1
     seconds = (FAST_SECONDS if fast else ALL_SECONDS) / processors
     time = f"{seconds:.0f} seconds" if fast else f"{seconds // 60 + 1:.0f} minutes"
-    what = "The core and one walk through the window take" if fast else "All tests take"
+    what = "Some tests of every room take" if fast else "All tests take"
     print(f"{what} about {time} here ({at_once} at once).", flush=True)
     spread = ["-n", str(at_once), "--dist", "loadfile", "--no-loadscope-reorder"]
     # A process that has crashed is not replaced: the others would wait for it without end

@@ -36,6 +36,7 @@ def check_lines(position: LinePosition, found: Analysis, outcome: Outcome) -> in
     return far
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "opening", "limits"),
     [
