@@ -13,6 +13,12 @@ from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_alignment import step_abreast
 
+QUICK = 20
+each_seed = pytest.mark.parametrize(
+    "seed",
+    [*range(QUICK), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(QUICK, 100))],
+)
+
 
 def runs(seed: int) -> tuple[Trace, Trace]:
     """Minimax and alpha-beta on a small random tree."""
@@ -23,7 +29,7 @@ def runs(seed: int) -> tuple[Trace, Trace]:
     return plain, pruned
 
 
-@pytest.mark.parametrize("seed", range(100))
+@each_seed
 def test_alpha_beta_never_comes_last(seed: int) -> None:
     plain, pruned = runs(seed)
     steps = [step_abreast(plain, pruned, index) for index in range(plain.summary.steps)]
@@ -35,7 +41,7 @@ def test_alpha_beta_never_comes_last(seed: int) -> None:
     assert steps.index(pruned.summary.steps - 1) <= plain.summary.steps - 1
 
 
-@pytest.mark.parametrize("seed", range(100))
+@each_seed
 def test_minimax_has_come_as_far_and_is_done_only_where_nothing_was_cut(seed: int) -> None:
     plain, pruned = runs(seed)
     steps = [step_abreast(pruned, plain, index) for index in range(pruned.summary.steps)]

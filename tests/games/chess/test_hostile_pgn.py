@@ -57,6 +57,7 @@ def test_progress_is_reported_even_between_few_moves() -> None:
     assert shares == sorted(shares)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", ["{a} ", "$1 ", "{a long comment} $99 "])
 def test_remarks_before_the_move_of_a_branch(piece: str) -> None:
     text = f"1. e4 ({repeated(piece, SIZE // 2)} d4) *"
