@@ -76,7 +76,9 @@ class Searcher(Protocol):
 
     def first_moves(self, position: Position) -> list[Move]: ...
 
-    def line(self, position: Position, most: int) -> tuple[Move, ...]: ...
+    def line(self, position: Position, most: int) -> tuple[Move, ...]:
+        """Return the principal variation of the position that was searched last."""
+        ...
 
 
 class AlphaBeta:

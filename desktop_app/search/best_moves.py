@@ -52,6 +52,7 @@ def _one_depth(
 ) -> tuple[BestMoves, float]:
     """Search all moves to one depth, with windows wide enough to find moves that tie for best."""
     best, found, guessed = -inf, list[Move](), False
+    line: tuple[Move, ...] = ()
     for move in moves:
         floor = to_child(best - GRAIN)
         child = position.after(move)
@@ -62,9 +63,9 @@ def _one_depth(
         guessed |= searcher.horizon
         if value > best:
             best, found = value, [move]
+            line = (move, *searcher.line(child, depth - 1))
         elif value == best:
             found.append(move)
-    line = (found[0], *searcher.line(position.after(found[0]), depth - 1))
     if searcher.tried is None:
         guessed = guessed and not is_proven(best, EXACT, depth)
     else:  # a move that was not tried might be better, or win sooner

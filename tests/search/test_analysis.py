@@ -18,6 +18,7 @@ from desktop_app.core.position import Game, Position
 from desktop_app.core.score import WIN, Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.connect_four import analysis as drop_analysis
 from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
@@ -128,6 +129,23 @@ def test_a_depth_gives_what_the_textbook_gives(
             end = play(position, candidate.line)
             if len(candidate.line) == depth and end.outcome is None:
                 assert score.number == evaluation(end, position.turn)
+
+
+@pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("depth", [2, 3, 4])
+def test_a_line_ends_where_the_evaluation_is_the_value(game: LineGame, depth: int) -> None:
+    limits, knowledge = Limits(depth=depth), new_knowledge()
+    for position in unfinished(game, 40, most_left=9):
+        *_, best = seek_best(position, Budget(limits), knowledge, open_lines)
+        found = last(analyse(position, limits, knowledge=knowledge, evaluation=open_lines))
+        for line, score in [
+            (best.line, best.score),
+            *((c.line, c.score) for c in found.candidates),
+        ]:
+            end = play(position, line)
+            if score is not None and score.bound is Bound.HEURISTIC and end.outcome is None:
+                assert len(line) == depth
+                assert score.number == open_lines(end, position.turn)
 
 
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
