@@ -267,6 +267,14 @@ def test_no_table_is_too_small_to_be_of_use() -> None:
 # What searches ask of entries
 
 
+def prepared() -> Any:
+    """A search with an empty table."""
+    search = SEARCH.KernelSearch()
+    search.prepare(1 << 14)
+    search.empty_table()
+    return search
+
+
 def test_an_entry_answers_to_its_depth_and_a_proof_to_any() -> None:
     for bound, value, depth, alpha in product(
         (LOWER, UPPER, EXACT), range(-3, 4), (2, 3, 4, SEARCH.SETTLED), (-2, 0, 1)
@@ -285,6 +293,60 @@ def test_an_entry_answers_to_its_depth_and_a_proof_to_any() -> None:
 def test_a_value_at_the_edge_of_its_window_or_beyond_is_a_bound() -> None:
     found = [SEARCH.bound_beside(value, -1, 1) for value in range(-2, 3)]
     assert found == [UPPER, UPPER, EXACT, LOWER, LOWER]
+
+
+@pytest.mark.parametrize("before", [False, True])
+@pytest.mark.parametrize("depth", [3, SEARCH.SETTLED])
+def test_an_answer_that_rests_on_a_guess_makes_the_search_one_that_guessed(
+    depth: int, before: bool
+) -> None:
+    search, table = prepared(), moves_table()
+    table.keep(1, 5, depth, EXACT, 0)
+    search.guessed = before
+    assert SEARCH.takes_answer(search, table.find(1), 3, -9, 9)
+    assert search.guessed == (before or depth == 3)
+
+
+def test_an_entry_that_is_no_answer_leaves_the_search_as_it_was() -> None:
+    search, table = prepared(), moves_table()
+    table.keep(1, 5, 3, EXACT, 0)
+    assert not SEARCH.takes_answer(search, table.find(1), 4, -9, 9)
+    assert not search.guessed
+
+
+def test_the_best_move_is_known_where_the_value_is_exact() -> None:
+    for bound, move in product((LOWER, UPPER, EXACT), (0, 1, 7)):
+        table = moves_table()
+        table.keep(1, 5, 3, bound, move)
+        assert SEARCH.best_known(table.find(1)) == (move - 1 if bound == EXACT else -1)
+    assert SEARCH.best_known(0) == -1
+
+
+def test_a_win_or_loss_is_proven_by_its_bound_or_if_the_search_has_seen_all_quicker_ones() -> None:
+    decisive, seen = 90, 95
+    for value in range(-100, 101):
+        assert SEARCH.is_proven(value, LOWER, decisive, seen) == (value >= 90)
+        assert SEARCH.is_proven(value, UPPER, decisive, seen) == (value <= -90)
+        assert SEARCH.is_proven(value, EXACT, decisive, seen) == (abs(value) >= 95)
+        assert SEARCH.is_proven(value, EXACT, decisive, 80) == (abs(value) >= 90)
+
+
+@pytest.mark.parametrize("guessed", [False, True])
+@pytest.mark.parametrize("before", [False, True])
+def test_a_stored_value_is_settled_unless_it_rests_on_a_guess(guessed: bool, before: bool) -> None:
+    search = prepared()
+    search.guessed = guessed
+    SEARCH.note_value(search, 77, -4, 6, UPPER, 0, before)
+    assert noted(search.table, 77) == (-4, 6 if guessed else SEARCH.SETTLED, UPPER, 1)
+    assert search.guessed == (guessed or before)
+    SEARCH.note_value(search, 78, 4, 6, LOWER, -1, before)
+    assert noted(search.table, 78) == (4, 6 if guessed or before else SEARCH.SETTLED, LOWER, 0)
+
+
+def test_moves_are_pushed_one_above_the_other() -> None:
+    moves = [0] * 6
+    top = SEARCH.push(moves, SEARCH.push(moves, 2, 5, -3), 6, 9)
+    assert (moves, top) == ([0, 0, 5, -3, 6, 9], 6)
 
 
 def test_the_moves_come_one_by_one_the_most_promising_first() -> None:

@@ -1,4 +1,4 @@
-# What the kernels see of their tables when they are compiled.
+# C declarations of tables.py, for the compiled kernels.
 
 cimport cython
 

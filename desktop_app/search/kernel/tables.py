@@ -2,15 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The tables in which the kernels note what they found, by the keys of positions.
+"""The transposition tables of the kernels.
 
-A key's highest bits tell its bucket, a few places side by side. A table begins small: one that is
-no larger than it must be is found in the processor's cache more often, and fresh memory costs time
-when it is touched.
+A key's highest bits select its bucket, a few entries side by side. A table begins small: a table no
+larger than necessary is in the processor's cache more often, and touching new memory takes time.
 
-Sources: D. Breuker, "Memory versus Search in Games", 1998 (which entry of a bucket gives way); W.
-Litwin, "Linear hashing", 1980 (growth bucket by bucket, so that nothing waits for the whole table
-to be moved).
+Sources: D. Breuker, "Memory versus Search in Games", 1998 (replacement schemes); W. Litwin, "Linear
+hashing", 1980 (growth bucket by bucket, so that no search waits until a whole table is moved).
 """
 
 import cython
@@ -19,32 +17,32 @@ from desktop_app.search.compiled import only_sources_have
 from desktop_app.search.memory import empty_words, share_used
 
 SAME_AGE = cython.declare(cython.int, 512)
-"""What an entry of the search that is running is worth beyond its depth."""
+"""Added to the depth of entries of the current search, so that older ones are replaced first."""
 
 if not cython.compiled:  # compiled, they come from tables.pxd
 
     def lower_of(entry: int) -> int:
-        """The lower bound that an entry of a `BoundsTable` tells."""
+        """Return the lower bound of an entry of a `BoundsTable`."""
         return (entry & 127) - 64
 
     def upper_of(entry: int) -> int:
-        """The upper bound that an entry of a `BoundsTable` tells."""
+        """Return the upper bound of an entry of a `BoundsTable`."""
         return (entry >> 7 & 127) - 64
 
     def value_of(entry: int) -> int:
-        """The value that an entry of a `MovesTable` tells."""
+        """Return the value of an entry of a `MovesTable`."""
         return (entry & 0x3FFFFF) - (1 << 21)
 
     def depth_of(entry: int) -> int:
-        """The depth to which an entry of a `MovesTable` was searched."""
+        """Return the depth of the search behind an entry of a `MovesTable`."""
         return entry >> 22 & 511
 
     def bound_of(entry: int) -> int:
-        """What the value is: 1 the least, 2 the most, 3 exact."""
+        """Return the bound of an entry of a `MovesTable`: 1 lower, 2 upper, 3 exact."""
         return entry >> 31 & 3
 
     def move_of(entry: int) -> int:
-        """The move that an entry of a `MovesTable` tells; 0 for none."""
+        """Return the move of an entry of a `MovesTable`; 0 for none."""
         return entry >> 33 & 0xFFFF
 
 else:
@@ -55,9 +53,9 @@ else:
 
 @cython.cclass
 class GrowingTable:
-    """Buckets, of which each becomes two, one after the other, once too many entries were lost.
+    """A table that doubles once too many entries were lost, splitting one bucket after the other.
 
-    An entry's last word is never 0; its first holds the lower part of its key.
+    The last word of an entry is never 0; its first word holds the lower part of its key.
     """
 
     def __init__(
@@ -73,13 +71,13 @@ class GrowingTable:
         """Make an empty table.
 
         Args:
-            key_bits: so many bits of a key are used, the highest for its bucket.
+            key_bits: how many bits of a key are used; the highest ones select its bucket.
             first_bits: it begins with 2 ** first_bits buckets.
-            most_bits: it may grow to 2 ** most_bits, or to one for each key.
-            slots: entries of a bucket, a power of two.
-            width: words of an entry, 1 or 2.
-            key_from: the bit of its first word from which the key stands there.
-            words: where it stands, all of them 0; None for memory of its own.
+            most_bits: it may grow to 2 ** most_bits buckets, or to one for each key.
+            slots: the entries of a bucket, a power of two.
+            width: the words of an entry, 1 or 2.
+            key_from: the lowest bit of the key in the first word of an entry.
+            words: the memory to use, all 0; None for memory of its own.
 
         Raises:
             MemoryError, OSError: the system doesn't give as much.
@@ -94,14 +92,14 @@ class GrowingTable:
         self.words = empty_words(8 * width * slots << most_bits) if words is None else words
 
     def use(self) -> float:
-        """How much of it holds entries, from 0 to 1: a sample."""
+        """Return how much of it holds entries, from 0 to 1, from a sample."""
         return share_used(self.words, self.width)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def bucket_of(self, key: cython.ulonglong) -> cython.ulonglong:
-        """Where a key's bucket begins; from `split` on they are at their new places already."""
+        """Return where a key's bucket begins; buckets from `split` on are split already."""
         bucket: cython.ulonglong = key >> self.shift
         if bucket >= self.split:
             bucket = key >> (self.shift - 1)
@@ -111,7 +109,7 @@ class GrowingTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def grow(self, entries: cython.ulonglong) -> cython.bint:
-        """Go a step towards room for so many entries; False if it has that, or can't grow."""
+        """Split one bucket to make room for so many entries; False if there is room, or no more."""
         buckets: cython.ulonglong = cython.cast(cython.ulonglong, 1) << (self.key_bits - self.shift)
         if self.split == self.no_split:
             if self.shift <= self.least_shift or entries <= buckets * self.slots:
@@ -124,7 +122,7 @@ class GrowingTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _grow_if_full(self) -> cython.void:
-        """After each entry: go on with doubling, or begin with it."""
+        """Continue to double, or begin to if too many entries were lost; called for each entry."""
         buckets: cython.ulonglong
         if self.split != self.no_split:
             self._split_bucket()
@@ -138,7 +136,7 @@ class GrowingTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _split_bucket(self) -> cython.void:
-        """The last bucket that is undivided becomes two."""
+        """Split the last bucket that is not split yet."""
         if self.split == self.no_split:
             return
         size: cython.int = self.slots * self.width
@@ -175,12 +173,12 @@ class GrowingTable:
 @cython.final
 @cython.cclass
 class BoundsTable(GrowingTable):
-    """What scores are at least and at most; the entry that took the least work gives way.
+    """A table of lower and upper bounds; the entry that took the least work is replaced.
 
-    An entry is one word, from its lowest bit: lower bound + 64 in 7 bits, upper bound + 64 in 7,
-    the work in 6 (the length of the number of positions), in 44 the key without the bits that
-    tell the first buckets. Several threads may use a table that can't grow any more: nothing
-    needs a lock, for an entry is written and read as a whole.
+    An entry is one word, from its lowest bit: lower bound + 64 in 7 bits, upper bound + 64 in 7
+    bits, the work in 6 bits (the length of the number of nodes), and in 44 bits the key without the
+    bits that select a bucket in the smallest table. Several threads may use a table that can't grow
+    any more without a lock, because an entry is written and read as a whole.
     """
 
     def __init__(
@@ -191,7 +189,9 @@ class BoundsTable(GrowingTable):
         slots: int,
         words: "memoryview | None" = None,
     ) -> None:
-        """Make an empty table; see `GrowingTable`. The first buckets tell all but 44 bits.
+        """Make an empty table; the arguments are those of `GrowingTable`.
+
+        All but 44 bits of a key must select its first bucket.
 
         Raises:
             MemoryError, OSError: the system doesn't give as much.
@@ -203,12 +203,12 @@ class BoundsTable(GrowingTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def find(self, key: cython.ulonglong) -> cython.ulonglong:
-        """The entry of a key; 0 if there is none."""
+        """Return the entry of a key; 0 if there is none."""
         rest: cython.ulonglong = key & self.rest_mask
         start: cython.ulonglong = self.bucket_of(key)
         entry: cython.ulonglong
         i: cython.int
-        for _ in range(0, self.slots, 4):  # four at a time, for which compilers need no loop
+        for _ in range(0, self.slots, 4):  # four at a time: the compiler unrolls the inner loop
             for i in range(4):
                 entry = self.words[start + i]
                 if entry >> 20 == rest and entry:
@@ -222,7 +222,7 @@ class BoundsTable(GrowingTable):
     def keep(
         self, key: cython.ulonglong, low: cython.int, high: cython.int, nodes: cython.longlong
     ) -> cython.void:
-        """Note the bounds, from -63 to 63, that so many positions were visited for."""
+        """Store bounds from -63 to 63, and how many nodes they took."""
         rest: cython.ulonglong = key & self.rest_mask
         start: cython.ulonglong = self.bucket_of(key)
         place: cython.ulonglong = start
@@ -249,7 +249,7 @@ class BoundsTable(GrowingTable):
                 least = entry >> 14 & 63
                 place = start + i
         else:
-            # threads that share a table do so once it is as large as it may become
+            # threads only share tables that can't grow any more, so this is never a race
             self.lost += self.shift > self.least_shift
         bounds = (high + 64) << 7 | (low + 64)
         self.words[place] = rest << 20 | work << 14 | bounds
@@ -259,17 +259,17 @@ class BoundsTable(GrowingTable):
 @cython.final
 @cython.cclass
 class MovesTable(GrowingTable):
-    """Values and moves found at some depth; of the two in a bucket the shallower gives way.
+    """A table of values and best moves; of the two entries of a bucket the shallower is replaced.
 
-    An entry is two words, the key and, from its lowest bit: value + offset (22 bits), depth (9),
-    bound (2; 1 the value is at least this, 2 at most, 3 exact), move (16; 0 for none), age.
+    An entry is two words: the key and, from the lowest bit, value + offset (22 bits), depth (9),
+    bound (2; 1 lower, 2 upper, 3 exact), move (16; 0 for none), age.
 
     Attributes:
-        age: of the search that is running; entries of another one give way first.
+        age: the number of the current search; entries of other searches are replaced first.
     """
 
     def __init__(self, first_bits: int, most_bits: int) -> None:
-        """Make an empty table; see `GrowingTable`.
+        """Make an empty table; the arguments are those of `GrowingTable`.
 
         Raises:
             MemoryError, OSError: the system doesn't give as much.
@@ -281,7 +281,7 @@ class MovesTable(GrowingTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def find(self, key: cython.ulonglong) -> cython.ulonglong:
-        """The second word of a key's entry; 0 if there is none."""
+        """Return the second word of a key's entry; 0 if there is none."""
         place: cython.ulonglong = self.bucket_of(key)
         if self.words[place] != key:
             place += 2
@@ -298,7 +298,7 @@ class MovesTable(GrowingTable):
         bound: cython.int,
         move: cython.int,
     ) -> cython.void:
-        """Note an entry in place of its own older one, of an older search's or the shallower."""
+        """Store an entry over that of the same key, else an older search's, else the shallower."""
         place: cython.ulonglong = self.bucket_of(key)
         other: cython.ulonglong = place ^ 2
         entry: cython.ulonglong = value + (1 << 21)
@@ -323,7 +323,7 @@ class MovesTable(GrowingTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def _worth(self, place: cython.ulonglong) -> cython.int:
-        """What keeping an entry is worth: its depth, and more if it is of this search."""
+        """Return what an entry is worth keeping: its depth, plus `SAME_AGE` if of this search."""
         entry: cython.ulonglong = self.words[place + 1]
         if entry == 0:
             return -1

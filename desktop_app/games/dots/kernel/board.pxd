@@ -1,4 +1,4 @@
-# What the search sees of lines and boxes when it is compiled.
+# C declarations of board.py, for the compiled kernels.
 
 cimport cython
 

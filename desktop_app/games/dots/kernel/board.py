@@ -4,10 +4,10 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""Lines and boxes as masks: what can be taken, what it promises, which lines are alike.
+"""The board of Dots and Boxes as bit masks: what can be taken, the evaluation, equivalent lines.
 
-A position is the mask of the lines that are drawn: whose boxes they closed makes no difference to
-what is still to come. What a position promises is what `games.dots.chains` says of it.
+A position is the mask of the lines drawn: who has closed which boxes makes no difference to what is
+still to come. The evaluation is that of `games.dots.evaluation`.
 """
 
 import cython
@@ -28,17 +28,17 @@ FAR = cython.declare(cython.int, 8)
 
 @cython.cclass
 class DotsBoard(KernelSearch):
-    """The lines of each box."""
+    """The lines of each box; positions are arguments."""
 
     def __init__(self, count: int, boxes: list[int]) -> None:
-        """Be ready.
+        """Make the tables of a board.
 
         Args:
-            count: how many lines there are.
+            count: the number of lines.
             boxes: the lines of each box, as a mask.
 
         Raises:
-            ValueError: there are too many.
+            ValueError: there are too many or none.
         """
         if not 0 < count <= LINES or not 0 < len(boxes) <= BOXES:
             raise ValueError("no such board")
@@ -60,7 +60,7 @@ class DotsBoard(KernelSearch):
         self._pair_lines()
 
     def _pair_lines(self) -> None:
-        """Lines that belong to one and the same box alone are alike: the first are drawn first."""
+        """Find the lines that belong to the same box alone: the first of them are drawn first."""
         for box in range(self.boxes):
             alike = [
                 line
@@ -69,7 +69,7 @@ class DotsBoard(KernelSearch):
             ]
             for line, following in zip(alike, alike[1:]):  # noqa: B905, RUF007
                 self.twin[following] = line
-            for end in range(len(alike) - 1, 0, -1):  # as bubbles rise
+            for end in range(len(alike) - 1, 0, -1):  # as in bubble sort
                 for place in range(end):
                     self.first[self.pairs] = alike[place]
                     self.second[self.pairs] = alike[place + 1]
@@ -79,7 +79,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def alike(self, drawn: cython.ulonglong) -> cython.ulonglong:
-        """Of all positions that differ only in lines that are alike always the same one."""
+        """Return the same position for all that differ only in equivalent lines."""
         one: cython.ulonglong
         other: cython.ulonglong
         i: cython.int
@@ -94,7 +94,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def closed_by(self, drawn: cython.ulonglong, line: cython.int) -> cython.int:
-        """How many boxes are closed whose last line is this one, which is drawn."""
+        """Return how many boxes a line closes; `drawn` includes it."""
         number: cython.int = 0
         box: cython.int = self.beside[2 * line]
         if drawn & self.sides[box] == self.sides[box]:
@@ -108,7 +108,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def line_of(self, mask: cython.ulonglong) -> cython.int:
-        """The number of the lowest line of a mask that is not empty."""
+        """Return the number of the lowest line of a mask, which must not be empty."""
         line: cython.int = 0
         while not mask & 0xFF:
             mask >>= 8
@@ -122,7 +122,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def take_all(self, drawn: cython.ulonglong) -> cython.ulonglong:
-        """What is drawn after all boxes were taken that can be taken one after the other."""
+        """Return the lines drawn after taking all boxes that can be taken, one after the other."""
         goes_on: cython.bint = True
         missing: cython.ulonglong
         box: cython.int
@@ -139,7 +139,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def open_boxes(self, drawn: cython.ulonglong) -> cython.int:
-        """How many boxes are not closed."""
+        """Return the number of boxes that are not closed."""
         number: cython.int = 0
         box: cython.int
         for box in range(self.boxes):
@@ -151,7 +151,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def has_many(self, box: cython.int, drawn: cython.ulonglong) -> cython.bint:
-        """Whether a box has three or four open sides; so has what is beside the board."""
+        """Return whether a box has three or four open sides; True for -1, off the board."""
         missing: cython.ulonglong
         if box < 0:
             return True
@@ -164,7 +164,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def is_safe(self, line: cython.int, drawn: cython.ulonglong) -> cython.bint:
-        """Whether an open line leaves nobody a box that can be taken."""
+        """Return whether drawing an open line leaves no box that can be taken."""
         return self.has_many(self.beside[2 * line], drawn) and self.has_many(
             self.beside[2 * line + 1], drawn
         )
@@ -173,7 +173,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def promise(self, drawn: cython.ulonglong) -> cython.int:
-        """See `games.dots.chains.promise`."""
+        """Return the margin to come for the player to move, as `games.dots.evaluation.promise`."""
         taken: cython.int = self.open_boxes(drawn)
         safe: cython.int = 0
         moving: cython.int
@@ -196,7 +196,7 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def _opening(self, drawn: cython.ulonglong) -> cython.int:
-        """See `games.dots.chains`: what is left for who must open a chain now."""
+        """Return the margin to come for the player who must open a chain now, smallest first."""
         number: cython.int = self._list_chains(drawn)
         value: cython.int = 0
         best: cython.int
@@ -217,7 +217,10 @@ class DotsBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def _list_chains(self, drawn: cython.ulonglong) -> cython.int:
-        """Note twice the boxes of each chain, and one more for a ring, the largest first."""
+        """List the chains, the largest first, and return how many there are.
+
+        An entry is twice the number of boxes, plus one for a ring.
+        """
         left: cython.uint = 0
         reached: cython.ulonglong
         missing: cython.ulonglong

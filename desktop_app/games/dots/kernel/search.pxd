@@ -1,13 +1,13 @@
-# The search of Dots and Boxes, compiled.
+# C declarations of search.py, for the compiled kernels.
 
 cimport cython
 
 from desktop_app.games.dots.kernel.board cimport LINES
 from desktop_app.games.dots.kernel.taking cimport CHOICE, RING, DotsTaking
 from desktop_app.search.kernel.search cimport (
-    EXACT, SETTLED, bound_beside, is_answer, take_best, visit,
+    best_known, bound_beside, note_value, push, take_best, takes_answer, visit,
 )
-from desktop_app.search.kernel.tables cimport bound_of, depth_of, move_of, value_of
+from desktop_app.search.kernel.tables cimport move_of, value_of
 
 cdef enum:
     INFINITE = 1000
@@ -28,5 +28,3 @@ cdef class DotsKernel(DotsTaking):
     cdef int _moves(self, unsigned long long drawn, int depth, int alpha, int beta, int first) noexcept nogil
     @cython.final
     cdef void _list(self, unsigned long long drawn, int first) noexcept nogil
-    @cython.final
-    cdef void _push(self, int line, int worth) noexcept nogil

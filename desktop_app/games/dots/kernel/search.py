@@ -4,10 +4,11 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""Alpha-beta over Dots and Boxes: what is still to come, for the player to move.
+"""Alpha-beta for Dots and Boxes: the margin still to come, for the player to move.
 
-Who closes a box moves again, so a value changes sides only where none was closed. What can be left
-out is in `taking`; to a stated depth, as a level of play, nothing is but lines that are alike.
+A player who closes a box moves again, so values change sign only after moves that close none.
+`taking` says which moves are left out; a search for a level of play leaves out nothing but
+equivalent lines.
 """
 
 from collections.abc import Callable
@@ -21,29 +22,30 @@ if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.dots.kernel.board import LINES
     from desktop_app.games.dots.kernel.taking import CHOICE, RING
     from desktop_app.search.kernel.search import (
-        EXACT,
-        SETTLED,
+        best_known,
         bound_beside,
-        is_answer,
+        note_value,
+        push,
         take_best,
+        takes_answer,
         visit,
     )
-    from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
+    from desktop_app.search.kernel.tables import move_of, value_of
 
     INFINITE, STACK = 1000, 7320
 
 AT_ONCE = 20_000
 MIX = 0x9E3779B97F4A7C15
-"""Spreads masks over the table; an odd number loses nothing."""
+"""Spreads masks over the table; multiplying by an odd number is one to one."""
 
 
 @cython.final
 @cython.cclass
 class DotsKernel(DotsTaking):
-    """A search with a table of its own."""
+    """A search with a transposition table."""
 
     def __init__(self, count: int, boxes: list[int], table_bytes: int = 1 << 20) -> None:
-        """Make a search; see `DotsBoard` below."""
+        """Make a search with an empty table; `count` and `boxes` are those of `DotsBoard`."""
         super().__init__(count, boxes)
         if not cython.compiled:
             self.moves, self.praised = [0] * STACK, [0] * LINES
@@ -52,14 +54,14 @@ class DotsKernel(DotsTaking):
         self.forget(False)
 
     def forget(self, plain: bool) -> None:
-        """Know nothing any more; look at all moves from now on, if the search is to be plain."""
+        """Empty the table and the history; if `plain`, leave out no moves from now on."""
         self.plain = plain
         self.empty_table()
         for line in range(LINES):
             self.praised[line] = 0
 
     def promised(self, drawn: int) -> int:
-        """What the position promises, without a search."""
+        """Return the evaluation of a position for the player to move."""
         return self.promise(drawn)
 
     def value(
@@ -71,18 +73,18 @@ class DotsKernel(DotsTaking):
         check: Callable[[int], bool],
         last_node: int,
     ) -> int | None:
-        """What is still to come, or a bound if it is not between alpha and beta (fail-soft).
+        """Return the margin still to come, or a bound outside (alpha, beta) (fail-soft).
 
         Args:
-            drawn: the lines.
-            depth: how many plies ahead, exactly.
-            alpha: at most this: the value is a bound from above.
-            beta: at least this: the value is a bound from below.
-            check: called now and then with the positions visited; true ends the search.
-            last_node: it ends too once so many positions were visited since it was made.
+            drawn: the mask of the lines drawn.
+            depth: how many plies to look ahead, exactly.
+            alpha: a value of at most this is an upper bound.
+            beta: a value of at least this is a lower bound.
+            check: called now and then with the number of nodes visited; true stops the search.
+            last_node: the search also stops at this number of nodes since the kernel was made.
 
         Returns:
-            The value for the player to move; None if the search was ended.
+            The value for the player to move; None if the search was stopped.
         """
         c_drawn: cython.ulonglong = drawn
         c_depth: cython.int = min(depth, LINES)
@@ -95,28 +97,26 @@ class DotsKernel(DotsTaking):
         else:
             with cython.nogil:
                 found = self._search(c_drawn, c_depth, c_alpha, c_beta)
-        self.check = on_and_on  # lets go of who asked
+        self.check = on_and_on  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def best_move(self, drawn: int) -> int | None:
-        """The only move to be thought of, or the one that the table holds; None if neither."""
+        """Return the only move that makes sense, or the table's best move; None without either."""
         c_drawn: cython.ulonglong = drawn
         key: cython.ulonglong = self.alike(c_drawn)
-        entry: cython.ulonglong
         box: cython.int = -1 if self.plain else self.takable(c_drawn)
         if 0 <= box < CHOICE:
             return self.line_of(self.sides[box] & ~c_drawn)
-        entry = self.table.find(self._key(key))
-        if entry == 0 or bound_of(entry) != EXACT or move_of(entry) == 0:
+        line: cython.int = best_known(self.table.find(self._key(key)))
+        if line < 0:
             return None
-        line: cython.int = move_of(entry) - 1
         return self.open_alike(drawn, line) if drawn >> line & 1 else line
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _key(self, drawn: cython.ulonglong) -> cython.ulonglong:
-        """Where the table has a position."""
+        """Return the key of a position."""
         return drawn * self.mix & self.word
 
     @cython.cfunc
@@ -129,7 +129,7 @@ class DotsKernel(DotsTaking):
         alpha: cython.int,
         beta: cython.int,
     ) -> cython.int:
-        """Negamax: the value, or a bound outside (alpha, beta)."""
+        """Negamax; return the value, or a bound outside (alpha, beta)."""
         left: cython.int
         box: cython.int = -1
         first: cython.int = -1
@@ -137,7 +137,7 @@ class DotsKernel(DotsTaking):
         visit(self)
         if self.stopped or drawn == self.all_lines:
             return 0
-        # 1. As far as we look; what is beyond all that is left.
+        # 1. The horizon; bounds from the number of boxes left.
         if depth <= 0:
             self.guessed = True
             return self.promise(drawn)
@@ -146,19 +146,18 @@ class DotsKernel(DotsTaking):
             return left
         if -left >= beta:
             return -left
-        # 2. What must be taken.
+        # 2. A box that must be taken.
         if not self.plain:
             box = self.takable(drawn)
             if 0 <= box < CHOICE:
                 first = self.line_of(self.sides[box] & ~drawn)
                 return self._after(drawn, first, depth, alpha, beta)
-        # 3. What the table knows for good, or to this very depth.
+        # 3. The table, if its entry is settled or of exactly this depth.
         drawn = self.alike(drawn)
         entry = self.table.find(self._key(drawn))
         if entry:
             first = move_of(entry) - 1
-            if is_answer(entry, depth, alpha, beta):
-                self.guessed = self.guessed or depth_of(entry) != SETTLED
+            if takes_answer(self, entry, depth, alpha, beta):
                 return value_of(entry)
         # 4. The moves.
         return self._moves(drawn, depth, alpha, beta, first)
@@ -174,7 +173,7 @@ class DotsKernel(DotsTaking):
         alpha: cython.int,
         beta: cython.int,
     ) -> cython.int:
-        """The value of a move: who closes boxes has them and moves again."""
+        """Return the value of a move; a player who closes boxes gets them and moves again."""
         closed: cython.int
         drawn |= cython.cast(cython.ulonglong, 1) << line
         closed = self.closed_by(drawn, line)
@@ -193,7 +192,7 @@ class DotsKernel(DotsTaking):
         beta: cython.int,
         first: cython.int,
     ) -> cython.int:
-        """Search the moves of a position, and note what is known then."""
+        """Search the moves of a position and store the result."""
         base: cython.int = self.top
         best: cython.int = -INFINITE
         low: cython.int = alpha
@@ -228,15 +227,14 @@ class DotsKernel(DotsTaking):
         if self.stopped:
             return 0
         bound = bound_beside(best, alpha, beta)
-        self.table.keep(self._key(drawn), best, depth if self.guessed else SETTLED, bound, good + 1)
-        self.guessed = self.guessed or before
+        note_value(self, self._key(drawn), best, depth, bound, good, before)
         return best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _list(self, drawn: cython.ulonglong, first: cython.int) -> cython.void:
-        """Push the moves to be thought of, with what they promise."""
+        """Push the moves to search with their scores."""
         one: cython.ulonglong = 1
         opened: cython.ulonglong = 0
         after: cython.ulonglong
@@ -245,8 +243,10 @@ class DotsKernel(DotsTaking):
         box: cython.int = -1 if self.plain else self.takable(drawn)
         if box >= CHOICE:
             box -= CHOICE
-            self._push(self.line_of(self.sides[box] & ~drawn), 1)
-            self._push(self.given_instead(drawn, box) % RING, 0)
+            line = self.line_of(self.sides[box] & ~drawn)
+            self.top = push(self.moves, self.top, line, 1)
+            line = self.given_instead(drawn, box) % RING
+            self.top = push(self.moves, self.top, line, 0)
             return
         for line in range(self.count):
             if drawn >> line & 1 or (self.twin[line] >= 0 and not drawn >> self.twin[line] & 1):
@@ -263,12 +263,4 @@ class DotsKernel(DotsTaking):
                     opened |= after & ~drawn
             if line == first:
                 worth += 1 << 28
-            self._push(line, worth)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _push(self, line: cython.int, worth: cython.int) -> cython.void:
-        self.moves[self.top] = line
-        self.moves[self.top + 1] = worth
-        self.top += 2
+            self.top = push(self.moves, self.top, line, worth)

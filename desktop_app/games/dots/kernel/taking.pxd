@@ -1,4 +1,4 @@
-# What the search of Dots and Boxes can leave out, compiled.
+# C declarations of taking.py, for the compiled kernels.
 
 cimport cython
 

@@ -4,15 +4,15 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""What can be left out of a search of Dots and Boxes without changing a value.
+"""Moves that a search of Dots and Boxes can leave out without changing a value.
 
-- A box that can be taken is taken, for whatever else one plays, the other may take it and go on
-  from the same position. Only where its last line leads to a box with two open sides may one draw
-  that box's other line instead, and give both away; with more boxes behind these two, or others to
-  be taken elsewhere, one does so later.
-- Of the lines within a chain of three boxes or more any one opens it, and of a ring: whoever takes
-  it has the same choice at its end, and all its lines are drawn then.
-- Lines that belong to the same one box alone are alike.
+- A box that can be taken is taken: after any other move the opponent could take it and go on from
+  the same position. The exception is a box whose last line leads to a box with two open sides: one
+  may draw that box's other line instead, and give both away (a double-dealing move). With more
+  boxes behind these two, or others to be taken elsewhere, one does so later.
+- All lines within a chain of three boxes or more, or within a ring, open it in the same way: the
+  taker has the same choice at its end, and then all its lines are drawn.
+- Lines that belong to the same box alone are equivalent.
 
 Sources: E. Berlekamp, "The Dots and Boxes Game", 2000; J. Barker, R. Korf, "Solving
 Dots-and-Boxes", 2012.
@@ -31,10 +31,10 @@ else:
 
 @cython.cclass
 class DotsTaking(DotsBoard):
-    """A board that knows what is to be taken, what may be given away, and which lines do alike."""
+    """A board that knows which box must be taken, and which may be given away."""
 
     def open_alike(self, drawn: int, line: int) -> int:
-        """An open line of the one box that a line belongs to alone."""
+        """Return an open line equivalent to a line that belongs to one box alone."""
         return next(
             other
             for other in range(self.count)
@@ -47,10 +47,10 @@ class DotsTaking(DotsBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def takable(self, drawn: cython.ulonglong) -> cython.int:
-        """A box that is to be taken now; more by `CHOICE` if one may give it away; -1 for none.
+        """Return a box to take now, plus `CHOICE` if it may be given away instead; -1 for none.
 
-        What can't be given away comes first, then rings: of several things to give away one keeps
-        the cheapest for the end.
+        Boxes that can't be given away come first, then rings: of several that could be given away
+        the cheapest is kept for the end.
         """
         missing: cython.ulonglong
         box: cython.int
@@ -83,7 +83,7 @@ class DotsTaking(DotsBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def beyond(self, line: cython.int, box: cython.int) -> cython.int:
-        """The box at the other side of a line; -1 for none."""
+        """Return the box on the other side of a line; -1 for none."""
         one: cython.int = self.beside[2 * line]
         return self.beside[2 * line + 1] if one == box else one
 
@@ -91,9 +91,9 @@ class DotsTaking(DotsBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def given_instead(self, drawn: cython.ulonglong, box: cython.int) -> cython.int:
-        """The line that gives a box that can be taken away with the next one; -1 for none.
+        """Return the line that gives away a takable box together with the next one; -1 for none.
 
-        More by `RING` if it gives away the four last boxes of a ring.
+        It is plus `RING` if it gives away the last four boxes of a ring.
         """
         last: cython.ulonglong = self.sides[box] & ~drawn
         following: cython.int = self.beyond(self.line_of(last), box)
@@ -116,14 +116,14 @@ class DotsTaking(DotsBoard):
         if third < 0:
             return -1
         missing = self.sides[third] & ~drawn
-        # four boxes of a ring that was opened are given by halves; else there is more behind
+        # two and two boxes of an opened ring of four are given away; else there are more behind
         return -1 if missing & (missing - 1) else given + RING
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def is_long(self, drawn: cython.ulonglong, after: cython.ulonglong) -> cython.bint:
-        """Whether what is drawn then is one chain of three boxes or more, without a fork."""
+        """Return whether the boxes closed in between are a chain of three or more, no fork."""
         number: cython.int = 0
         box: cython.int
         for box in range(self.boxes):

@@ -1,4 +1,4 @@
-# What the search of Hex sees of its board when it is compiled.
+# C declarations of distances.py, for the compiled kernels.
 
 cimport cython
 

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""A board of Hex that knows how many stones each player still needs.
+"""A board of Hex with the evaluation: how many stones each player still needs.
 
-The same as `games.hex.evaluation`, which says what it means and names its sources, cell by cell; a
-test holds them equal. A cell's number is that of a row with two cells more on either side.
+It computes the evaluation of `games.hex.evaluation`, which explains it and names its sources; a
+test compares them. A cell's number counts rows with two more cells on either side.
 """
 
 from random import Random
@@ -25,7 +25,7 @@ SEED = 20_262
 
 @cython.cclass
 class HexDistances(KernelSearch):
-    """Stones on a rhombus; players are 0, who joins top and bottom, and 1, left and right."""
+    """Stones on a rhombus; player 0 joins top and bottom, player 1 left and right."""
 
     def __init__(self, size: int) -> None:
         """Make the empty board."""
@@ -37,8 +37,8 @@ class HexDistances(KernelSearch):
             self.near, self.turn_of = [0] * ROOM, [0] * 13
             self.there, self.queue = [0] * 2 * ROOM, [0] * 4096
             self.worth, self.zobrist = [0] * ROOM, [0] * 2 * ROOM
-        # clockwise, so that each step and the next one are the two of a bridge; twice around and the
-        # first again, for no division is as quick
+        # clockwise, so that each step and the next are the two of a bridge; twice around and once
+        # more the first, which avoids a division
         clockwise = (1, wide, wide - 1, -1, -wide, 1 - wide)
         for number in range(13):
             self.turn_of[number] = clockwise[number % 6]
@@ -56,11 +56,11 @@ class HexDistances(KernelSearch):
         self.key, self.turn, self.stones = 0, 0, 0
 
     def number(self, row: int, column: int) -> int:
-        """The number of a cell, or of one beside the board."""
+        """Return the number of a cell, or of one beside the board."""
         return (row + 2) * self.wide + column + 2
 
     def set_stones(self, marks: list[int]) -> None:
-        """Stand on a position: for each cell whose stone is there, 2 for none."""
+        """Set up a position: for each cell the player of its stone, 2 for none."""
         self.key, self.stones = 0, 0
         place: cython.int
         mark: cython.int
@@ -73,12 +73,12 @@ class HexDistances(KernelSearch):
         self.turn = self.stones & 1
 
     def guessed_for(self, player: int) -> int:
-        """What the position seems to be worth to a player."""
+        """Return the evaluation of the position for a player."""
         value: cython.int = self.guess()
         return value if player == 0 else -value
 
     def likely(self) -> list[int]:
-        """The free cells, as one reads them, those first through which shortest ways go."""
+        """Return the free cells, those on the shortest paths first, else in reading order."""
         self.guess()
         cells = [
             place for place in range(self.size * self.size) if self.at[self.cell[place]] == FREE
@@ -89,7 +89,7 @@ class HexDistances(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def put(self, number: cython.int) -> cython.void:
-        """A stone of the player to move on a free cell."""
+        """Make a move: put a stone of the player to move on a free cell."""
         self.at[number] = self.turn
         self.key ^= self.zobrist[self.turn * ROOM + number]
         self.turn = 1 - self.turn
@@ -99,7 +99,7 @@ class HexDistances(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def take(self, number: cython.int) -> cython.void:
-        """Take the last stone away."""
+        """Undo the last move."""
         self.turn = 1 - self.turn
         self.stones -= 1
         self.key ^= self.zobrist[self.turn * ROOM + number]
@@ -109,7 +109,7 @@ class HexDistances(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def has_won(self, number: cython.int) -> cython.bint:
-        """Whether the stone on a cell belongs to a chain from edge to edge."""
+        """Return whether the stone on a cell belongs to a chain from edge to edge."""
         player: cython.int = self.at[number]
         found: cython.int = 1
         done: cython.int = 0
@@ -144,7 +144,7 @@ class HexDistances(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def reach(self, player: cython.int, backwards: cython.bint) -> cython.int:
-        """How far each cell is from an edge, with bridges; the distance of the other edge."""
+        """Compute all distances from an edge, with bridges; return that of the other edge."""
         base: cython.int = ROOM if backwards else 0
         start: cython.int = 2048
         end: cython.int = 2048
@@ -167,7 +167,7 @@ class HexDistances(KernelSearch):
             self.there[base + number] = 0
             self.queue[end] = number
             end += 1
-        while start < end:  # what costs nothing is put before the rest
+        while start < end:  # steps that cost nothing are put first
             number = self.queue[start]
             start += 1
             distance = self.there[base + number]
@@ -205,7 +205,7 @@ class HexDistances(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def guess(self) -> cython.int:
-        """What the position seems to be worth to player 0; notes through which cells ways go."""
+        """Return the evaluation for player 0; set `worth` to the cost of paths through a cell."""
         value: cython.int = 0
         player: cython.int
         least: cython.int

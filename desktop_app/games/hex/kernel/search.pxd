@@ -1,12 +1,12 @@
-# The search of Hex, compiled: its board comes from below.
+# C declarations of search.py, for the compiled kernels.
 
 cimport cython
 
 from desktop_app.games.hex.kernel.distances cimport FREE, HexDistances
 from desktop_app.search.kernel.search cimport (
-    EXACT, LOWER, SETTLED, UPPER, bound_beside, is_answer, take_best, visit,
+    best_known, bound_beside, is_proven, note_value, push, take_best, takes_answer, visit,
 )
-from desktop_app.search.kernel.tables cimport bound_of, depth_of, move_of, value_of
+from desktop_app.search.kernel.tables cimport move_of, value_of
 
 cdef enum:
     WIN = 1000000

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""Hex, searched: the textbook's alpha-beta to a stated depth.
+"""The search of Hex: the textbook's alpha-beta to a fixed depth.
 
-Values are for the player to move; a win is `WIN` less the plies from there to it, as everywhere
+Values are for the player to move; a win is `WIN` minus the plies from the position to it, as
 outside the kernels (`core.score`).
 
 Sources: D. Knuth, R. Moore, 1975 (alpha-beta); T. A. Marsland, M. Campbell, 1982 (null windows).
@@ -20,16 +20,16 @@ from desktop_app.search.limits import on_and_on
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.hex.kernel.distances import FREE
     from desktop_app.search.kernel.search import (
-        EXACT,
-        LOWER,
-        SETTLED,
-        UPPER,
+        best_known,
         bound_beside,
-        is_answer,
+        is_proven,
+        note_value,
+        push,
         take_best,
+        takes_answer,
         visit,
     )
-    from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
+    from desktop_app.search.kernel.tables import move_of, value_of
 
     WIN, DECISIVE, INFINITE, STACK = 1_000_000, 980_000, 2_000_000, 32_768
 
@@ -40,10 +40,10 @@ CHECK_NODES = 256 if cython.compiled else 16
 @cython.final
 @cython.cclass
 class HexSearch(HexDistances):
-    """A board with a table that is kept from search to search."""
+    """A search whose table is kept from search to search."""
 
     def __init__(self, size: int, table_bytes: int = 1 << 20) -> None:
-        """Make a search; its table is at most so large, and a power of two is used in full."""
+        """Make a search with an empty table of at most `table_bytes`, best a power of two."""
         super().__init__(size)
         if not cython.compiled:
             self.moves = [0] * STACK
@@ -51,31 +51,30 @@ class HexSearch(HexDistances):
         self.forget()
 
     def forget(self) -> None:
-        """Know nothing any more."""
+        """Empty the table."""
         self.empty_table(FIRST_BITS)
 
     def best_move(self) -> int | None:
-        """The place that the table holds as the best move; None where it doesn't know."""
-        entry: cython.ulonglong = self.table.find(self.key)
-        if not entry or bound_of(entry) != EXACT or not move_of(entry):
+        """Return the table's best move as a cell in reading order; None if it has none."""
+        number: int = best_known(self.table.find(self.key))
+        if number < 0:
             return None
-        number: int = move_of(entry) - 1
         return (number // self.wide - 2) * self.size + number % self.wide - 2
 
     def value(
         self, depth: int, alpha: int, beta: int, check: Callable[[int], bool], last_node: int
     ) -> int | None:
-        """The value of the position, or a bound if it is not between alpha and beta (fail-soft).
+        """Search the position; return its value, or a bound outside (alpha, beta) (fail-soft).
 
         Args:
-            depth: how many plies ahead, exactly.
-            alpha: at most this: the value is a bound from above.
-            beta: at least this: the value is a bound from below.
-            check: called now and then with the positions visited; true ends the search.
-            last_node: it ends too once so many positions were visited since it was made.
+            depth: how many plies to look ahead, exactly.
+            alpha: a value of at most this is an upper bound.
+            beta: a value of at least this is a lower bound.
+            check: called now and then with the number of nodes visited; true stops the search.
+            last_node: the search also stops at this number of nodes since the kernel was made.
 
         Returns:
-            The value for the player to move; None if the search was ended.
+            The value for the player to move; None if the search was stopped.
         """
         c_depth: cython.int = min(depth, self.size * self.size - self.stones)
         c_alpha: cython.int = max(alpha, -INFINITE)
@@ -85,14 +84,14 @@ class HexSearch(HexDistances):
         self.guessed, self.top = False, 0
         with cython.nogil:
             found = self._search(c_depth, c_alpha, c_beta)
-        self.check = on_and_on  # lets go of who asked
+        self.check = on_and_on  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _nearer(self, value: cython.int) -> cython.int:
-        """What a ply later counts as much."""
+        """Return the value one ply later: an end is nearer there."""
         if value >= DECISIVE:
             return value + 1
         return value - 1 if value <= -DECISIVE else value
@@ -101,7 +100,7 @@ class HexSearch(HexDistances):
     @cython.nogil
     @cython.exceptval(check=False)
     def _search(self, depth: cython.int, alpha: cython.int, beta: cython.int) -> cython.int:
-        """Negamax of a position that goes on: the value, or a bound outside (alpha, beta)."""
+        """Negamax of an unfinished position; return the value, or a bound outside (alpha, beta)."""
         entry: cython.ulonglong
         first: cython.int = -1
         value: cython.int
@@ -115,8 +114,7 @@ class HexSearch(HexDistances):
         entry = self.table.find(self.key)
         if entry:
             first = move_of(entry) - 1
-            if is_answer(entry, depth, alpha, beta):
-                self.guessed = self.guessed or depth_of(entry) != SETTLED
+            if takes_answer(self, entry, depth, alpha, beta):
                 return value_of(entry)
         return self._moves(depth, alpha, beta, first)
 
@@ -126,7 +124,7 @@ class HexSearch(HexDistances):
     def _moves(
         self, depth: cython.int, alpha: cython.int, beta: cython.int, first: cython.int
     ) -> cython.int:
-        """Search the moves of a position, and note what is known then."""
+        """Search the moves of a position and store the result."""
         base: cython.int = self.top
         best: cython.int = -INFINITE
         good: cython.int = -1
@@ -134,7 +132,6 @@ class HexSearch(HexDistances):
         low: cython.int = self._nearer(alpha)
         high: cython.int = self._nearer(beta)
         floor: cython.int = low
-        proven: cython.bint
         number: cython.int
         value: cython.int
         bound: cython.int
@@ -172,26 +169,21 @@ class HexSearch(HexDistances):
             best -= 1
         elif best <= -DECISIVE:
             best += 1
-        # a win or loss that no deeper search can change: see `alphabeta.is_proven`
-        proven = (bound == LOWER and best >= DECISIVE) or (bound == UPPER and best <= -DECISIVE)
-        if bound == EXACT and (best >= DECISIVE or best <= -DECISIVE):
-            proven = WIN - abs(best) <= depth
-        if proven:
+        if is_proven(best, bound, DECISIVE, WIN - depth):
             self.guessed = False
-        self.table.keep(self.key, best, depth if self.guessed else SETTLED, bound, good + 1)
-        self.guessed = self.guessed or before
+        note_value(self, self.key, best, depth, bound, good, before)
         return best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _list(self, first: cython.int) -> cython.void:
-        """Push the free cells; what the guess has just noted orders them."""
+        """Push the free cells with their scores, which `guess` has just computed."""
         place: cython.int
         number: cython.int
+        worth: cython.int
         for place in range(self.size * self.size):
             number = self.cell[place]
             if self.at[number] == FREE:
-                self.moves[self.top] = number
-                self.moves[self.top + 1] = 1000 if number == first else -self.worth[number]
-                self.top += 2
+                worth = 1000 if number == first else -self.worth[number]
+                self.top = push(self.moves, self.top, number, worth)

@@ -1,11 +1,11 @@
-# The search of Kalah, compiled.
+# C declarations of search.py, for the compiled kernels.
 
 cimport cython
 
 from desktop_app.search.kernel.search cimport (
-    EXACT, SETTLED, KernelSearch, bound_beside, is_answer, take_best, visit,
+    KernelSearch, best_known, bound_beside, note_value, push, take_best, takes_answer, visit,
 )
-from desktop_app.search.kernel.tables cimport bound_of, depth_of, move_of, value_of
+from desktop_app.search.kernel.tables cimport move_of, value_of
 
 cdef enum:
     WIDE = 12  # the pits of both players, at most

@@ -21,26 +21,27 @@ from desktop_app.search.limits import on_and_on
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.kernel.search import (
-        EXACT,
-        SETTLED,
+        best_known,
         bound_beside,
-        is_answer,
+        note_value,
+        push,
         take_best,
+        takes_answer,
         visit,
     )
-    from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
+    from desktop_app.search.kernel.tables import move_of, value_of
 
     WIDE, COUNTS, DEEPEST, INFINITE = 12, 84, 250, 1000
 
 AT_ONCE = 20_000
 MIX = 0x9E3779B97F4A7C15
-"""Spreads keys over the table; an odd number loses nothing."""
+"""Spreads keys over the table; multiplying by an odd number is one to one."""
 
 
 @cython.final
 @cython.cclass
 class KalahKernel(KernelSearch):
-    """A search with a table of its own."""
+    """A search with a transposition table."""
 
     def __init__(self, count: int, empty_captures: bool, table_bytes: int = 1 << 20) -> None:
         """Make a search.
@@ -87,12 +88,12 @@ class KalahKernel(KernelSearch):
             depth: how many plies to look ahead, exactly.
             alpha: at most this, the value is an upper bound.
             beta: at least this, the value is a lower bound.
-            check: called now and then with the positions visited; true ends the search.
-            last_node: the search also ends once so many positions were visited since it was made.
+            check: called now and then with the number of nodes visited; true stops the search.
+            last_node: the search also stops at this number of nodes since the kernel was made.
 
         Returns:
             How many seeds more than the other player the player to move will get of those on the
-            board; None if the search was ended.
+            board; None if the search was stopped.
         """
         c_depth: cython.int = min(depth, DEEPEST)
         c_alpha: cython.int = max(alpha, -INFINITE)
@@ -106,17 +107,14 @@ class KalahKernel(KernelSearch):
         else:
             with cython.nogil:
                 found = self._search(0, c_depth, c_alpha, c_beta)
-        self.check = on_and_on  # lets go of who asked
+        self.check = on_and_on  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def best_move(self, pits: Sequence[int]) -> int | None:
         """Return the move that the table holds as the best; None if it doesn't know."""
-        entry: cython.ulonglong
         self._set(pits)
-        entry = self.table.find(self._key(0))
-        if entry == 0 or bound_of(entry) != EXACT or move_of(entry) == 0:
-            return None
-        return move_of(entry) - 1
+        pit = best_known(self.table.find(self._key(0)))
+        return None if pit < 0 else pit
 
     def _set(self, pits: Sequence[int]) -> None:
         for place in range(2 * self.count):
@@ -180,7 +178,7 @@ class KalahKernel(KernelSearch):
     def _search(
         self, at: cython.int, depth: cython.int, alpha: cython.int, beta: cython.int
     ) -> cython.int:
-        """Negamax: the value, or a bound outside (alpha, beta)."""
+        """Negamax; return the value, or a bound outside (alpha, beta)."""
         own: cython.int = 0
         other: cython.int = 0
         first: cython.int = -1
@@ -189,7 +187,7 @@ class KalahKernel(KernelSearch):
         visit(self)
         if self.stopped:
             return 0
-        # 1. The end, and as far as we look; nobody can gain more than there is.
+        # 1. The end and the horizon; nobody can gain more than there is.
         for place in range(self.count):
             own += self.pits[at + place]
             other += self.pits[at + self.count + place]
@@ -202,12 +200,11 @@ class KalahKernel(KernelSearch):
             return own + other
         if -own - other >= beta:
             return -own - other
-        # 2. What the table knows for good, or to this very depth.
+        # 2. The table, if its entry is settled or of exactly this depth.
         entry = self.table.find(self._key(at))
         if entry:
             first = move_of(entry) - 1
-            if is_answer(entry, depth, alpha, beta):
-                self.guessed = self.guessed or depth_of(entry) != SETTLED
+            if takes_answer(self, entry, depth, alpha, beta):
                 return value_of(entry)
         # 3. The moves.
         return self._moves(at, depth, alpha, beta, first)
@@ -240,7 +237,7 @@ class KalahKernel(KernelSearch):
         beta: cython.int,
         first: cython.int,
     ) -> cython.int:
-        """Search the moves of a position, and note what is known then."""
+        """Search the moves of a position and store the result."""
         base: cython.int = self.top
         best: cython.int = -INFINITE
         low: cython.int = alpha
@@ -274,15 +271,14 @@ class KalahKernel(KernelSearch):
         if self.stopped:
             return 0
         bound = bound_beside(best, alpha, beta)
-        self.table.keep(self._key(at), best, depth if self.guessed else SETTLED, bound, good + 1)
-        self.guessed = self.guessed or before
+        note_value(self, self._key(at), best, depth, bound, good, before)
         return best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _list(self, at: cython.int, first: cython.int) -> cython.void:
-        """Push the moves with what they promise: to move again, then to gain much."""
+        """Push the moves with their scores: moving again, then what they gain."""
         worth: cython.int
         pit: cython.int
         for pit in range(self.count):
@@ -293,6 +289,4 @@ class KalahKernel(KernelSearch):
                 worth += 1 << 16
             if pit == first:
                 worth += 1 << 20
-            self.moves[self.top] = pit
-            self.moves[self.top + 1] = worth
-            self.top += 2
+            self.top = push(self.moves, self.top, pit, worth)

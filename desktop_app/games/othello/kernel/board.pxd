@@ -1,4 +1,4 @@
-# What the search of Othello sees of its board when it is compiled.
+# C declarations of board.py, for the compiled kernels.
 
 cimport cython
 

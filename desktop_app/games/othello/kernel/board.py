@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""A board of Othello as two words of 64 bits: where one may move, what that turns, what it promises.
+"""The board of Othello as two 64-bit words: legal moves, discs turned, and the evaluation.
 
-The same in the same order as `games.othello.discs` and `games.othello.evaluation`, which say what
-it means and name their sources; a test holds them equal. Rows are eight bits apart on all boards.
-The lines in all directions are filled by shifts, as J. Kogge and H. Stone, "A parallel algorithm for
-the efficient solution of a general class of recurrence equations", 1973, add carries.
+It computes the same as `games.othello.discs` and `games.othello.evaluation`, which explain it and
+name their sources; a test compares them. Rows are eight bits apart on all boards. Lines are filled
+by parallel prefix shifts: J. Kogge, H. Stone, "A parallel algorithm for the efficient solution of a
+general class of recurrence equations", 1973.
 """
 
 import cython
@@ -26,15 +26,15 @@ PAIRS = cython.declare(cython.ulonglong, 0x5555555555555555)
 FOURS = cython.declare(cython.ulonglong, 0x3333333333333333)
 EIGHTS = cython.declare(cython.ulonglong, 0x0F0F0F0F0F0F0F0F)
 ONES = cython.declare(cython.ulonglong, 0x0101010101010101)
-"""What counting bits needs: long numbers must be declared, or C would not see them."""
+"""Masks for counting bits, declared so that they are constants in C."""
 NOT_LAST = cython.declare(cython.ulonglong, 0x7F7F7F7F7F7F7F7F)
 FULL = cython.declare(cython.ulonglong, (1 << 64) - 1)
-"""What is left of a product in C, and must be said where numbers have no end."""
+"""Cuts a product to 64 bits, as C does."""
 
 
 @cython.cclass
 class OthelloBoard(KernelSearch):
-    """What depends on the board's size alone; positions are given with each question."""
+    """What depends on the board's size alone; positions are arguments."""
 
     def __init__(self, columns: int, rows: int) -> None:
         """Make a board of four, six or eight columns and rows."""
@@ -61,7 +61,7 @@ class OthelloBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def count(self, bits: cython.ulonglong) -> cython.int:
-        """How many bits are set (H. Warren, "Hacker's Delight", 2002, 5-1)."""
+        """Return the number of bits set (H. Warren, "Hacker's Delight", 2002, 5-1)."""
         bits = bits - (bits >> 1 & PAIRS)
         bits = (bits & FOURS) + (bits >> 2 & FOURS)
         bits = bits + (bits >> 4) & EIGHTS
@@ -73,7 +73,7 @@ class OthelloBoard(KernelSearch):
     def line_left(
         self, bits: cython.ulonglong, through: cython.ulonglong, step: cython.int
     ) -> cython.ulonglong:
-        """What of a line of discs is passed towards higher bits, beginning beside some."""
+        """Return the discs of `through` in a line from `bits` towards higher bits."""
         found: cython.ulonglong = through & (bits << step)
         found |= through & (found << step)
         through &= through << step
@@ -87,7 +87,7 @@ class OthelloBoard(KernelSearch):
     def line_right(
         self, bits: cython.ulonglong, through: cython.ulonglong, step: cython.int
     ) -> cython.ulonglong:
-        """What of a line of discs is passed towards lower bits, beginning beside some."""
+        """Return the discs of `through` in a line from `bits` towards lower bits."""
         found: cython.ulonglong = through & (bits >> step)
         found |= through & (found >> step)
         through &= through >> step
@@ -99,7 +99,7 @@ class OthelloBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def places(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.ulonglong:
-        """Where a disc of the first may be put."""
+        """Return the squares where the player of `own` can move, as bits."""
         inner: cython.ulonglong = other & INNER
         found: cython.ulonglong = self.line_left(own, inner, 1) << 1
         found |= self.line_right(own, inner, 1) >> 1
@@ -117,7 +117,7 @@ class OthelloBoard(KernelSearch):
     def turned(
         self, own: cython.ulonglong, other: cython.ulonglong, bit: cython.ulonglong
     ) -> cython.ulonglong:
-        """The other's discs that a new disc turns."""
+        """Return the opponent's discs that a new disc turns, as bits."""
         inner: cython.ulonglong = other & INNER
         found: cython.ulonglong = 0
         line: cython.ulonglong = self.line_left(bit, inner, 1)
@@ -150,7 +150,7 @@ class OthelloBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def promise(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.int:
-        """See `evaluation.promise`."""
+        """Return the features of one side in sixteenths of a disc, as `evaluation.promise`."""
         empty: cython.ulonglong = self.board & ~(own | other)
         near: cython.ulonglong = other | (other & NOT_LAST) << 1 | (other >> 1 & NOT_LAST)
         stable: cython.ulonglong = 0
@@ -185,7 +185,7 @@ class OthelloBoard(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def guess(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.int:
-        """What the position seems to be worth to the player to move, in parts of a disc."""
+        """Return the evaluation for the player to move, in sixteenths of a disc."""
         value: cython.int = self.promise(own, other) - self.promise(other, own)
         most: cython.int = PARTS * (self.cells - 1)
         return max(-most, min(value, most))

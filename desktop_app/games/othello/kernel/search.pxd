@@ -1,11 +1,11 @@
-# The search of Othello, compiled: its board comes from below.
+# C declarations of search.py, for the compiled kernels.
 
 cimport cython
 
 from desktop_app.search.kernel.search cimport (
-    EXACT, SETTLED, bound_beside, is_answer, take_best, visit,
+    best_known, bound_beside, note_value, push, take_best, takes_answer, visit,
 )
-from desktop_app.search.kernel.tables cimport bound_of, depth_of, move_of, value_of
+from desktop_app.search.kernel.tables cimport move_of, value_of
 from desktop_app.games.othello.kernel.board cimport PARTS, OthelloBoard
 
 cdef enum:

@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""Othello, searched: the textbook's alpha-beta to a stated depth, or to the end.
+"""The search of Othello: the textbook's alpha-beta to a fixed depth, or to the end.
 
-A pass is a ply. Values are for the player to move, in sixteenths of a disc; at the end the squares
-that are still empty go to the winner. Nothing is left out, so a value found without any guess is exact. A search that looks as far
-ahead as there are empty places goes on to the end, however often somebody passes on the way.
+A pass is a ply. Values are for the player to move, in sixteenths of a disc; at the end of the game
+empty squares go to the winner. No move is left out, so a value without any guess is exact. A search
+as deep as there are empty squares goes on to the end, however often somebody passes.
 
 Sources: D. Knuth, R. Moore, 1975 (alpha-beta); T. A. Marsland, M. Campbell, 1982 (null windows);
-first what leaves the other player few moves: G. Andersson, "Writing an Othello program", 2007.
+G. Andersson, "Writing an Othello program", 2007 (moves that leave few replies first).
 """
 
 from collections.abc import Callable
@@ -22,14 +22,15 @@ from desktop_app.search.limits import on_and_on
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.othello.kernel.board import PARTS
     from desktop_app.search.kernel.search import (
-        EXACT,
-        SETTLED,
+        best_known,
         bound_beside,
-        is_answer,
+        note_value,
+        push,
         take_best,
+        takes_answer,
         visit,
     )
-    from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
+    from desktop_app.search.kernel.tables import move_of, value_of
 
     INFINITE, TO_THE_END, STACK = 100_000, 300, 4096
 
@@ -39,16 +40,16 @@ MIX_2 = cython.declare(cython.ulonglong, 0x56E8FEB86659FD93)
 MIX_3 = cython.declare(cython.ulonglong, 0x3F58476D1CE4E5B9)
 FIRST_BITS = 16
 FEW = cython.declare(cython.int, 5)
-"""With so few places empty neither the table nor the other player's moves are worth their time."""
+"""With at most so many empty squares, neither the table nor counting replies pays off."""
 
 
 @cython.final
 @cython.cclass
 class OthelloSearch(OthelloBoard):
-    """A board with a table that is kept from search to search."""
+    """A search whose table is kept from search to search."""
 
     def __init__(self, columns: int, rows: int, table_bytes: int = 1 << 20) -> None:
-        """Make a search; its table is at most so large, and a power of two is used in full."""
+        """Make a search with an empty table of at most `table_bytes`, best a power of two."""
         super().__init__(columns, rows)
         if not cython.compiled:
             self.moves = [0] * STACK
@@ -56,27 +57,25 @@ class OthelloSearch(OthelloBoard):
         self.forget()
 
     def forget(self) -> None:
-        """Know nothing any more."""
+        """Empty the table."""
         self.empty_table(FIRST_BITS)
 
     def legal(self, own: int, other: int) -> int:
-        """The bits where the first player may put a disc."""
+        """Return the legal moves of the player of `own`, as bits."""
         return self.places(own, other)
 
     def after(self, own: int, other: int, bit: int) -> int:
-        """The discs that a new one turns."""
+        """Return the discs that a new one turns, as bits."""
         return self.turned(own, other, bit)
 
     def promised(self, own: int, other: int) -> int:
-        """The guess for the player to move, in sixteenths of a disc."""
+        """Return the evaluation for the player to move, in sixteenths of a disc."""
         return self.guess(own, other)
 
     def best_move(self, own: int, other: int) -> int | None:
-        """The number of the bit where the table has the best disc; None where it doesn't know."""
-        entry: cython.ulonglong = self.table.find(self._key(own, other))
-        if not entry or bound_of(entry) != EXACT or not move_of(entry):
-            return None
-        return move_of(entry) - 1
+        """Return the table's best move as the number of its bit; None if it has none."""
+        number = best_known(self.table.find(self._key(own, other)))
+        return None if number < 0 else number
 
     def value(
         self,
@@ -88,19 +87,19 @@ class OthelloSearch(OthelloBoard):
         check: Callable[[int], bool],
         last_node: int,
     ) -> int | None:
-        """The value of a position, or a bound if it is not between alpha and beta (fail-soft).
+        """Search a position; return its value, or a bound outside (alpha, beta) (fail-soft).
 
         Args:
             own: the discs of the player to move.
-            other: those of the other one.
-            depth: how many plies ahead.
-            alpha: at most this: the value is a bound from above.
-            beta: at least this: the value is a bound from below.
-            check: called now and then with the positions visited; true ends the search.
-            last_node: it ends too once so many positions were visited since it was made.
+            other: the opponent's discs.
+            depth: how many plies to look ahead.
+            alpha: a value of at most this is an upper bound.
+            beta: a value of at least this is a lower bound.
+            check: called now and then with the number of nodes visited; true stops the search.
+            last_node: the search also stops at this number of nodes since the kernel was made.
 
         Returns:
-            The value for the player to move, in sixteenths of a disc; None if it was ended.
+            The value for the player to move, in sixteenths of a disc; None if it was stopped.
         """
         c_own: cython.ulonglong = own
         c_other: cython.ulonglong = other
@@ -115,14 +114,14 @@ class OthelloSearch(OthelloBoard):
         self.guessed, self.top = False, 0
         with cython.nogil:
             found = self._search(c_own, c_other, empty, c_depth, c_alpha, c_beta, True)
-        self.check = on_and_on  # lets go of who asked
+        self.check = on_and_on  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _key(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.ulonglong:
-        """Mixes two words into one, so that positions that differ a little are far apart."""
+        """Return the key of a position: both words, scattered."""
         key: cython.ulonglong = own * MIX_1 & FULL
         key = (key ^ key >> 32 ^ other) * MIX_2 & FULL
         key = (key ^ key >> 29) * MIX_3 & FULL
@@ -141,7 +140,7 @@ class OthelloSearch(OthelloBoard):
         beta: cython.int,
         is_root: cython.bint,
     ) -> cython.int:
-        """Negamax: the value, or a bound outside (alpha, beta)."""
+        """Negamax; return the value, or a bound outside (alpha, beta)."""
         legal: cython.ulonglong
         entry: cython.ulonglong
         key: cython.ulonglong = 0
@@ -149,7 +148,7 @@ class OthelloSearch(OthelloBoard):
         visit(self)
         if self.stopped:
             return 0
-        # 1. The game is over, or this is as far as we look.
+        # 1. The end of the game, and the horizon.
         legal = self.places(own, other)
         if legal == 0 and self.places(other, own) == 0:
             return PARTS * self.margin(own, other, empty)
@@ -158,14 +157,13 @@ class OthelloSearch(OthelloBoard):
             return self.guess(own, other)
         if legal == 0:
             return -self._search(other, own, empty, depth - 1, -beta, -alpha, False)
-        # 2. What the table knows for good, or to this very depth.
+        # 2. The table, if its entry is settled or of exactly this depth.
         if empty > FEW or is_root:
             key = self._key(own, other)
             entry = self.table.find(key)
             if entry:
                 first = move_of(entry) - 1
-                if is_answer(entry, depth, alpha, beta):
-                    self.guessed = self.guessed or depth_of(entry) != SETTLED
+                if takes_answer(self, entry, depth, alpha, beta):
                     return value_of(entry)
         # 3. The moves.
         return self._moves(own, other, legal, empty, depth, alpha, beta, key, first)
@@ -176,7 +174,7 @@ class OthelloSearch(OthelloBoard):
     def margin(
         self, own: cython.ulonglong, other: cython.ulonglong, empty: cython.int
     ) -> cython.int:
-        """By how much the first has won a finished game: empty squares go to the winner."""
+        """Return the margin of a finished game for `own`; empty squares go to the winner."""
         more: cython.int = self.count(own) - self.count(other)
         if more > 0:
             return more + empty
@@ -197,7 +195,7 @@ class OthelloSearch(OthelloBoard):
         key: cython.ulonglong,
         first: cython.int,
     ) -> cython.int:
-        """Search the moves of a position, and note what is known then."""
+        """Search the moves of a position and store the result."""
         base: cython.int = self.top
         best: cython.int = -INFINITE
         low: cython.int = alpha
@@ -218,7 +216,7 @@ class OthelloSearch(OthelloBoard):
             bit = one << number
             turned = self.turned(own, other, bit)
             bit |= turned
-            turned ^= other  # what is left of the other's
+            turned ^= other  # the discs that the opponent keeps
             if i == base:
                 value = -self._search(turned, own | bit, empty - 1, depth - 1, -beta, -low, False)
             else:
@@ -243,8 +241,9 @@ class OthelloSearch(OthelloBoard):
             return 0
         if key:
             bound = bound_beside(best, alpha, beta)
-            self.table.keep(key, best, depth if self.guessed else SETTLED, bound, good + 1)
-        self.guessed = self.guessed or before
+            note_value(self, key, best, depth, bound, good, before)
+        else:
+            self.guessed = self.guessed or before
         return best
 
     @cython.cfunc
@@ -258,7 +257,7 @@ class OthelloSearch(OthelloBoard):
         first: cython.int,
         looks: cython.bint,
     ) -> cython.void:
-        """Push the moves with what they promise: corners; what leaves the other few moves."""
+        """Push the moves with their scores: corners, and moves that leave few replies."""
         one: cython.ulonglong = 1
         bit: cython.ulonglong
         turned: cython.ulonglong
@@ -277,8 +276,6 @@ class OthelloSearch(OthelloBoard):
             if looks and number != first:
                 turned = self.turned(own, other, bit)
                 worth -= 2 * self.count(self.places(other ^ turned, own | bit | turned))
-            self.moves[self.top] = number
-            self.moves[self.top + 1] = worth
-            self.top += 2
+            self.top = push(self.moves, self.top, number, worth)
             legal >>= 1
             number += 1

@@ -1,4 +1,4 @@
-# What the other kernels of drop games see of a board when they are compiled.
+# C declarations of board.py, for the compiled kernels.
 
 cimport cython
 

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The board of a drop game as two 64-bit words, and what can be read off it.
+"""The board of a drop game as two 64-bit words, and what can be computed from it without a search.
 
 Each column takes rows + 1 bits, the lowest cell lowest, with one bit above that is always empty,
-so that no line wraps from one column into the next:
+so that no line continues from one column into the next:
 
      6 13 20 27 34 41 48
      5 12 19 26 33 40 47    <- top row of 7 x 6
@@ -20,14 +20,13 @@ import cython
 
 @cython.cclass
 class ConnectFourBoard:
-    """A size of board, with its masks."""
+    """The masks of a board size; positions are arguments."""
 
     def __init__(self, columns: int, rows: int, k: int) -> None:
         """Make the masks of a board.
 
         Args:
-            columns: how many.
-            rows: how many; (rows + 1) * columns is at most 64.
+            columns, rows: the size of the board; (rows + 1) * columns is at most 64.
             k: how many in a row win, at least 2.
 
         Raises:
@@ -45,11 +44,11 @@ class ConnectFourBoard:
         bottom = sum(1 << column * (rows + 1) for column in range(columns))
         self.bottom, self.board, self.spare = bottom, bottom * one_column, bottom << rows
         self.odd_rows = sum(bottom << row for row in range(0, rows, 2))
-        # early positions: those with a mirror image worth looking for
+        # positions before this ply share entries with their mirror images
         self.mirror_until = self.cells // 2
 
     def limits(self, own: int, mask: int) -> tuple[int, int]:
-        """The scores that are possible at all; both the same if the game ends within two plies."""
+        """Return the least and the largest possible score; equal if the end is two plies away."""
         ply = mask.bit_count()
         playable = self.playable(mask)
         if self.winning_cells(own, mask) & playable:
@@ -61,11 +60,11 @@ class ConnectFourBoard:
         return -(max(self.cells - 2 - ply, 0) // 2), (self.cells - 1 - ply) // 2
 
     def playable(self, mask: int) -> int:
-        """The lowest open cell of each column."""
+        """Return the lowest open cell of each column, as bits."""
         return (mask + self.bottom) & self.board
 
     def safe_moves(self, own: int, mask: int) -> int:
-        """The cells in which the player to move does not lose at once; none if all do."""
+        """Return the moves that do not lose at once, as bits; 0 if all do."""
         playable = self.playable(mask)
         threats = self.winning_cells(own ^ mask, mask)
         forced = playable & threats
@@ -74,28 +73,28 @@ class ConnectFourBoard:
         return (forced or playable) & ~(threats >> 1)
 
     def predecessors(self, own: int, mask: int) -> list[tuple[int, int]]:
-        """The positions one ply before: each top stone of the other player's is taken back."""
+        """Return the positions one ply earlier: one for each top stone of the opponent."""
         tops = (mask + self.bottom) >> 1 & (own ^ mask)
         stones = [1 << cell for cell in range(tops.bit_length()) if tops >> cell & 1]
         return [(own ^ mask ^ stone, mask ^ stone) for stone in stones]
 
     def key(self, own: int, mask: int) -> int:
-        """The number under which the table knows a position, early in the game its mirror image."""
+        """Return the key of a position, which it shares with its mirror image early in the game."""
         return self.key_of(own, mask, mask.bit_count())
 
     def winning_cells(self, stones: int, mask: int) -> int:
-        """The open cells that would complete a line of these stones."""
+        """Return the open cells that would complete a line of these stones, as bits."""
         return self.winning(stones, mask)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def winning(self, p: cython.ulonglong, mask: cython.ulonglong) -> cython.ulonglong:
-        """The open cells that would complete a line of the stones p."""
+        """Return the open cells that would complete a line of the stones p."""
         found: cython.ulonglong
         if self.k != 4:
             return self._winning_of_k(p, mask)
-        # for the usual height the compiler knows by how much it shifts
+        # a constant height lets the compiler unroll the shifts
         found = fourth_cells(p, 7) if self.up == 7 else fourth_cells(p, self.up)
         return found & (self.board ^ mask)
 
@@ -103,7 +102,7 @@ class ConnectFourBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def _winning_of_k(self, p: cython.ulonglong, mask: cython.ulonglong) -> cython.ulonglong:
-        """The same for any k: so many stones on one side of the cell, the rest on the other."""
+        """Return `winning` for any k: with stones on both sides of the cell, or on one."""
         found: cython.ulonglong
         below: cython.ulonglong
         above: cython.ulonglong
@@ -129,7 +128,7 @@ class ConnectFourBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def has_line(self, p: cython.ulonglong) -> cython.bint:
-        """Whether there are k in a row among these cells."""
+        """Return whether there are k in a row among these cells."""
         run: cython.ulonglong
         i: cython.int
         j: cython.int
@@ -151,7 +150,7 @@ class ConnectFourBoard:
     def key_of(
         self, own: cython.ulonglong, mask: cython.ulonglong, ply: cython.int
     ) -> cython.ulonglong:
-        """A number no other position has (P. Pons); early in the game the mirror image's too."""
+        """Return a number that no other position has (P. Pons), but early on its mirror image."""
         key: cython.ulonglong = own + mask
         image: cython.ulonglong
         if ply < self.mirror_until:
@@ -174,7 +173,7 @@ class ConnectFourBoard:
 
 
 def fits(columns: int, rows: int, k: int) -> bool:
-    """Whether a drop game's board can be held in 64-bit words."""
+    """Return whether a drop game's board fits into 64-bit words."""
     return (rows + 1) * columns <= 64 and 2 <= k <= 20 and columns * rows >= 2
 
 
@@ -183,7 +182,7 @@ def fits(columns: int, rows: int, k: int) -> bool:
 @cython.nogil
 @cython.exceptval(check=False)
 def fourth_cells(p: cython.ulonglong, up: cython.int) -> cython.ulonglong:
-    """The cells that have three of the stones p in line with them, off the board too."""
+    """Return the cells with three of the stones p in line with them, also off the board."""
     found: cython.ulonglong = (p << 1) & (p << 2) & (p << 3)
     return found | fourth_on(p, up - 1) | fourth_on(p, up) | fourth_on(p, up + 1)
 
@@ -193,7 +192,7 @@ def fourth_cells(p: cython.ulonglong, up: cython.int) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def fourth_on(p: cython.ulonglong, d: cython.int) -> cython.ulonglong:
-    """The same in one direction: d bits from a cell to the next."""
+    """Return `fourth_cells` of one direction, in which the next cell is d bits away."""
     one: cython.ulonglong = p << d
     two: cython.ulonglong = p >> d
     rising: cython.ulonglong = one & (p << 2 * d) & ((p << 3 * d) | two)
@@ -205,7 +204,7 @@ def fourth_on(p: cython.ulonglong, d: cython.int) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def has_four(p: cython.ulonglong, up: cython.int) -> cython.bint:
-    """Whether there are four in a row among these cells."""
+    """Return whether there are four in a row among these cells."""
     level: cython.ulonglong = p & (p >> up)
     rising: cython.ulonglong = p & (p >> (up + 1))
     falling: cython.ulonglong = p & (p >> (up - 1))

@@ -1,4 +1,4 @@
-# What the search of drop games sees of the claims when it is compiled.
+# C declarations of claims.py, for the compiled kernels.
 
 cimport cython
 

@@ -2,48 +2,48 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""What the player who answers can be sure of, without any search.
+"""Bounds that follow from strategic rules of Connect Four, without any search.
 
-All open cells are put into pairs; whenever the mover takes a cell of a pair, the other player
-takes the pair's other one. Then the mover never has two cells of a pair, and where none of his
-lines can do with that, he can't win. Rows are counted from 1 at the bottom; boards have an even
-number of rows. The pairs are:
+All open cells are put into pairs; whenever the player to move takes one cell of a pair, the
+opponent takes the other. Then the mover never has both cells of a pair, and can't win if no line is
+possible that way. Rows are counted from 1 at the bottom; boards have an even number of rows. The
+pairs are:
 
-- in a column with an even number of open cells each cell of an odd row and the one above it: the
-  mover gets the odd rows, the other player the even ones ("claim-even");
-- the lowest open cells of two columns with an odd number of them ("base-inverse"); above these the
-  rest of the column is even;
-- in one column with an odd number of open cells, over which the answering player threatens to
-  complete a line in an odd row, each cell and the one above, from the lowest on: the mover gets
-  even rows here, and at last, when nothing else is left, must play below the threat.
+- in a column with an even number of open cells, each cell of an odd row and the one above it: the
+  mover gets the odd rows, the opponent the even ones (claimeven);
+- the lowest open cells of two columns with an odd number of open cells (baseinverse); above them
+  the rest of each column is even;
+- in one column with an odd number of open cells, in which the opponent threatens to complete a line
+  in an odd row, each cell and the one above it, from the lowest on: the mover gets the even rows
+  here, and in the end, when nothing else is left, must play below the threat (zugzwang).
 
-A column ends where the answering player completes a line: what is above is never reached, so the
-game is over the sooner.
+A column ends where the opponent completes a line: the cells above it are never reached, so the game
+ends sooner.
 
-Source: V. Allis, "A Knowledge-based Approach of Connect-Four", 1988 (claim-even, base-inverse, odd
-threats and zugzwang); that they hold together in these pairs is argued above and tested against
-searches that know nothing of them.
+Source: V. Allis, "A Knowledge-based Approach of Connect-Four", 1988 (claimeven, baseinverse, odd
+threats and zugzwang). That the rules can be combined in these pairs is argued above, and tested
+against searches that do not use them.
 """
 
 import cython
 
 from desktop_app.games.k_in_a_row.connect_four.kernel.table import ConnectFourTable
 
-if not cython.compiled:  # compiled, they come from drop_board.pxd
+if not cython.compiled:  # compiled, they come from board.pxd
     UNKNOWN, popcount = 63, int.bit_count
 
 
 @cython.cclass
 class ConnectFourClaims(ConnectFourTable):
-    """A board and its table, with the bounds that follow from claims."""
+    """A board and its table, with the bounds that follow from pairs of cells."""
 
     def claim(self, own: int, mask: int, alpha: int) -> int | None:
-        """An upper bound of the mover's score, at most alpha, if there is one without search.
+        """Return an upper bound of the mover's score that is at most alpha; None if none is found.
 
         Args:
-            own: stones of the player to move, who can't win at once.
-            mask: all stones; nobody has a line.
-            alpha: what it must not exceed.
+            own: the stones of the player to move, who can't win at once.
+            mask: all stones; nobody may have a line.
+            alpha: the largest bound of interest.
         """
         threats = self.winning_cells(own ^ mask, mask)
         bound = self.claimed(own, mask, threats, mask.bit_count(), alpha)
@@ -60,7 +60,7 @@ class ConnectFourClaims(ConnectFourTable):
         ply: cython.int,
         alpha: cython.int,
     ) -> cython.int:
-        """The same, or UNKNOWN; `threats` are the cells that complete a line of the other."""
+        """Return the bound of `claim` or UNKNOWN; `threats` complete a line of the opponent."""
         if self.rows % 2:
             return UNKNOWN
         if ply % 2 == 0:
@@ -79,7 +79,7 @@ class ConnectFourClaims(ConnectFourTable):
         threats: cython.ulonglong,
         alpha: cython.int,
     ) -> cython.int:
-        """With an even number of open cells: claim-even, and pairs of columns that are odd."""
+        """Return the bound with an even number of open cells: claimeven, and baseinverse."""
         playable: cython.ulonglong = (mask + self.bottom) & self.board
         empty: cython.ulonglong = self.board ^ mask
         base: cython.ulonglong = playable & ~self.odd_rows
@@ -89,14 +89,14 @@ class ConnectFourClaims(ConnectFourTable):
         bound: cython.int = 0
         if ends:
             bound = -((2 + popcount(over)) // 2)
-        # 2. Even cells of which none completes a line yet may do so all together.
+        # 2. Even cells may complete a line together, even if none of them does so alone.
         if bound > alpha:
             if alpha != -1:
                 return UNKNOWN
             if not self.has_line((own ^ mask) | (empty & ~self.odd_rows & ~base)):
                 return UNKNOWN
             bound = -1
-        # 3. The mover gets odd cells, and of the lowest cells of odd columns a half.
+        # 3. The mover gets the odd cells, and half of the lowest cells of odd columns.
         if self._is_held(own | (empty & self.odd_rows & ~over), base):
             return bound
         return UNKNOWN
@@ -111,7 +111,7 @@ class ConnectFourClaims(ConnectFourTable):
         threats: cython.ulonglong,
         alpha: cython.int,
     ) -> cython.int:
-        """With an odd number of open cells: one odd column has a threat, the others are paired."""
+        """Return the bound with an odd number of open cells: an odd column has a threat."""
         playable: cython.ulonglong = (mask + self.bottom) & self.board
         empty: cython.ulonglong = self.board ^ mask
         base: cython.ulonglong = playable & ~self.odd_rows
@@ -119,7 +119,7 @@ class ConnectFourClaims(ConnectFourTable):
             return UNKNOWN
         stops: cython.ulonglong = threats & self.odd_rows
         over: cython.ulonglong = self._over(threats & ~self.odd_rows & ~playable)
-        # the lowest odd threat of each column, and what is below; all of it where there is none
+        # the cells below the lowest odd threat of each column; the whole column if it has none
         ends: cython.ulonglong = stops | self.spare
         below: cython.ulonglong = (ends - self.bottom) & ~ends
         column: cython.ulonglong
@@ -130,7 +130,7 @@ class ConnectFourClaims(ConnectFourTable):
             column = self.column_mask[i]
             if stops & column == 0 or base & column == 0:
                 continue
-            # the threat itself is played, what is over it is not
+            # the cell of the threat is played, the cells above it are not
             unused = popcount(column & ~below) - 1 + popcount(over & ~column)
             if -((2 + unused) // 2) > alpha:
                 continue
@@ -143,7 +143,7 @@ class ConnectFourClaims(ConnectFourTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def _over(self, ends: cython.ulonglong) -> cython.ulonglong:
-        """The cells over the lowest of these of each column; none where it has none of them."""
+        """Return the cells above the lowest of `ends` in each column that has one."""
         up_to: cython.ulonglong = ends | self.spare
         return self.board & ~(up_to ^ (up_to - self.bottom))
 
@@ -151,10 +151,10 @@ class ConnectFourClaims(ConnectFourTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def _is_held(self, p: cython.ulonglong, base: cython.ulonglong) -> cython.bint:
-        """Whether p makes no line together with one cell of each pair, paired the best way.
+        """Return whether p and one cell of each pair never make a line, for some choice of pairs.
 
-        `base` are the cells to be paired, an even number; of more than four only that no line
-        is made with all of them is looked at.
+        `base` are the cells to be paired, an even number. If they are more than four, p must not
+        even make a line with all of them.
         """
         a: cython.ulonglong
         b: cython.ulonglong
@@ -192,7 +192,7 @@ class ConnectFourClaims(ConnectFourTable):
         c: cython.ulonglong,
         d: cython.ulonglong,
     ) -> cython.bint:
-        """Whether p makes no line with one of a and b and one of c and d."""
+        """Return whether p makes no line with one of a and b and one of c and d."""
         return not (
             self.has_line(p | a | c)
             or self.has_line(p | a | d)

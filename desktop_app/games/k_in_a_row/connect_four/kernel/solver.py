@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""Exact values for games in which stones fall: Connect Four and its sizes.
+"""The exact solver of drop games: Connect Four and other sizes that fit into two words.
 
-A score is (cells + 2 - stones at the end) // 2 for a win, the negative of that for a loss, 0
-for a draw: the quick win is worth most, the slow loss costs least.
+A score is (cells + 2 - stones at the end) // 2 for a win, the negative of that for a loss, and 0
+for a draw: a quick win is worth the most, and a slow loss costs the least.
 
 Sources: P. Pons, "Solving Connect 4", 2015 (this score, the order by threats); A. Plaat, "Research
 re: search and re-search", 1996 (enhanced transposition cut-offs).
@@ -18,14 +18,14 @@ import cython
 from desktop_app.games.k_in_a_row.connect_four.kernel.claims import ConnectFourClaims
 from desktop_app.search.limits import on_and_on
 
-if not cython.compiled:  # compiled, they come from drop_board.pxd
+if not cython.compiled:  # compiled, they come from board.pxd
     UNKNOWN, popcount = 63, int.bit_count
 
 
 @cython.final
 @cython.cclass
 class ConnectFourSolver(ConnectFourClaims):
-    """Solves the positions of one game, with one table that is kept from search to search."""
+    """The solver of one game, whose table is kept from search to search."""
 
     probe_until: cython.int
 
@@ -37,33 +37,31 @@ class ConnectFourSolver(ConnectFourClaims):
         table_bytes: int,
         partner: "ConnectFourSolver | None" = None,
     ) -> None:
-        """Make a solver for a size of board.
+        """Make a solver for a board.
 
         Args:
-            columns: how many.
-            rows: how many; (rows + 1) * columns is at most 64.
+            columns, rows: the size of the board; (rows + 1) * columns is at most 64.
             k: how many in a row win, at least 2.
-            table_bytes: how large the table may become; a power of two is used in full.
-            partner: the solver whose table this one shall use, see `partner`.
+            table_bytes: the largest size of the table; a power of two is used in full.
+            partner: share the table of this solver, see `partner`.
 
         Raises:
-            ValueError: the board does not fit.
+            ValueError: the board does not fit into two words.
         """
         super().__init__(columns, rows, k, table_bytes, partner)
-        # two that search the same position shall not go the same way: one begins on the left
+        # two solvers of the same position should not search in the same order
         sideways = range(columns) if partner is None else range(columns - 1, -1, -1)
         middle_first = sorted(sideways, key=lambda c: abs(2 * c - columns + 1))
         for place, column in enumerate(middle_first):
             self.column_mask[place] = ((1 << rows) - 1) << column * (rows + 1)
-        # early positions: those of which each may save so much work that all replies are looked
-        # up first
+        # positions before this ply may save so much work that all replies are looked up first
         self.probe_until = self.cells - 16
 
     def partner(self):
-        """A solver for another thread that works on the same table.
+        """Return a solver for another thread that shares this one's table.
 
-        The table has been made as large as it may become, see `grow`. Nothing needs a lock: an
-        entry is one word, which is written and read as a whole.
+        The table must have its full size, see `grow`. Nothing needs a lock: an entry is one word,
+        which is written and read as a whole.
         """
         return ConnectFourSolver(self.columns, self.rows, self.k, self.table_bytes, self)
 
@@ -71,14 +69,14 @@ class ConnectFourSolver(ConnectFourClaims):
         """Find out whether a position is worth at least `bound` to the player to move.
 
         Args:
-            own: stones of the player to move.
-            mask: all stones; nobody has a line.
-            bound: the score asked about.
-            check: called with the number of visited positions now and then; True ends the search.
+            own: the stones of the player to move.
+            mask: all stones; nobody may have a line.
+            bound: the score to test.
+            check: called now and then with the number of nodes visited; true stops the search.
 
         Returns:
-            A lower bound of the score that is at least `bound`, or an upper bound below it;
-            None if the search was ended.
+            A lower bound of the score that is at least `bound`, or an upper bound below it; None if
+            the search was stopped.
         """
         low, high = self.limits(own, mask)
         if low >= bound:
@@ -93,16 +91,16 @@ class ConnectFourSolver(ConnectFourClaims):
         self.check, self.stopped = check, False
         with cython.nogil:
             found = self._search(c_own, c_mask, self.winning(c_own ^ c_mask, c_mask), ply, alpha)
-        self.check = on_and_on  # lets go of who asked
+        self.check = on_and_on  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def solve(
         self, own: int, mask: int, low: int, high: int, check: Callable[[int], bool]
     ) -> tuple[int, int]:
-        """Narrow the score of a position, known to be between `low` and `high`, as far as it goes.
+        """Find the score of a position, which is known to be between `low` and `high`.
 
         Returns:
-            The bounds that are known now; they are equal unless the search was ended.
+            The bounds that are known then; they are equal unless the search was stopped.
         """
         least, most = self.limits(own, mask)
         low, high = max(low, least), min(high, most)
@@ -118,7 +116,7 @@ class ConnectFourSolver(ConnectFourClaims):
         with cython.nogil:
             threats = self.winning(c_own ^ c_mask, c_mask)
             while c_low < c_high and not self.stopped:
-                # the middle of the window, or further from 0: those searches are the quickest
+                # test the middle of the window, or further from 0, where searches are quick
                 middle = (c_low + c_high + 128) // 2 - 64
                 if middle <= 0 and c_low < 2 * middle:
                     middle = -(-c_low // 2)
@@ -135,7 +133,7 @@ class ConnectFourSolver(ConnectFourClaims):
         return c_low, c_high
 
     def known(self, own: int, mask: int) -> tuple[int, int]:
-        """The bounds of a position's score that are known without a search."""
+        """Return the bounds of a position's score that are known without a search."""
         low, high = self.limits(own, mask)
         ply = mask.bit_count()
         if self.probe(self._hash(own, mask, ply), ply):
@@ -143,10 +141,11 @@ class ConnectFourSolver(ConnectFourClaims):
         return low, high
 
     def least(self, own: int, mask: int) -> int:
-        """What a position is worth at least, as far as that is known of those before it.
+        """Return a lower bound of a position's score, from what is known of its predecessors.
 
-        The player to move gets no less than the other, who has just moved, may not have: of some
-        positions from which that move can be made a book may tell, or an earlier search.
+        The opponent had other moves in each predecessor, so its score there is at least what this
+        move gives. If a book or an earlier search knows an upper bound of a predecessor, the player
+        to move gets at least the negative of it here.
         """
         before = self.predecessors(own, mask)
         return max((-self.known(*position)[1] for position in before), default=-UNKNOWN)
@@ -164,9 +163,9 @@ class ConnectFourSolver(ConnectFourClaims):
     ) -> cython.int:
         """Negamax with the null window (alpha, alpha + 1).
 
-        `threats` are the open cells that complete a line of the other player. The player to
-        move can't win at once. The result is an upper bound of the score if it is at most
-        alpha, else a lower bound.
+        `threats` are the open cells that complete a line of the opponent. The player to move can't
+        win at once. The result is an upper bound of the score if it is at most alpha, else a lower
+        bound.
         """
         playable: cython.ulonglong
         safe: cython.ulonglong
@@ -182,8 +181,8 @@ class ConnectFourSolver(ConnectFourClaims):
                     self.stopped = bool(self.check(self.nodes))
             if self.stopped:
                 return 0
-            # 1. Moves that do not lose at once: where the other player would win one must move;
-            #    below such a cell one must not.
+            # 1. Moves that do not lose at once: the cell where the opponent would win must be
+            #    taken, and the cell below such a cell must not.
             playable = (mask + self.bottom) & self.board
             safe = playable & threats
             if safe:
@@ -195,14 +194,14 @@ class ConnectFourSolver(ConnectFourClaims):
                 return -sign * ((self.cells - ply) // 2)
             if ply >= self.cells - 2:
                 return 0
-            # 2. What is possible at all: no win before the next move but one.
+            # 2. The possible scores: nobody wins before the next move but one.
             high = (self.cells - 1 - ply) // 2
             if high <= alpha:
                 return sign * high
             low = -((self.cells - 2 - ply) // 2)
             if low > alpha:
                 return sign * low
-            # 3. A single move is no choice: go on from there, with the sides exchanged.
+            # 3. A forced move: go on from there with the sides exchanged.
             if safe & (safe - 1):
                 break
             own ^= mask
@@ -212,13 +211,13 @@ class ConnectFourSolver(ConnectFourClaims):
             alpha = -alpha - 1
             sign = -sign
             followed = True
-        # 4. Who can't complete a line any more can't win.
+        # 4. A player who can't complete a line any more can't win.
         empty = self.board ^ mask
         if alpha >= 0 and not self.has_line(own | empty):
             return 0
         if alpha < 0 and not self.has_line((own ^ mask) | empty):
             return 0
-        # 5. What the other player can claim; without step 3 whoever called has looked already.
+        # 5. What the opponent can claim; without step 3 the caller has looked already.
         if followed:
             high = self.claimed(own, mask, threats, ply, alpha)
             if high <= alpha:
@@ -236,7 +235,7 @@ class ConnectFourSolver(ConnectFourClaims):
         ply: cython.int,
         alpha: cython.int,
     ) -> cython.int:
-        """Try the safe moves, of which there are several; the table is asked first, told last."""
+        """Try the safe moves, of which there are several; probe the table, and store the result."""
         hash_: cython.ulonglong = self._hash(own, mask, ply)
         bound: cython.int
         best: cython.int
@@ -261,8 +260,8 @@ class ConnectFourSolver(ConnectFourClaims):
         other: cython.ulonglong = own ^ mask
         started: cython.longlong = self.nodes
         best = -UNKNOWN
-        # 1. The moves with the most open cells that would win next come first, of those the
-        #    middle ones. What is known of them without a search may be enough.
+        # 1. Order the moves by the number of open cells that would win next, then from the middle
+        #    outwards. What is known of a move without a search may be enough.
         for i in range(self.columns):
             move = safe & self.column_mask[i]
             if move == 0:
@@ -295,7 +294,7 @@ class ConnectFourSolver(ConnectFourClaims):
                 j -= 1
             moves[j], threats[j], weights[j] = move, wins, weight
             count += 1
-        # 2. Search them; one that is worth more than alpha is enough.
+        # 2. Search them until one is worth more than alpha.
         for i in range(count):
             bound = -self._search(other, mask | moves[i], threats[i], ply + 1, -alpha - 1)
             if self.stopped:
@@ -304,7 +303,7 @@ class ConnectFourSolver(ConnectFourClaims):
                 best = bound
                 if bound > alpha:
                     break
-        # 3. Tell the table.
+        # 3. Store the bound.
         if best > alpha:
             self.store(hash_, ply, best, UNKNOWN, self.nodes - started)
         else:
@@ -317,8 +316,8 @@ class ConnectFourSolver(ConnectFourClaims):
     def _hash(
         self, own: cython.ulonglong, mask: cython.ulonglong, ply: cython.int
     ) -> cython.ulonglong:
-        """The key times an odd number, modulo a power of two.
+        """Return the key times an odd number, modulo a power of two.
 
-        It is as unique as the key, and its upper bits depend on all of the key's.
+        It is as unique as the key, and its upper bits depend on all bits of the key.
         """
         return (self.key_of(own, mask, ply) * self.multiplier) & self.key_mask

@@ -1,4 +1,4 @@
-# What the kernel of drop games sees of its table when it is compiled.
+# C declarations of table.py, for the compiled kernels.
 
 cimport cython
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The transposition table of drop games, and when their search ends."""
+"""The transposition table of drop games."""
 
 from array import array
 from collections.abc import Callable, Sequence
@@ -20,12 +20,16 @@ if not cython.compiled:  # compiled, they come from the .pxd files
     UNKNOWN = 63
 
 SLOTS = 8
-"""Entries in a bucket: 64 bytes, one line of the processor's cache."""
+"""Entries of a bucket: 64 bytes, one line of the processor's cache."""
 
 
 @cython.cclass
 class ConnectFourTable(ConnectFourBoard):
-    """A board, what was found out of its positions, the count of those visited, the stop flag."""
+    """A board with a transposition table for scores.
+
+    Late positions, which are the most, are in a small table that stays in the processor's cache;
+    early ones, each of which saves much work, in the large one.
+    """
 
     def __init__(
         self,
@@ -38,14 +42,13 @@ class ConnectFourTable(ConnectFourBoard):
         """Make an empty table.
 
         Args:
-            columns: of the board.
-            rows: of the board.
+            columns, rows: the size of the board.
             k: how many in a row win.
-            table_bytes: how large the table may become; a power of two is used in full.
-            partner: whose table this one shall be, see `partner` of the solver.
+            table_bytes: the largest size of the table; a power of two is used in full.
+            partner: share the table of this one, see `ConnectFourSolver.partner`.
 
         Raises:
-            ValueError: the board does not fit.
+            ValueError: the board does not fit into two words.
         """
         super().__init__(columns, rows, k)
         cells, key_bits = columns * rows, columns * (rows + 1)
@@ -55,7 +58,7 @@ class ConnectFourTable(ConnectFourBoard):
         self.key_mask = (1 << key_bits) - 1
         self.multiplier = 0x9E3779B97F4A7C15 & ((1 << key_bits) - 1)
         if partner is None:
-            # one piece of memory: the small table alone would get none of the system's large pages
+            # one block of memory: the small table alone would get none of the system's large pages
             words = empty_words(8 * SLOTS * ((1 << near_bits) + (1 << most_bits)))
             near, far = words[: SLOTS << near_bits], words[SLOTS << near_bits :]
             self.near = BoundsTable(key_bits, near_bits, near_bits, SLOTS, near)
@@ -65,24 +68,28 @@ class ConnectFourTable(ConnectFourBoard):
             self.near, self.far = other.near, other.far
         self.near_from = cells - (12 if most_bits > 23 else 20)
         self.nodes = 0
-        # positions between two calls of `check`, less one: about a millisecond
+        # nodes between two calls of `check`, minus one: about a millisecond
         self.check_mask = 4_095 if cython.compiled else 31
         self.check, self.stopped = on_and_on, False
 
     @property
     def visited(self) -> int:
-        """Positions visited since the solver was made."""
+        """The number of nodes visited since the solver was made."""
         return self.nodes
 
     def table_use(self) -> float:
-        """How much of the table holds entries, from 0 to 1: a sample."""
+        """Return how much of the large table holds entries, from 0 to 1, from a sample."""
         return self.far.use()
 
     def grow(self, entries: int, check: Callable[[int], bool]) -> bool:
         """Make the table large enough for so many entries, or as large as it may become.
 
+        Args:
+            entries: how many.
+            check: called now and then with the number of nodes visited; true stops the growth.
+
         Returns:
-            Whether that is done; not if `check`, called as in a search, ended it.
+            Whether it was not stopped.
         """
         count: cython.ulonglong = entries
         moved: cython.longlong = 0
@@ -97,11 +104,11 @@ class ConnectFourTable(ConnectFourBoard):
         return not self.stopped
 
     def learn(self, words: Sequence[int]) -> None:
-        """Take exact scores of early positions into the table, to stay there.
+        """Store exact scores of early positions; they are never replaced.
 
         Args:
-            words: for each position its key << 8 | score + 64; fewer than a quarter of what the
-                table holds at most.
+            words: for each position its key << 8 | score + 64; fewer than a quarter of the entries
+                that the table can have.
         """
         held: cython.ulonglong[::1] = array("Q", words)
         count: cython.Py_ssize_t = len(words)
@@ -119,11 +126,7 @@ class ConnectFourTable(ConnectFourBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def probe(self, hash_: cython.ulonglong, ply: cython.int) -> cython.bint:
-        """Look a position up; its bounds are left in `found_low` and `found_high`.
-
-        Late positions, of which there are the most, share a small table that stays in the
-        processor's cache; early ones, each of which saves much work, have the large one.
-        """
+        """Look a position up; set `found_low` and `found_high` if there is an entry."""
         entry: cython.ulonglong
         entry = self.near.find(hash_) if ply >= self.near_from else self.far.find(hash_)
         self.found_low, self.found_high = lower_of(entry), upper_of(entry)
@@ -140,7 +143,7 @@ class ConnectFourTable(ConnectFourBoard):
         high: cython.int,
         nodes: cython.longlong,
     ) -> cython.void:
-        """Note a bound that took so many nodes; one that is not known is -UNKNOWN or UNKNOWN."""
+        """Store bounds, -UNKNOWN or UNKNOWN for none, and the nodes that they took."""
         if ply >= self.near_from:
             self.near.keep(hash_, low, high, nodes)
         else:

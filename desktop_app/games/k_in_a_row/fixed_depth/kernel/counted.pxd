@@ -1,4 +1,4 @@
-# What the plain search of line games sees of its board when it is compiled.
+# C declarations of counted.py, for the compiled kernels.
 
 cimport cython
 

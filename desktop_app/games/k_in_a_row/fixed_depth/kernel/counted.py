@@ -4,11 +4,11 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""The board of any line game, of which each line knows how many stones either player has in it.
+"""The board of any line game, with the number of stones of either player in each line.
 
-From these numbers comes, for every cell and either player, what a stone there would change in
-the evaluation `open_lines` (`games.k_in_a_row.evaluation`): it is kept up to date, so that the value of
-the best move is known without making one, and so is the evaluation itself.
+From these numbers it keeps up to date, for every cell and either player, what a stone there would
+change in the evaluation `open_lines` (`games.k_in_a_row.evaluation`), and the evaluation itself. So
+the value of the best move is known without making one.
 """
 
 from random import Random
@@ -24,14 +24,15 @@ else:
     __getattr__ = only_sources_have(__name__, "CELLS", "COMPLETE")
 
 GROWTH, HEAVIEST = 4, 4**5
-"""What a line is worth grows with each stone, up to here: as in `games.k_in_a_row.evaluation`."""
+"""The weight of a line grows by the first with each stone, up to the second: as in
+`games.k_in_a_row.evaluation`."""
 SEED = 20_261
 LARGEST_SIDE = 20
 
 
 @cython.cclass
 class CountedLines(KernelSearch):
-    """Stones on a board; players are 0, who moves first, and 1. A cell is row * columns + column.
+    """Stones on a board. Player 0 moves first; a cell is row * columns + column.
 
     With gravity only the lowest open cell of each column can be played.
     """
@@ -40,8 +41,8 @@ class CountedLines(KernelSearch):
         """Make the empty board.
 
         Args:
-            columns, rows: how many, 20 at the most.
-            k: stones in a row that win.
+            columns, rows: the size of the board, 20 at the most.
+            k: how many in a row win.
             gravity: whether stones fall.
 
         Raises:
@@ -72,12 +73,12 @@ class CountedLines(KernelSearch):
         self.key = 0
 
     def _from_centre(self, cell: int) -> int:
-        """How far a cell is from the middle: of equal cells the nearer comes first."""
+        """Return the distance from the centre: of equally good cells the nearest comes first."""
         row, column = divmod(cell, self.columns)
         return max(abs(2 * column - self.columns + 1), abs(2 * row - self.rows + 1))
 
     def _weigh(self) -> None:
-        """What one more stone in a line changes, by the stones of its owner and of the other."""
+        """Fill `worth`: what one more stone changes, by the stones of both players in a line."""
         weights = [0, *(min(GROWTH**n, HEAVIEST) for n in range(self.k))]
         for own in range(self.k):
             self.worth[own * COUNTS] = weights[own + 1] - weights[own]
@@ -86,7 +87,7 @@ class CountedLines(KernelSearch):
             self.worth[other] = weights[other]
 
     def _draw_lines(self) -> None:
-        """Number all windows of k cells in a row, column or diagonal."""
+        """Number all lines: k neighbouring cells in a row, column or diagonal."""
         k, reach = self.k, self.k - 1
         steps = [(1, 0), (0, 1), (1, 1), (-1, 1)]
         self.lines = 0
@@ -108,9 +109,12 @@ class CountedLines(KernelSearch):
         self.open_lines[0] = self.open_lines[1] = self.lines
 
     def set_moves(self, moves: list[int]) -> None:
-        """Go to the position after these cells, each once; nobody has a line.
+        """Set up the position after these moves; nobody may have a line in it.
 
-        What it has in common with the position before stays as it is.
+        Moves that it shares with the current position are kept, not made again.
+
+        Args:
+            moves: cells, each of them once.
         """
         number: cython.int = 0
         while number < self.ply and number < len(moves) and self.history[number] == moves[number]:
@@ -129,7 +133,7 @@ class CountedLines(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def make(self, cell: cython.int) -> cython.void:
-        """Put a stone of the player to move on a cell that can be played."""
+        """Make a move: put a stone of the player to move on a playable cell."""
         player: cython.int = self.turn
         self.balance += self.gain[player * CELLS + cell] * (1 - 2 * player)
         self._count(player, cell, 1)
@@ -146,7 +150,7 @@ class CountedLines(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def unmake(self) -> cython.void:
-        """Take the last stone away."""
+        """Undo the last move."""
         player: cython.int = 1 - self.turn
         self.ply -= 1
         self.turn = player
@@ -163,7 +167,7 @@ class CountedLines(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def _count(self, player: cython.int, cell: cython.int, change: cython.int) -> cython.void:
-        """Count a stone in or out in all lines through its cell."""
+        """Add a stone to all lines through its cell (change 1), or remove it (-1)."""
         mine: cython.int = player * 1600
         theirs: cython.int = 1600 - mine
         my_gain: cython.int = player * CELLS
@@ -187,7 +191,7 @@ class CountedLines(KernelSearch):
             theirs_more = self.worth[other * COUNTS + own + change]
             theirs_more -= self.worth[other * COUNTS + own]
             if mine_more == 0 and theirs_more == 0:
-                continue  # a line that both have stones in
+                continue  # both players have stones in this line
             for j in range(line * self.k, line * self.k + self.k):
                 self.gain[my_gain + self.cells_of[j]] += mine_more
                 self.gain[other_gain + self.cells_of[j]] += theirs_more
@@ -196,7 +200,7 @@ class CountedLines(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def is_playable(self, cell: cython.int) -> cython.bint:
-        """Whether a stone can be put on a cell now."""
+        """Return whether a stone can be put on a cell now."""
         if self.gravity:
             return self.lowest[cell % self.columns] == cell
         return self.at[cell] == EMPTY
@@ -205,7 +209,7 @@ class CountedLines(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def best_gain(self, player: cython.int) -> cython.int:
-        """The most that one more stone of a player adds; there is an open cell."""
+        """Return the most that one more stone of a player adds; some cell must be open."""
         best: cython.int = -1
         cell: cython.int
         column: cython.int
@@ -226,7 +230,7 @@ class CountedLines(KernelSearch):
     @cython.nogil
     @cython.exceptval(check=False)
     def completing(self, player: cython.int) -> cython.int:
-        """The cell that completes a line of a player: -1 if there is none, -2 if there are more."""
+        """Return the cell that completes a line of a player; -1 for none, -2 for several."""
         found: cython.int = -1
         cell: cython.int
         offset: cython.int = player * CELLS

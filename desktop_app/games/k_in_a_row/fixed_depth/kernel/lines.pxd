@@ -1,11 +1,11 @@
-# The plain search of line games, compiled: its board comes from below.
+# C declarations of lines.py, for the compiled kernels.
 
 cimport cython
 
 from desktop_app.search.kernel.search cimport (
-    EXACT, LOWER, SETTLED, UPPER, bound_beside, is_answer, visit,
+    bound_beside, is_proven, note_value, push, takes_answer, visit,
 )
-from desktop_app.search.kernel.tables cimport depth_of, move_of, value_of
+from desktop_app.search.kernel.tables cimport move_of, value_of
 from desktop_app.games.k_in_a_row.fixed_depth.kernel.counted cimport CELLS, COMPLETE, CountedLines
 
 cdef enum:

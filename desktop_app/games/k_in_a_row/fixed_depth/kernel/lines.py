@@ -4,16 +4,16 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""Alpha-beta over any line game, exactly so many plies ahead: the textbook's values, quickly.
+"""Alpha-beta to a fixed depth for any line game: the values of the textbook search, quickly.
 
-What it says is what `search.alphabeta` says with the evaluation `open_lines`: all moves are tried
-to the stated depth, neither more nor less. What is skipped can't change a value: after a win
-at once nothing is tried, where the other player threatens one only what prevents it, and on the
-last ply the board knows what the best move adds. Asked for, it tries only the best moves of each
-position by what a stone there adds for either player; the others too where those lose, so
-that wins and losses stay proven.
+It returns what `search.alphabeta` returns with the evaluation `open_lines`: all moves are tried to
+the stated depth, neither more nor less. What is skipped can't change a value: nothing is tried
+after an immediate win, only the defence where the opponent threatens one, and on the last ply the
+board knows what the best move adds. If a width is set, only the best moves of each position are
+tried, by what a stone there adds for either player; the others too if those lose, so that wins and
+losses stay proven.
 
-Values are for the player to move: a win is `WIN` less the ply at which the game ends.
+Values are for the player to move: a win is `WIN` minus the ply at which the game ends.
 
 Sources: see `search.alphabeta`; T. A. Marsland, M. Campbell, "Parallel search of strongly ordered
 game trees", 1982 (null windows).
@@ -29,23 +29,23 @@ from desktop_app.search.limits import on_and_on
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.k_in_a_row.fixed_depth.kernel.counted import CELLS, COMPLETE
     from desktop_app.search.kernel.search import (
-        EXACT,
-        LOWER,
-        SETTLED,
-        UPPER,
         bound_beside,
-        is_answer,
+        is_proven,
+        note_value,
+        push,
+        takes_answer,
         visit,
     )
-    from desktop_app.search.kernel.tables import depth_of, move_of, value_of
+    from desktop_app.search.kernel.tables import move_of, value_of
 
     WIN, DECISIVE, INFINITE, STACK = 1_000_000, 999_000, 2_000_000, 160_800
 
 AT_ONCE = 20_000
-"""Searches of at most so many positions are done before other threads get their turn: asking
-for it back would take longer."""
+"""Searches of at most so many nodes keep Python's global lock: getting it back would take
+longer than they do."""
 SORTED = cython.declare(cython.int, 24)
-"""So many words of moves are put in order; by then a position is refuted or all moves are due."""
+"""The first so many words of the moves are put in order; by then the position is refuted, or all
+moves have to be searched anyway."""
 
 
 @cython.final
@@ -56,7 +56,17 @@ class FixedDepthLines(CountedLines):
     def __init__(
         self, columns: int, rows: int, k: int, gravity: bool = False, table_bytes: int = 1 << 20
     ) -> None:
-        """Make a search; see `CountedLines`, and `KernelSearch.prepare` for its table."""
+        """Make a search with an empty table.
+
+        Args:
+            columns, rows: the size of the board, 20 at the most.
+            k: how many in a row win.
+            gravity: whether stones fall.
+            table_bytes: the largest size of the table; a power of two is used in full.
+
+        Raises:
+            ValueError: the board is too large, or has no room for a line.
+        """
         super().__init__(columns, rows, k, gravity)
         if not cython.compiled:
             self.moves, self.killer, self.praised = [0] * STACK, [0] * 401, [0] * 2 * CELLS
@@ -64,7 +74,7 @@ class FixedDepthLines(CountedLines):
         self.forget(0)
 
     def forget(self, width: int) -> None:
-        """Know nothing any more, and try so many moves in each position from now on; 0 for all."""
+        """Empty the table and the move ordering; try `width` moves in each position, 0 for all."""
         self.width = width
         self.empty_table()
         for ply in range(401):
@@ -75,17 +85,17 @@ class FixedDepthLines(CountedLines):
     def value(
         self, depth: int, alpha: int, beta: int, check: Callable[[int], bool], last_node: int
     ) -> int | None:
-        """The value of the position, or a bound if it is not between alpha and beta (fail-soft).
+        """Search the position; return its value, or a bound outside (alpha, beta) (fail-soft).
 
         Args:
-            depth: how many plies ahead, exactly.
-            alpha: at most this: the value is a bound from above.
-            beta: at least this: the value is a bound from below.
-            check: called now and then with the positions visited; true ends the search.
-            last_node: it ends too once so many positions were visited since it was made.
+            depth: how many plies to look ahead, exactly.
+            alpha: a value of at most this is an upper bound.
+            beta: a value of at least this is a lower bound.
+            check: called now and then with the number of nodes visited; true stops the search.
+            last_node: the search also stops at this number of nodes since the kernel was made.
 
         Returns:
-            The value for the player to move; None if the search was ended.
+            The value for the player to move; None if the search was stopped.
         """
         c_depth: cython.int = min(depth, self.cells - self.ply)
         c_alpha: cython.int = max(alpha, -INFINITE)
@@ -97,11 +107,11 @@ class FixedDepthLines(CountedLines):
         else:
             with cython.nogil:
                 found = self._search(c_depth, c_alpha, c_beta)
-        self.check = on_and_on  # lets go of who asked
+        self.check = on_and_on  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def likely(self) -> list[int]:
-        """The cells that can be played, the best by what a stone there adds first."""
+        """Return the playable cells, ordered by what a stone there adds for both players."""
         worth = {
             cell: self.gain[cell] + self.gain[CELLS + cell]
             for cell in [self.order[number] for number in range(self.cells)]
@@ -110,9 +120,9 @@ class FixedDepthLines(CountedLines):
         return sorted(worth, key=lambda cell: -worth[cell])
 
     def best_move(self) -> int | None:
-        """The cell that wins, or that is forced, or that the table holds; None if neither.
+        """Return a cell that wins or is forced, or the table's move; None if there is none.
 
-        Where the game is as good as over, for nobody can complete a line, it is any cell.
+        If nobody can complete a line any more, it is any cell.
         """
         if self.ply == self.cells:
             return None
@@ -128,7 +138,7 @@ class FixedDepthLines(CountedLines):
         return likely[0] if is_over else None
 
     def best_of_one(self) -> int:
-        """The cell that is best one ply ahead: a search sees that on the board and notes no move.
+        """Return the best cell one ply ahead; a search of that depth stores no move.
 
         Raises:
             ValueError: no cell is open.
@@ -142,7 +152,7 @@ class FixedDepthLines(CountedLines):
     @cython.nogil
     @cython.exceptval(check=False)
     def _search(self, depth: cython.int, alpha: cython.int, beta: cython.int) -> cython.int:
-        """Negamax: the value, or a bound outside (alpha, beta)."""
+        """Negamax; return the value, or a bound outside (alpha, beta)."""
         me: cython.int = self.turn
         value: cython.int
         most: cython.int
@@ -151,7 +161,7 @@ class FixedDepthLines(CountedLines):
         visit(self)
         if self.stopped:
             return 0
-        # 1. What is decided, and what is as far as we look: there the board knows the values.
+        # 1. Decided positions, and the horizon: there the board knows the values.
         if self.ply == self.cells or self.open_lines[0] + self.open_lines[1] == 0:
             return 0
         value = self.balance * (1 - 2 * me)
@@ -166,17 +176,16 @@ class FixedDepthLines(CountedLines):
         if depth == 1:
             self.guessed = True
             return value + most
-        # 2. The soonest win there can be; two cells on which the other player wins.
+        # 2. The soonest possible win; two cells on which the opponent wins.
         if WIN - self.ply - 3 <= alpha:
             return WIN - self.ply - 3
         if self.best_gain(1 - me) >= COMPLETE and self.completing(1 - me) < -1:
             return self.ply + 2 - WIN
-        # 3. What the table knows for good, or to this very depth.
+        # 3. The table, if its entry is settled or of exactly this depth.
         entry = self.table.find(self.key)
         if entry:
-            first = move_of(entry) - 1  # a cell, of which one is 0
-            if is_answer(entry, depth, alpha, beta):
-                self.guessed = self.guessed or depth_of(entry) != SETTLED
+            first = move_of(entry) - 1  # stored plus one, for a cell may be 0
+            if takes_answer(self, entry, depth, alpha, beta):
                 return value_of(entry)
         # 4. The moves.
         return self._moves(depth, alpha, beta, first)
@@ -187,14 +196,13 @@ class FixedDepthLines(CountedLines):
     def _moves(
         self, depth: cython.int, alpha: cython.int, beta: cython.int, first: cython.int
     ) -> cython.int:
-        """Search the moves of a position, and note what is known then."""
+        """Search the moves of a position and store the result."""
         base: cython.int = self.top
         ply: cython.int = self.ply
         best: cython.int = -INFINITE
         low: cython.int = alpha
         good: cython.int = -1
         before: cython.bint = self.guessed
-        proven: cython.bint
         value: cython.int
         bound: cython.int
         cell: cython.int
@@ -231,21 +239,17 @@ class FixedDepthLines(CountedLines):
         if self.stopped:
             return 0
         bound = bound_beside(best, alpha, beta)
-        # a win or loss that no deeper search can change: see `alphabeta.is_proven`
-        proven = (bound == LOWER and best >= DECISIVE) or (bound == UPPER and best <= -DECISIVE)
-        if bound == EXACT and self.width == 0 and (best >= DECISIVE or best <= -DECISIVE):
-            proven = WIN - abs(best) <= ply + depth
-        if proven:
+        # where moves are left out, a win found may not be the quickest
+        if is_proven(best, bound, DECISIVE, INFINITE if self.width else WIN - ply - depth):
             self.guessed = False
-        self.table.keep(self.key, best, depth if self.guessed else SETTLED, bound, good + 1)
-        self.guessed = self.guessed or before
+        note_value(self, self.key, best, depth, bound, good, before)
         return best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _list(self, first: cython.int) -> cython.void:
-        """Push the moves with what they promise: only one where it prevents the other's win."""
+        """Push the moves with their scores; only the defence if the opponent threatens to win."""
         me: cython.int = self.turn * CELLS
         other: cython.int = CELLS - me
         number: cython.int
@@ -254,9 +258,7 @@ class FixedDepthLines(CountedLines):
         if self.best_gain(1 - self.turn) >= COMPLETE:
             cell = self.completing(1 - self.turn)
         if cell >= 0:
-            self.moves[self.top] = cell
-            self.moves[self.top + 1] = 0
-            self.top += 2
+            self.top = push(self.moves, self.top, cell, 0)
             return
         for number in range(self.cells):
             cell = self.order[number]
@@ -269,15 +271,13 @@ class FixedDepthLines(CountedLines):
                 worth += self.praised[me + cell] >> 4
                 if cell == self.killer[self.ply]:
                     worth += 1 << 8
-            self.moves[self.top] = cell
-            self.moves[self.top + 1] = worth
-            self.top += 2
+            self.top = push(self.moves, self.top, cell, worth)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_best(self, i: cython.int) -> cython.void:
-        """Bring the best of the moves from the i-th word on to its place, equals as they were."""
+        """Move the best move from the i-th word on to place i; the others keep their order."""
         best: cython.int = i
         cell: cython.int
         worth: cython.int

@@ -1,6 +1,8 @@
-# What the other kernels of line games see of a board when they are compiled.
+# C declarations of board.py, for the compiled kernels.
 
 cimport cython
+
+from desktop_app.search.kernel.search cimport KernelSearch
 
 cdef enum:
     SIZE = 768
@@ -14,7 +16,7 @@ cdef enum:
     OPEN_FOUR_CELL = 6
     FIVE_CELL = 7
 
-cdef class LineBoard:
+cdef class LineBoard(KernelSearch):
     cdef int columns, rows, k, cells, reach, stride
     cdef int turn, ply
     cdef int steps[4]

@@ -4,13 +4,13 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""The board of a line game without gravity, with all that its lines say kept up to date.
+"""The board of a large line game, with the patterns of all open cells kept up to date.
 
-For every open cell, either player and each of the four directions the class of line that a
-stone would make is known (see `patterns`), and from the four the cell's kind. A move
-changes only what the cells on its own four lines see, so it costs about as much on any board.
-Cells are places in a padded array here: the border is `reach` cells wide, shared by the end of
-one row and the start of the next, and blocks both players.
+For every open cell, either player and each of the four directions it knows the class of line that
+a stone would make (see `patterns`), and from the four classes the cell's kind. A move changes only
+the cells on its own four lines, so it takes about as long on any board. Cells are places in a
+padded array: the border is `reach` cells wide, shared by the end of one row and the start of the
+next, and blocks both players.
 """
 
 from array import array
@@ -25,38 +25,38 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.patterns import (
     cell_kinds,
     line_classes,
 )
+from desktop_app.search.kernel.search import KernelSearch
 
 if not cython.compiled:  # compiled, they are constants of board.pxd
     SIZE, MOST_CELLS, EMPTY, BORDER = 768, 400, 2, 3
 
 WEIGHTS = (0, 1, 3, 4, 12, 14, 48, 52, 200, 400)
-"""What a line of each class adds to the score of its open cell, by which moves are ordered."""
+"""What a line of each class adds to the score of a cell; moves are ordered by these scores."""
 SEED = 20_260
 
 _classes_of: dict[int, bytes] = {}
 
 
 def classes_for(k: int) -> bytes:
-    """The table of `patterns.line_classes`, made once for each k."""
+    """Return the table of `patterns.line_classes`; cached for each k."""
     if k not in _classes_of:
         _classes_of[k] = line_classes(k)
     return _classes_of[k]
 
 
 @cython.cclass
-class LineBoard:
-    """Stones on a board; players are 0, who moves first, and 1."""
+class LineBoard(KernelSearch):
+    """Stones on a board; player 0 moves first."""
 
     def __init__(self, columns: int, rows: int, k: int) -> None:
         """Make the empty board.
 
         Args:
-            columns: how many, 20 at the most.
-            rows: how many, 20 at the most.
-            k: stones in a row that win, 3 to 6.
+            columns, rows: the size of the board, 20 at the most.
+            k: how many in a row win, 3 to 6.
 
         Raises:
-            ValueError: the kernel does not take this size.
+            ValueError: this kernel has no such board, see `fits`.
         """
         if not fits(columns, rows, k):
             raise ValueError("no board for this kernel")
@@ -89,12 +89,12 @@ class LineBoard:
         self._clear()
 
     def _from_centre(self, cell: int) -> int:
-        """How far a cell is from the middle: of equal cells the nearer comes first."""
+        """Return the distance from the centre: of equally good cells the nearest comes first."""
         row, column = divmod(cell, self.columns)
         return (2 * column - self.columns + 1) ** 2 + (2 * row - self.rows + 1) ** 2
 
     def _clear(self) -> None:
-        """Take all stones off and make everything known from scratch."""
+        """Take all stones off the board and compute all patterns from scratch."""
         self.turn = self.ply = 0
         self.key = 0
         for place in range(SIZE):
@@ -112,7 +112,7 @@ class LineBoard:
             self._value_anew(place)
 
     def _border(self, place: int, step: int) -> int:
-        """The code of an open cell among open cells: where the board ends."""
+        """Return the code of an open cell on an empty board: the cells beyond the edge, blocked."""
         reach, border = self.reach, 0
         for distance in range(1, reach + 1):
             if self.at[place - distance * step] == BORDER:
@@ -122,7 +122,7 @@ class LineBoard:
         return border | border << 2 * reach
 
     def _value_anew(self, place: int) -> None:
-        """Work out all that is known of an open cell from its codes alone."""
+        """Compute the classes, kind and score of an open cell from its codes."""
         width = 2 * self.reach
         mask = (1 << width) - 1
         for player in range(2):
@@ -142,7 +142,7 @@ class LineBoard:
             self.counts[player * 8 + kind] += 1
 
     def state(self) -> dict[str, object]:
-        """All that is kept, for tests: cell by cell where the cell is open."""
+        """Return everything that moves keep up to date, for tests; of open cells only."""
         places = [self.place_of[c] for c in range(self.cells)]
         open_places = [p for p in places if self.at[p] == EMPTY]
         return {
@@ -160,7 +160,7 @@ class LineBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def make(self, cell: cython.int) -> cython.void:
-        """Put a stone of the player to move on an open place."""
+        """Make a move: put a stone of the player to move on an open place."""
         player: cython.int
         other: cython.int = SIZE + cell
         self.counts[self.kind[cell]] -= 1
@@ -178,7 +178,7 @@ class LineBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def unmake(self) -> cython.void:
-        """Undo the last move; what is known of its cell is as it was before."""
+        """Undo the last move; its cell gets back what was known of it."""
         cell: cython.int
         other: cython.int
         player: cython.int = 1 - self.turn
@@ -197,7 +197,7 @@ class LineBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def _count(self, place: cython.int, change: cython.int) -> cython.void:
-        """Count the lines through an open place in, or out."""
+        """Add the lines through an open place to the counts (change 1), or remove them (-1)."""
         direction: cython.int
         for direction in range(4):
             self.classed[self.lines[2 * direction * SIZE + place]] += change
@@ -207,7 +207,7 @@ class LineBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def _tell(self, cell: cython.int, player: cython.int) -> cython.void:
-        """Tell the cells on the four lines of a place that a stone came or went there."""
+        """Update the cells on the four lines of a place where a stone was put or taken away."""
         direction: cython.int
         step: cython.int
         distance: cython.int
@@ -244,12 +244,12 @@ class LineBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def _relearn(self, place: cython.int, line: cython.int, then: cython.int) -> cython.void:
-        """Take over the class of one line of an open cell, for one player.
+        """Change the class of one line of an open cell, for one player.
 
         Args:
             place: the cell, plus SIZE for the second player.
-            line: where the class stands.
-            then: the class that it has now.
+            line: the index of the class in `lines`.
+            then: the new class.
         """
         before: cython.int = self.lines[line]
         change: cython.int
@@ -275,7 +275,7 @@ class LineBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def find(self, player: cython.int, kind: cython.int) -> cython.int:
-        """The open place of a kind that is nearest to the middle for a player; there is one."""
+        """Return the open place of a player's kind that is nearest to the centre; 0 for none."""
         number: cython.int
         place: cython.int
         for number in range(self.cells):
@@ -286,5 +286,5 @@ class LineBoard:
 
 
 def fits(columns: int, rows: int, k: int) -> bool:
-    """Whether there are tables for k, and the board has room for it."""
+    """Return whether there are tables for k and the board is neither too small nor too large."""
     return LEAST <= k <= MOST and min(columns, rows) >= 1 and k <= max(columns, rows) <= 20

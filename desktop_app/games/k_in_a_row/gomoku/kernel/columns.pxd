@@ -1,4 +1,4 @@
-# What the search of large drop games sees of the columns when it is compiled.
+# C declarations of columns.py, for the compiled kernels.
 
 cimport cython
 

@@ -4,9 +4,9 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""A board of lines on which stones fall: its columns, and what a position is taken to be worth.
+"""The board of a large drop game: its columns, and the evaluation of a position.
 
-The lines are those of the games without gravity; a cell that completes one is a threat that counts
+The lines are those of games without gravity. A cell that completes one is a threat, which counts
 once its column has grown up to it.
 
 Source: V. Allis, "A Knowledge-based Approach of Connect-Four", 1988 (which rows are good for whom).
@@ -22,9 +22,9 @@ if not cython.compiled:  # compiled, they are constants of the .pxd files
     SIZE, EMPTY, FIVE_CELL = 768, 2, 7
 
 LINE_WORTH = (0, 0, 0, 1, 2, 7, 9, 30, 40)
-"""What a line of each class that a stone would make, from `DEAD` to `OPEN_FOUR`, is worth."""
+"""The value of each line that a stone would make, by its class from `DEAD` to `OPEN_FOUR`."""
 THREAT = cython.declare(cython.int, 240)
-"""What a cell is worth that completes a line, and again so much in a row that is its owner's."""
+"""The value of a cell that completes a line; twice as much in a row that favours its owner."""
 
 
 @cython.cclass
@@ -32,7 +32,7 @@ class LineColumns(LineTable):
     """A board with a table, and the lowest open place of each column."""
 
     def __init__(self, *given: Any) -> None:
-        """Make the empty board; see `LineTable` for what is given."""
+        """Make the empty board; the arguments are those of `LineTable`."""
         super().__init__(*given)
         if not cython.compiled:
             self.lowest, self.middle, self.line_worth = [0] * 32, [0] * 32, [0] * 16
@@ -44,7 +44,7 @@ class LineColumns(LineTable):
             self.middle[number] = column
 
     def settle(self) -> None:
-        """Find the lowest open place of each column; above a full one it is the border."""
+        """Find the lowest open place of each column; for a full one it is the border above."""
         for column in range(self.columns):
             place = self.place_of[(self.rows - 1) * self.columns + column]
             while self.at[place] < EMPTY:
@@ -55,7 +55,7 @@ class LineColumns(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def drop(self, column: cython.int) -> cython.void:
-        """Let a stone of the player to move fall into a column that has room."""
+        """Make a move: drop a stone of the player to move into a column that has room."""
         self.make(self.lowest[column])
         self.lowest[column] -= self.stride
 
@@ -63,7 +63,7 @@ class LineColumns(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def lift(self, column: cython.int) -> cython.void:
-        """Undo the last move, which was into this column."""
+        """Undo the last move, which was made in this column."""
         self.lowest[column] += self.stride
         self.unmake()
 
@@ -71,7 +71,7 @@ class LineColumns(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def completing_of(self, player: cython.int) -> cython.int:
-        """In how many columns a player's next stone completes a line; one is `completing`."""
+        """Return in how many columns a player can complete a line; set `completing` to a place."""
         column: cython.int
         place: cython.int
         count: cython.int = 0
@@ -88,7 +88,7 @@ class LineColumns(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def has_lines(self, player: cython.int) -> cython.bint:
-        """Whether a player can complete any line at all."""
+        """Return whether a player can still complete a line."""
         line: cython.int
         lines: cython.int = 0
         for line in range(16 * player + 1, 16 * player + 10):
@@ -96,7 +96,7 @@ class LineColumns(LineTable):
         return lines > 0
 
     def guess(self) -> int:
-        """The evaluation of the position for the player to move."""
+        """Return the evaluation of the position for the player to move."""
         self.settle()
         return self.guess_of()
 
@@ -104,7 +104,7 @@ class LineColumns(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def guess_of(self) -> cython.int:
-        """The evaluation: lines that can still be made, and cells that complete one."""
+        """Return the evaluation: lines that can still be made, and cells that complete one."""
         me: cython.int = self.turn
         value: cython.int = 0
         line: cython.int
@@ -122,10 +122,11 @@ class LineColumns(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def _threat_in(self, column: cython.int) -> cython.int:
-        """What the lowest cell of a column that completes a line is worth to the player to move.
+        """Return what the lowest cell of a column that completes a line is worth to the mover.
 
-        If nothing forces either player they fill the other columns first. Where that takes an
-        even number of stones, who moves first gets the odd rows of this one, else the even ones.
+        If nothing forces the players, they fill the other columns first. If that takes an even
+        number of stones, the player who moved first in the game gets the odd rows of this column,
+        else the even ones.
         """
         place: cython.int = self.lowest[column] - self.stride
         player: cython.int

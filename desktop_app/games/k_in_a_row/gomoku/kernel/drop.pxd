@@ -1,7 +1,8 @@
-# The search of large drop games, compiled: its columns, lines and table come from below.
+# C declarations of drop.py, for the compiled kernels.
 
 cimport cython
 
+from desktop_app.search.kernel.search cimport bound_beside, push, take_best, visit
 from desktop_app.search.kernel.tables cimport bound_of, depth_of, move_of, value_of
 from desktop_app.games.k_in_a_row.gomoku.kernel.board cimport EMPTY, FIVE_CELL, SIZE
 from desktop_app.games.k_in_a_row.gomoku.kernel.columns cimport LineColumns
@@ -17,7 +18,5 @@ cdef class GravityLines(LineColumns):
     cdef int _moves(self, int depth, int alpha, int beta, int first) noexcept nogil
     @cython.final
     cdef void _add_safe(self, int first) noexcept nogil
-    @cython.final
-    cdef int _take_best(self, int i) noexcept nogil
     @cython.final
     cdef int _any_open(self) noexcept nogil

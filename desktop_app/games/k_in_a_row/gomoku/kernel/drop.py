@@ -4,11 +4,11 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""Drop games too large for two 64-bit words: negamax over all columns, deeper and deeper.
+"""The search of drop games too large for two 64-bit words: negamax over all columns.
 
-No move is left out, so what a search as deep as the game is long says is exact.
+No move is left out, so a search as deep as the rest of the game returns exact values.
 
-Values are for the player to move: a win is `WIN` less the ply at which the game ends.
+Values are for the player to move: a win is `WIN` minus the ply at which the game ends.
 
 Sources: T. A. Marsland, M. Campbell, "Parallel search of strongly ordered game trees", 1982 (null
 windows); J. Schaeffer, "The history heuristic", 1989.
@@ -20,6 +20,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.columns import LineColumns
 from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
 
 if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.kernel.search import bound_beside, push, take_best, visit
     from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
 
     SIZE, EMPTY, FIVE_CELL = 768, 2, 7
@@ -31,16 +32,16 @@ class GravityLines(LineColumns):
     """A search with one table that is kept from position to position."""
 
     def value(self, depth: int, alpha: int, beta: int) -> int | None:
-        """The value of the position, or a bound if it is not between alpha and beta.
+        """Search the position; return its value, or a bound outside (alpha, beta).
 
         Args:
             depth: nominal depth in plies, at most `DEEPEST`; forced answers are not counted. If
-                it is as large as the number of open cells, nothing is guessed.
-            alpha: at most this: the value is a bound from above.
-            beta: at least this: the value is a bound from below.
+                it is at least the number of open cells, the value is exact.
+            alpha: a value of at most this is an upper bound.
+            beta: a value of at least this is a lower bound.
 
         Returns:
-            The value for the player to move; None if the search was ended.
+            The value for the player to move; None if the search was stopped.
         """
         self.settle()
         found: cython.int
@@ -52,7 +53,7 @@ class GravityLines(LineColumns):
         return None if self.stopped else found
 
     def known(self) -> list[tuple[int, int, int, int]]:
-        """What is told of the position, by the board and the table; see `LineSearch.known`."""
+        """Return what the board and the table know of the position; see `LineSearch.known`."""
         self.settle()
         if self.ply == self.cells:
             return []
@@ -63,7 +64,7 @@ class GravityLines(LineColumns):
             block = self.cell_of[self.completing]
             return [(block, self.ply + 2 - WIN, 3, 255) if threats > 1 else (block, 0, 0, 255)]
         found = self.entry_of(self.key)
-        if not self.has_lines(1 - self.turn):  # who can't lose holds the draw with any move
+        if not self.has_lines(1 - self.turn):  # any move of a player who can't lose holds the draw
             found.append((self.cell_of[self._any_open()], 0, 1, 255))
         return found
 
@@ -71,7 +72,7 @@ class GravityLines(LineColumns):
     @cython.nogil
     @cython.exceptval(check=False)
     def _any_open(self) -> cython.int:
-        """The lowest open place of the column nearest to the middle that has one; there is one."""
+        """Return the lowest open place of the most central column with one; there is one."""
         number: cython.int
         place: cython.int = 0
         for number in range(self.columns):
@@ -84,7 +85,7 @@ class GravityLines(LineColumns):
     @cython.nogil
     @cython.exceptval(check=False)
     def _search(self, depth: cython.int, alpha: cython.int, beta: cython.int) -> cython.int:
-        """Negamax: the value, or a bound outside (alpha, beta)."""
+        """Negamax; return the value, or a bound outside (alpha, beta)."""
         most: cython.int
         value: cython.int
         bound: cython.int
@@ -92,10 +93,10 @@ class GravityLines(LineColumns):
         deep: cython.bint
         known: cython.ulonglong
         first: cython.int = 0
-        self.visit()
+        visit(self)
         if self.stopped:
             return 0
-        # 1. What is decided, or forced.
+        # 1. Decided positions, and forced answers.
         if self.completing_of(self.turn):
             return WIN - self.ply - 1
         if self.ply == self.cells:
@@ -103,13 +104,13 @@ class GravityLines(LineColumns):
         value = self.completing_of(1 - self.turn)
         if value > 1:
             return self.ply + 2 - WIN
-        if value == 1:  # one answer, and it costs no depth
+        if value == 1:  # the only answer is not counted in the depth
             column = self.cell_of[self.completing] % self.columns
             self.drop(column)
             value = -self._search(depth, -beta, -alpha)
             self.lift(column)
             return value
-        # 2. The soonest end, and whether a side can win at all.
+        # 2. The soonest possible ends, and whether each player can still win.
         most = WIN - self.ply - 3
         if self.ply + 3 > self.cells or not self.has_lines(self.turn):
             most = 0
@@ -120,7 +121,7 @@ class GravityLines(LineColumns):
             return most
         if value >= beta:
             return value
-        # 3. What the table knows; a proven end holds as a bound at any depth.
+        # 3. The table; a proven win or loss is a bound at any depth.
         if depth <= 0:
             return self.guess_of()
         known = self.table.find(self.key)
@@ -144,10 +145,10 @@ class GravityLines(LineColumns):
     def _moves(
         self, depth: cython.int, alpha: cython.int, beta: cython.int, first: cython.int
     ) -> cython.int:
-        """Search the moves of a position, the table's move first."""
+        """Search the moves of a position, the table's move first, and store the result."""
         base: cython.int = self.top
         key: cython.ulonglong = self.key
-        best: cython.int = self.ply + 2 - WIN  # what the moves are worth that are not listed
+        best: cython.int = self.ply + 2 - WIN  # the value of the moves that are not listed
         low: cython.int = max(alpha, best)
         whole: cython.bint = depth >= self.cells - self.ply
         good: cython.int = 0
@@ -158,7 +159,8 @@ class GravityLines(LineColumns):
         value: cython.int
         self._add_safe(first)
         for i in range(base, self.top, 2):
-            place = self._take_best(i)
+            take_best(self.moves, i, self.top)
+            place = self.moves[i]
             column = self.cell_of[place] % self.columns
             less = 0
             if depth >= 3 and i >= base + 6 and not whole:
@@ -183,19 +185,19 @@ class GravityLines(LineColumns):
                     if value >= beta:
                         self.update_history(self.turn * SIZE + place, depth)
                         break
-        if good == 0:  # no move is worth more than those that lose at once
+        if good == 0:  # no move is better than those that lose at once
             good = self.moves[base] if self.top > base else self._any_open()
         self.top = base
         if self.stopped:
             return 0
-        self.table.keep(key, best, depth, 1 if best >= beta else 3 if best > alpha else 2, good)
+        self.table.keep(key, best, depth, bound_beside(best, alpha, beta), good)
         return best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _add_safe(self, first: cython.int) -> cython.void:
-        """Push the moves upon which the other player can't complete a line at once."""
+        """Push the moves after which the opponent can't complete a line at once."""
         me: cython.int = self.turn * SIZE
         other: cython.int = SIZE - me
         number: cython.int
@@ -211,29 +213,9 @@ class GravityLines(LineColumns):
             if self.at[above] == EMPTY:
                 if self.kind[other + above] == FIVE_CELL:
                     continue
-                if self.kind[me + above] == FIVE_CELL:  # it would only be answered there
+                if self.kind[me + above] == FIVE_CELL:  # the opponent would simply answer there
                     worth -= 1 << 10
             worth += (self.quiet[me + place] >> 2) - number
             if place == first:
                 worth += 1 << 28
-            self.moves[self.top] = place
-            self.moves[self.top + 1] = worth
-            self.top += 2
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _take_best(self, i: cython.int) -> cython.int:
-        """The best of the moves from the i-th word on, put in its place."""
-        best: cython.int = i
-        j: cython.int
-        for j in range(i + 2, self.top, 2):
-            if self.moves[j + 1] > self.moves[best + 1]:
-                best = j
-        place: cython.int = self.moves[best]
-        worth: cython.int = self.moves[best + 1]
-        self.moves[best] = self.moves[i]
-        self.moves[best + 1] = self.moves[i + 1]
-        self.moves[i] = place
-        self.moves[i + 1] = worth
-        return place
+            self.top = push(self.moves, self.top, place, worth)

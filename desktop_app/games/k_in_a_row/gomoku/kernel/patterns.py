@@ -1,23 +1,23 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cython: language_level=3
-"""What a stone would make of a line: the tables behind the kernel of line games.
+"""The classes of lines that a stone would make: the tables behind the kernel of large line games.
 
-Asked is always the same: a player puts a stone on an open cell; what do this cell and the k - 1
-cells on either side of it, in one direction, then hold? Every class is defined by the one above
-it, so the definitions are the same for every k:
+The question is always the same: if a player puts a stone on an open cell, what do this cell and the
+k - 1 cells on either side of it, in one direction, then hold? Every class is defined by the one
+above it, so the definitions are the same for every k:
 
 - a five (k in a row, or more) wins;
 - a four becomes a five with one more stone; an open four in two ways, so that it can't be stopped;
 - a three becomes a four with one more stone, an open three an open four;
 - a two becomes a three, a one becomes a two, and open ones open ones.
 
-Cells further away than k - 1 can't be part of a five with this stone, so fives and fours of
-both sorts are told exactly.
+Cells further away than k - 1 can't be part of a five with this stone, so fives, fours and open
+fours are exact.
 """
 
 DEAD, ONE, OPEN_ONE, TWO, OPEN_TWO, THREE, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = range(10)
-"""The classes of a line, by what a stone makes of it."""
+"""The classes of a line after a stone is put on the cell."""
 
 (
     QUIET_CELL,
@@ -29,25 +29,25 @@ DEAD, ONE, OPEN_ONE, TWO, OPEN_TWO, THREE, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = r
     OPEN_FOUR_CELL,
     FIVE_CELL,
 ) = range(8)
-"""The kinds of a cell, by the classes of its four lines. Two fours are as good as an open one."""
+"""The kinds of a cell, by the classes of its four lines. Two fours count as an open four."""
 
 _BELOW = (DEAD, ONE, OPEN_ONE, ONE, OPEN_ONE, TWO, OPEN_TWO, THREE, OPEN_THREE)
-"""The class of a line whose best next stone makes a line of the class that is the index."""
+"""The class of a line, by the class that the best next stone makes of it."""
 
 LEAST, MOST = 3, 6
-"""The k for which there are tables; those of 7 would take seconds to make."""
+"""The smallest and the largest k with tables; making those of 7 would take seconds."""
 
 
 def line_classes(k: int) -> bytes:
-    """The class of a line for each surrounding of the cell that gets the stone.
+    """Return the class of a line for each surrounding of the cell that gets the stone.
 
     Args:
-        k: stones in a row that win.
+        k: how many in a row win.
 
     Returns:
-        A table by own | blocked << 2(k - 1). Both are masks of the surrounding cells from the
-        left end to the right end; blocked are the cells of the other player and those beyond
-        the board. A cell that is in both is blocked.
+        A table indexed by own | blocked << 2(k - 1). Both are masks of the surrounding cells from
+        the left end to the right end. Blocked cells hold a stone of the opponent or lie beyond the
+        board; a cell in both masks is blocked.
     """
     reach = k - 1
     width = 2 * reach
@@ -58,7 +58,7 @@ def line_classes(k: int) -> bytes:
         base = blocked << width
         free = full & ~blocked
         own = free
-        while True:  # from many stones to few: what one more stone makes is known already
+        while True:  # from many stones to few, so that the classes with one more stone are known
             classes[base | own] = FIVE if wins[own] else _class(classes, base, own, free & ~own)
             if own == 0:
                 break
@@ -69,7 +69,7 @@ def line_classes(k: int) -> bytes:
 
 
 def _run(own: int, reach: int) -> int:
-    """How many stones in a row hold the cell in the middle."""
+    """Return the length of the row of stones through the cell in the middle."""
     left = right = 0
     while left < reach and own >> (reach - 1 - left) & 1:
         left += 1
@@ -79,7 +79,7 @@ def _run(own: int, reach: int) -> int:
 
 
 def _class(classes: bytearray, base: int, own: int, rest: int) -> int:
-    """The class of a line without a five, from those with one more stone on an open cell."""
+    """Return the class of a line without a five, from the classes with one more stone."""
     best = fives = 0
     while rest:
         low = rest & -rest
@@ -93,11 +93,12 @@ def _class(classes: bytearray, base: int, own: int, rest: int) -> int:
 
 
 COUNTED = {OPEN_THREE: 1, FOUR: 1 << 3, OPEN_FOUR: 1 << 6, FIVE: 1 << 9}
-"""The four lines of a cell are counted in one number, three bits for each class that matters."""
+"""The classes that decide a cell's kind; one number counts them in a cell's four lines, in three
+bits for each."""
 
 
 def cell_kinds() -> bytes:
-    """The kind of a cell by the counts of its lines' classes (see `COUNTED`)."""
+    """Return the kind of a cell for each count of its lines' classes (see `COUNTED`)."""
     return bytes(_kind(n & 7, n >> 3 & 7, n >> 6 & 7, n >> 9) for n in range(1 << 12))
 
 

@@ -1,7 +1,8 @@
-# The search of line games, compiled: its moves and tables come from the boards below it.
+# C declarations of search.py, for the compiled kernels.
 
 cimport cython
 
+from desktop_app.search.kernel.search cimport bound_beside, visit
 from desktop_app.search.kernel.tables cimport bound_of, depth_of, move_of, value_of
 from desktop_app.games.k_in_a_row.gomoku.kernel.board cimport (
     EMPTY,
@@ -29,7 +30,6 @@ cdef class LineSearch(LineThreats):
     cdef int killer[802]
     cdef int base
     cdef int width
-    cdef bint guessed
     cdef int line_worth[32]
     cdef int cell_worth[16]
     @cython.final

@@ -4,16 +4,16 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""Line games without gravity that are too large to solve: negamax over the likely best moves.
+"""The search of line games without gravity that are too large to solve: selective negamax.
 
-Where a four must be answered there is one move, and where an open four threatens only the answers
-to it are tried: nothing is left out there, the other moves lose. In any other position only the
-`WIDTH` best cells by what lines they make or spoil are tried, more after `widen`. So a win is proven if it needs no
-quiet answer of the loser; where the tried moves of a quiet position all lose, others might hold,
-and the position counts as `LOST`, which is a guess. A decisive value is always a proof, but
-perhaps not of the quickest win.
+A four leaves one answer, and against the threat of an open four only its answers are tried: all
+other moves lose, so nothing is left out. In quiet positions only the `WIDTH` best cells are tried,
+by the lines that they make or block, and more after `widen`. So a win is proven if the loser has no
+quiet answer to it. If all moves tried in a quiet position lose, another one might hold: the
+position then counts as `LOST`, which is a guess. A decisive value is always a proof, though perhaps
+not of the quickest win.
 
-Values are for the player to move: a win is `WIN` less the ply at which the game ends.
+Values are for the player to move: a win is `WIN` minus the ply at which the game ends.
 
 Sources: T. A. Marsland, M. Campbell, "Parallel search of strongly ordered game trees", 1982 (null
 windows); J. Schaeffer, "The history heuristic", 1989; S. G. Akl, M. M. Newborn, "The principal
@@ -35,6 +35,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
 from desktop_app.games.k_in_a_row.gomoku.kernel.threats import LineThreats
 
 if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.kernel.search import bound_beside, visit
     from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
 
     SIZE, EMPTY = 768, 2
@@ -47,10 +48,10 @@ if not cython.compiled:  # compiled, they come from the .pxd files
 
 @cython.cclass
 class LineSearch(LineThreats):
-    """A search with one table that is kept from position to position."""
+    """A search whose table is kept from position to position."""
 
     def __init__(self, *given: Any) -> None:
-        """Make a search; see `LineThreats` for what is given."""
+        """Make a search; the arguments are those of `LineTable`."""
         super().__init__(*given)
         if not cython.compiled:
             self.killer = [0] * 802
@@ -64,22 +65,22 @@ class LineSearch(LineThreats):
         self.base, self.width, self.guessed = BASE, WIDTH, False
 
     def start(self, moves: list[int]) -> None:
-        """Go to the position after these cells; what was learnt about moves fades."""
+        """Set up the position after these moves; older move-ordering scores count less."""
         super().start(moves)
         self.width = WIDTH
         for number in range(802):
             self.killer[number] = 0
 
     def value(self, depth: int, alpha: int, beta: int) -> int | None:
-        """The value of the position, or a bound if it is not between alpha and beta.
+        """Search the position; return its value, or a bound outside (alpha, beta).
 
         Args:
             depth: nominal depth in plies, at most `DEEPEST`; forced answers are not counted.
-            alpha: at most this: the value is a bound from above.
-            beta: at least this: the value is a bound from below.
+            alpha: a value of at most this is an upper bound.
+            beta: a value of at least this is a lower bound.
 
         Returns:
-            The value for the player to move; None if the search was ended.
+            The value for the player to move; None if the search was stopped.
         """
         found: cython.int
         c_depth: cython.int = min(depth, DEEPEST)
@@ -90,28 +91,30 @@ class LineSearch(LineThreats):
         return None if self.stopped else found
 
     def take_guessed(self) -> bool:
-        """Whether a search since the last question had to guess: a deeper one may know better."""
+        """Return whether a search since the last call guessed: a deeper one may know better."""
         guessed, self.guessed = self.guessed, False
         return guessed
 
     def widen(self) -> bool:
-        """Try twice as many moves in each position from now on; whether any are left out yet."""
+        """Try twice as many moves in each position from now on; False if all are tried already."""
         if self.width >= self.cells:
             return False
         self.width *= 2
         return True
 
     def guess(self) -> int:
-        """The evaluation of the position for the player to move."""
+        """Return the evaluation of the position for the player to move."""
         return self._guess()
 
     def known(self) -> list[tuple[int, int, int, int]]:
-        """What is told of the position: by the board if it is decided or forced, else the table.
+        """Return what is known of the position: from the board if it is decided or forced.
+
+        Otherwise from the table, which may have several entries for it.
 
         Returns:
-            A cell; the value for the player to move if he takes it; whether that is at least so
-            much (1), at most (2) or both (3), or nothing, for there is no other move (0); and
-            the depth at which it was found, 255 for a proof.
+            For each entry a cell; the value for the player to move after taking it; whether that is
+            a lower bound (1), an upper bound (2) or exact (3), or 0 if there is no other move; and
+            the depth of the search, 255 for a proof.
         """
         me = self.turn * 8
         if self.ply == self.cells:
@@ -132,7 +135,7 @@ class LineSearch(LineThreats):
     @cython.nogil
     @cython.exceptval(check=False)
     def _search(self, depth: cython.int, alpha: cython.int, beta: cython.int) -> cython.int:
-        """Negamax: the value, or a bound outside (alpha, beta)."""
+        """Negamax; return the value, or a bound outside (alpha, beta)."""
         me: cython.int = self.turn * 8
         other: cython.int = 8 - me
         fives: cython.int
@@ -141,10 +144,10 @@ class LineSearch(LineThreats):
         guess: cython.int = 0
         first: cython.int = 0
         known: cython.ulonglong
-        self.visit()
+        visit(self)
         if self.stopped:
             return 0
-        # 1. What is decided, or forced: those values are exact.
+        # 1. Decided positions, and forced answers: their values are exact.
         if self.counts[me + FIVE_CELL]:
             return WIN - self.ply - 1
         fives = self.counts[other + FIVE_CELL]
@@ -154,15 +157,15 @@ class LineSearch(LineThreats):
             return WIN - self.ply - 3
         if self.ply == self.cells:
             return 0
-        if fives == 1:  # one answer, and it costs no depth
+        if fives == 1:  # the only answer is not counted in the depth
             self.make(self.find(1 - self.turn, FIVE_CELL))
             value = -self._search(depth, -beta, -alpha)
             self.unmake()
             return value
         if WIN - self.ply - 5 <= alpha:
             return WIN - self.ply - 5
-        # 2. What the table knows; a proven win or loss holds at any depth. At the horizon it
-        # is not asked: what it holds there is seldom worth the wait for far memory.
+        # 2. The table; a proven win or loss holds at any depth. It is not probed at the horizon,
+        # where entries are seldom worth the cache miss.
         known = self.table.find(self.key) if depth > 0 else 0
         if known:
             value, bound, first = value_of(known), bound_of(known), move_of(known)
@@ -197,7 +200,7 @@ class LineSearch(LineThreats):
     def _moves(
         self, depth: cython.int, alpha: cython.int, beta: cython.int, first: cython.int
     ) -> cython.int:
-        """Search the moves of a position, the table's move first."""
+        """Search the moves of a position, the table's move first, and store the result."""
         base: cython.int = self.top
         ply: cython.int = self.ply
         threatened: cython.bint = self.counts[8 - self.turn * 8 + OPEN_FOUR_CELL] > 0
@@ -212,7 +215,7 @@ class LineSearch(LineThreats):
         key: cython.ulonglong = self.key
         i: cython.int
         if threatened:
-            best = ply + 4 - WIN  # what the moves are worth that do not answer
+            best = ply + 4 - WIN  # the value of the moves that do not answer
             self.add_defences()
         else:
             self._add_best(first)
@@ -254,21 +257,21 @@ class LineSearch(LineThreats):
                         self._reward(place, depth)
                         break
         left_out = not threatened and self.top - base < 2 * (self.cells - ply)
-        if good == 0 and self.top > base:  # no answer is worth more than none
+        if good == 0 and self.top > base:  # no answer is better than none
             good = self.moves[base]
         self.top = base
         if self.stopped:
             return 0
         if best <= -DECISIVE and left_out:
             best = ply - LOST  # moves that were left out might hold
-        self.table.keep(key, best, depth, 1 if best >= beta else 3 if best > alpha else 2, good)
+        self.table.keep(key, best, depth, bound_beside(best, alpha, beta), good)
         return best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _reward(self, place: cython.int, depth: cython.int) -> cython.void:
-        """Remember a move that refuted."""
+        """Update the killer moves and the history of a move that caused a cutoff."""
         if self.killer[2 * self.ply] != place:
             self.killer[2 * self.ply + 1] = self.killer[2 * self.ply]
             self.killer[2 * self.ply] = place
@@ -278,7 +281,7 @@ class LineSearch(LineThreats):
     @cython.nogil
     @cython.exceptval(check=False)
     def _add_best(self, first: cython.int) -> cython.void:
-        """Push the table's move and the best cells by what they make and spoil, and history."""
+        """Push the table's move and the best cells by the lines they make or block, and history."""
         me: cython.int = self.turn * SIZE
         other: cython.int = SIZE - me
         base: cython.int = self.top
@@ -317,7 +320,7 @@ class LineSearch(LineThreats):
     @cython.nogil
     @cython.exceptval(check=False)
     def _guess(self) -> cython.int:
-        """The evaluation: a weighted sum, see `guess`."""
+        """Return the evaluation: a weighted sum, see `guess`."""
         me: cython.int = self.turn
         value: cython.int = self.base
         i: cython.int

@@ -4,14 +4,14 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""The board of line games as it is told and asked, its table, and when a search ends."""
+"""The interface of the kernels of large line games: position, table and move history."""
 
 from collections.abc import Callable
 
 import cython
 
 from desktop_app.games.k_in_a_row.gomoku.kernel.board import LineBoard
-from desktop_app.search.kernel.tables import MovesTable
+from desktop_app.search.kernel.search import BUCKET_BYTES
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
@@ -20,16 +20,15 @@ if not cython.compiled:  # compiled, they come from the .pxd files
     STACK = 40_960
 
 DEEPEST = 250
-"""The largest depth: 255 marks a proof."""
+"""The largest depth of a search; 255 marks a proof."""
 FIRST_BYTES = 64 << 20
-"""The size at which a table begins that may become larger: every first look into a large one
-would touch another page."""
-BUCKET_BYTES = 32
+"""The size at which a growing table begins: in a large one almost every first access would touch a
+new page of memory."""
 
 
 @cython.cclass
 class LineTable(LineBoard):
-    """A board with a table of what was found, the count of positions and the stop flag."""
+    """A board with a transposition table, a node count and the history heuristic."""
 
     def __init__(
         self,
@@ -43,30 +42,26 @@ class LineTable(LineBoard):
         """Make a board with a table.
 
         Args:
-            columns: how many.
-            rows: how many.
-            k: stones in a row that win.
-            table_bytes: how large the table may become; a power of two is used in full.
-            check: called with the positions visited; true ends the search.
-            check_nodes: positions between two calls, a power of two.
+            columns, rows: the size of the board, 20 at the most.
+            k: how many in a row win, 3 to 6.
+            table_bytes: the largest size of the table; a power of two is used in full.
+            check: called with the number of nodes visited; true stops the search.
+            check_nodes: the nodes between two calls of `check`, a power of two.
+
+        Raises:
+            ValueError: this kernel has no such board.
         """
         super().__init__(columns, rows, k)
         if not cython.compiled:
             self.moves, self.quiet = [0] * STACK, [0] * 2 * SIZE
-        first_bits = (FIRST_BYTES // BUCKET_BYTES).bit_length() - 1
-        most_bits = max((table_bytes // BUCKET_BYTES).bit_length() - 1, 1)
-        self.table = MovesTable(first_bits, most_bits)
+        self.prepare(table_bytes, check_nodes, check)
+        self.empty_table((FIRST_BYTES // BUCKET_BYTES).bit_length() - 1)
         self.fours_salt, self.threes_salt = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
         self.answer_salt = 0xBF58476D1CE4E5B9
-        self.top = 0
-        self.nodes = self.threat_until = 0
-        self.last_node = 1 << 62
-        self.check_mask = check_nodes - 1
-        self.check = check
-        self.stopped = False
+        self.threat_until = 0
 
     def start(self, moves: list[int]) -> None:
-        """Go to the position after these cells; what was learnt about moves fades."""
+        """Set up the position after these moves; older move-ordering scores count less."""
         self.set_moves(moves)
         self.table.age = (self.table.age + 1) & 0xFF
         self.stopped = False
@@ -74,22 +69,22 @@ class LineTable(LineBoard):
             self.quiet[number] >>= 3
 
     def threat_win(self, _threes: bool, _depth: int, _nodes: int) -> tuple[int, int] | None:
-        """A win by threats, see `LineThreats`; a board by itself looks for none."""
+        """Return None; `LineThreats` looks for a win by threats."""
         return None
 
     def take_guessed(self) -> bool:
-        """Whether a deeper search may know better, see `LineSearch`; one that can't tell may."""
+        """Return True: a deeper search may know better. `LineSearch` knows whether it guessed."""
         return True
 
     def widen(self) -> bool:
-        """Try more moves from now on, see `LineSearch`; not where none was left out."""
+        """Return False: no moves are left out. `LineSearch` can try more of them."""
         return False
 
     def set_moves(self, moves: list[int]) -> None:
-        """Take all stones off and play these cells in turn; nobody has a line.
+        """Set up the position after these moves; nobody may have a line in it.
 
         Raises:
-            ValueError: a cell is not on the board, or is there twice; the board is then empty.
+            ValueError: a cell is not on the board, or occurs twice; the board is then empty.
         """
         while self.ply:
             self.unmake()
@@ -120,11 +115,11 @@ class LineTable(LineBoard):
 
     @property
     def stones(self) -> int:
-        """How many stones there are."""
+        """The number of stones on the board."""
         return self.ply
 
     def scores(self) -> list[tuple[int, int]]:
-        """The open cells, the middle first, with what their lines are worth to both together."""
+        """Return the open cells from the centre outwards, each with its score for both players."""
         places = [self.order[number] for number in range(self.cells)]
         return [
             (self.cell_of[place], self.score[place] + self.score[SIZE + place])
@@ -133,12 +128,12 @@ class LineTable(LineBoard):
         ]
 
     def is_forced(self) -> bool:
-        """Whether the other player threatens a five or an open four: what does not answer loses."""
+        """Return whether the opponent threatens a five or an open four, which must be answered."""
         other = 8 - self.turn * 8
         return self.counts[other + FIVE_CELL] + self.counts[other + OPEN_FOUR_CELL] > 0
 
     def makes_five(self, cell: int) -> bool:
-        """Whether the player to move wins with an open cell.
+        """Return whether the player to move wins by taking an open cell.
 
         Raises:
             ValueError: the cell is not open.
@@ -146,30 +141,21 @@ class LineTable(LineBoard):
         return self.kind[self.turn * SIZE + self._open_place(cell)] == FIVE_CELL
 
     def _open_place(self, cell: int) -> int:
-        """Where an open cell is in the padded board; ValueError if it is not open."""
+        """Return the place of an open cell in the padded array; ValueError if it is not open."""
         if not 0 <= cell < self.cells or self.at[self.place_of[cell]] != EMPTY:
             raise ValueError("no open cell of this board")
         return self.place_of[cell]
 
-    @property
-    def visited(self) -> int:
-        """Positions visited since the kernel was made."""
-        return self.nodes
-
-    def table_use(self) -> float:
-        """How much of the table holds entries, from 0 to 1: a sample."""
-        return self.table.use()
-
     def limit_nodes(self, last: int) -> None:
-        """End all searches once so many positions were visited since the kernel was made.
+        """Stop all searches at this number of nodes since the kernel was made.
 
-        A search that was ended by the limit before may be asked again.
+        Searches that an earlier limit has stopped can go on.
         """
         self.last_node = last
         self.stopped = False
 
     def entry_of(self, key: int) -> list[tuple[int, int, int, int]]:
-        """The entry with a key, if it has a move: its cell, the value, the bound, the depth."""
+        """Return the table's entry for a key as (cell, value, bound, depth); [] without a move."""
         entry: cython.ulonglong = self.table.find(key)
         place = move_of(entry)
         if entry == 0 or place >= SIZE or self.at[place] != EMPTY:
@@ -180,22 +166,9 @@ class LineTable(LineBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def update_history(self, number: cython.int, depth: cython.int) -> cython.void:
-        """Remember that a move refuted: its place, plus SIZE for the second player."""
+        """Add a cutoff to the history of a move: its place, plus SIZE for the second player."""
         i: cython.int
         self.quiet[number] += depth * depth
         if self.quiet[number] > 1 << 20:
             for i in range(2 * SIZE):
                 self.quiet[i] >>= 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def visit(self) -> cython.void:
-        """Count a position; now and then ask whether to go on."""
-        self.nodes += 1
-        if self.nodes >= self.last_node:
-            self.stopped = True
-        if self.nodes & self.check_mask == 0:
-            with cython.gil:
-                if self.check(self.nodes):
-                    self.stopped = True

@@ -1,7 +1,8 @@
-# What the kernel of line games sees of the threat search when it is compiled.
+# C declarations of threats.py, for the compiled kernels.
 
 cimport cython
 
+from desktop_app.search.kernel.search cimport push, visit
 from desktop_app.search.kernel.tables cimport depth_of, move_of, value_of
 from desktop_app.games.k_in_a_row.gomoku.kernel.board cimport (
     BORDER,

@@ -4,13 +4,13 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""Wins by threats in line games: continuous fours, and fours with open threes; each is proven.
+"""Threat-space search in line games: proven wins by continuous fours, or by fours and open threes.
 
-The attacker makes only moves that threaten to win; all answers of the defender count. To a
-four there is one answer. An open three threatens an open four on some cell: an answer makes a
-four of one's own, or lies on one of the lines that make that cell an open four; every other
-move loses to it, for nothing that the cell depends on has changed. So a win that is found is a
-win, in at most so many plies; that none is found proves nothing.
+The attacker only makes moves that threaten to win; all answers of the defender are tried. A four
+has one answer. An open three threatens an open four on some cell: an answer makes a four of one's
+own, or lies on one of the lines that make that cell an open four. Every other move loses to the
+open four, because nothing that the cell depends on has changed. So a win that is found is proven,
+in at most so many plies; finding none proves nothing.
 
 Source: L. V. Allis, H. J. van den Herik, M. P. H. Huntjens, "Go-Moku Solved by New Search
 Techniques", 1996 (threat-space search).
@@ -21,6 +21,7 @@ import cython
 from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST, LineTable
 
 if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.kernel.search import push, visit
     from desktop_app.search.kernel.tables import depth_of, move_of, value_of
 
     SIZE, EMPTY, BORDER = 768, 2, 3
@@ -32,19 +33,19 @@ if not cython.compiled:  # compiled, they come from the .pxd files
 
 @cython.cclass
 class LineThreats(LineTable):
-    """A board that finds wins by threats."""
+    """A board with a search for wins by threats."""
 
     def threat_win(self, threes: bool, depth: int, nodes: int) -> tuple[int, int] | None:
         """Look for a win by threats of the player to move.
 
         Args:
             threes: whether open threes count as threats, not only fours.
-            depth: how many moves the attacker may make, at most `DEEPEST`.
-            nodes: how many positions may be visited.
+            depth: the most moves of the attacker, at most `DEEPEST`.
+            nodes: the most nodes to visit.
 
         Returns:
-            `WIN` less the ply at which the game is over at the latest, and the cell of the move
-            that wins so; None if no win was found.
+            `WIN` minus the ply at which the game ends at the latest, and the cell of the winning
+            move; None if no win was found.
         """
         found: cython.int
         with_threes: cython.bint = threes
@@ -59,7 +60,7 @@ class LineThreats(LineTable):
 
     @cython.cfunc
     def _move_of_win(self, threes: cython.bint) -> cython.int:
-        """The move of a win that `attack` has just found."""
+        """Return the first move of a win that `attack` has just found."""
         other: cython.int = 1 - self.turn
         if self.counts[8 * self.turn + FIVE_CELL]:
             return self.find(self.turn, FIVE_CELL)
@@ -72,13 +73,14 @@ class LineThreats(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def add_attacks(self, threes: cython.bint) -> cython.void:
-        """Push the moves that make fours, or open threes too, for the player to move."""
+        """Push the moves that make fours, or also open threes, for the player to move."""
         number: cython.int
         place: cython.int
         kind: cython.int
+        worth: cython.int
         least: cython.int = THREE_CELL if threes else FOUR_CELL
         offset: cython.int = self.turn * SIZE
-        left: cython.int = 0  # how many such cells there are
+        left: cython.int = 0  # how many such cells are still to be found
         for kind in range(least, FIVE_CELL + 1):
             left += self.counts[8 * self.turn + kind]
         for number in range(self.cells):
@@ -88,19 +90,18 @@ class LineThreats(LineTable):
             if self.at[place] == EMPTY:
                 kind = self.kind[offset + place]
                 if kind >= least:
-                    self.moves[self.top] = place
-                    self.moves[self.top + 1] = (kind << 16) + self.score[offset + place]
-                    self.top += 2
+                    worth = (kind << 16) + self.score[offset + place]
+                    self.top = push(self.moves, self.top, place, worth)
                     left -= 1
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def add_defences(self) -> cython.void:
-        """Push all moves that do not lose at once to an open four of the other player.
+        """Push all moves that do not lose at once to an open four of the opponent.
 
-        There is a cell that makes one, and no five yet. An answer makes a four, or lies on a
-        line that makes the cell what it is. Fours come first if that is all they are.
+        The opponent has a cell that makes one, and nobody threatens a five yet. Answers lie on the
+        lines that make the open four, or make a four.
         """
         attacker: cython.int = 1 - self.turn
         offset: cython.int = self.turn * SIZE
@@ -111,6 +112,7 @@ class LineThreats(LineTable):
         side: cython.int
         place: cython.int
         number: cython.int
+        worth: cython.int
         self._push_defence(target)
         for direction in range(4):
             if self.lines[(direction * 2 + attacker) * SIZE + target] >= FOUR:
@@ -130,26 +132,23 @@ class LineThreats(LineTable):
                         if self.moves[side] == place:
                             break
                     else:
-                        self.moves[self.top] = place
-                        self.moves[self.top + 1] = self.score[offset + place]
-                        self.moves[self.top + 1] += self.score[theirs + place]
-                        self.top += 2
+                        worth = self.score[offset + place] + self.score[theirs + place]
+                        self.top = push(self.moves, self.top, place, worth)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _push_defence(self, place: cython.int) -> cython.void:
-        self.moves[self.top] = place
-        self.moves[self.top + 1] = self.score[place] + self.score[SIZE + place]
+        worth: cython.int = self.score[place] + self.score[SIZE + place]
         if self.kind[(1 - self.turn) * SIZE + place] == OPEN_FOUR_CELL:
-            self.moves[self.top + 1] += 1000
-        self.top += 2
+            worth += 1000
+        self.top = push(self.moves, self.top, place, worth)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def sort(self, base: cython.int) -> cython.void:
-        """Put the moves pushed since `base` in order, the highest first, equals as they were."""
+        """Sort the moves pushed since `base` by score, the highest first; the sort is stable."""
         i: cython.int
         j: cython.int
         place: cython.int
@@ -169,7 +168,7 @@ class LineThreats(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def attack(self, threes: cython.bint, depth: cython.int) -> cython.int:
-        """A win by threats of the player to move (see `threat_win`); 0 if none is found."""
+        """Return the value of a win by threats of the player to move; 0 if none is found."""
         key: cython.ulonglong
         known: cython.ulonglong
         me: cython.int = self.turn * 8
@@ -179,10 +178,10 @@ class LineThreats(LineTable):
         move: cython.int = 0
         base: cython.int = self.top
         i: cython.int
-        self.visit()
+        visit(self)
         if self.stopped:
             return 0
-        # 1. What is decided: a five now, or an open four that no five of the other forestalls.
+        # 1. Decided positions: a five now, or an open four that no five of the opponent precedes.
         if self.counts[me + FIVE_CELL]:
             return WIN - self.ply - 1
         fives = self.counts[other + FIVE_CELL]
@@ -192,7 +191,7 @@ class LineThreats(LineTable):
             return WIN - self.ply - 3
         if depth <= 0 or self.nodes >= self.threat_until or base > STACK - 2048:
             return 0
-        # 2. What the table knows.
+        # 2. The table.
         key = self.key ^ (self.threes_salt if threes else self.fours_salt)
         known = self.table.find(key)
         if known:
@@ -201,14 +200,14 @@ class LineThreats(LineTable):
                 return value
             if depth_of(known) >= depth:
                 return 0
-        # 3. The moves that threaten; against an open four in the air only fours do.
+        # 3. The threats; against the threat of an open four only fours count.
         if fives:
             self.moves[base] = self.find(1 - self.turn, FIVE_CELL)
             self.top += 2
         else:
             self.add_attacks(threes and self.counts[other + OPEN_FOUR_CELL] == 0)
             self.sort(base)
-        # 4. One of them wins if no answer helps.
+        # 4. Any of them wins if no answer helps.
         for i in range(base, self.top, 2):
             move = self.moves[i]
             self.make(move)
@@ -229,7 +228,7 @@ class LineThreats(LineTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def _defend(self, threes: cython.bint, depth: cython.int) -> cython.int:
-        """The value of the attacker's win whatever the player to move answers; 0 if none."""
+        """Return the value of the attacker's win against every answer; 0 if some answer holds."""
         me: cython.int = self.turn * 8
         other: cython.int = 8 - me
         value: cython.int
@@ -237,7 +236,7 @@ class LineThreats(LineTable):
         base: cython.int = self.top
         longest: cython.int = 0
         i: cython.int
-        self.visit()
+        visit(self)
         if self.counts[me + FIVE_CELL] or self.stopped:
             return 0
         if self.counts[other + FIVE_CELL] > 1:

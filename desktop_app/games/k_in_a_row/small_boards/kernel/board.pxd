@@ -1,4 +1,4 @@
-# What the other kernels of small boards see of the open lines when they are compiled.
+# C declarations of board.py, for the compiled kernels.
 
 cimport cython
 

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The lines of a small board that are still open, ply by ply, and what can be read off them.
+"""The open lines of a small board, ply by ply, and what can be computed from them.
 
-Each side has a list of the lines that no stone of the other is on, with the stones that each
-still lacks. A move makes the lists of the next ply from those of this one, so that nothing has
-to be taken back.
+Each side has a list of the lines without a stone of the opponent, with the number of stones that
+each still lacks. A move makes the lists of the next ply from those of this one, so nothing has to
+be undone.
 """
 
 from array import array
@@ -15,24 +15,23 @@ import cython
 
 from desktop_app.core.grid import Board
 
-FAR = cython.declare(cython.int, 99)  # stones lacked where there is no line
+FAR = cython.declare(cython.int, 99)  # the stones lacking where there is no line
 
 
 @cython.cclass
 class SmallBoard:
-    """A size of board and the open lines of one position and those before it.
+    """The open lines of the current position and of those before it.
 
     Attributes (read through methods when compiled):
         masks, lacks, counts: by ply and side, the open lines and the stones they lack.
-        winning, double, zone, threats, cover, danger, least: what the last scan found.
+        winning, double, zone, threats, cover, danger, least: the results of the last `scan`.
     """
 
     def __init__(self, columns: int, rows: int, k: int) -> None:
         """Make room for the lists of each ply.
 
         Args:
-            columns: of the board.
-            rows: of the board; at most 36 cells.
+            columns, rows: the size of the board, at most 36 cells.
             k: how many in a row win.
 
         Raises:
@@ -46,7 +45,7 @@ class SmallBoard:
         if not cython.compiled:
             self.weights, self.number, self.pairs = [0] * 64, [0] * 67, [0] * 128
         for cell in range(64):
-            self.number[(1 << cell) % 67] = cell  # 67 tells all powers of two apart
+            self.number[(1 << cell) % 67] = cell  # powers of two differ modulo 67
         self.all_lines = array("Q", board.lines or (0,))
         plies = board.cells + 2
         lists = plies * 2 * (self.lines + 1)
@@ -59,7 +58,7 @@ class SmallBoard:
         """List the lines that are open to each side; return the ply.
 
         Raises:
-            ValueError: these stones can't be on the board, or one side has a line.
+            ValueError: stones overlap or are off the board, or one side has a line.
         """
         if own & other or own < 0 or other < 0 or (own | other) > self.full:
             raise ValueError("stones on one another, or beyond the board")
@@ -82,7 +81,7 @@ class SmallBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def play(self, ply: cython.int, bit: cython.ulonglong) -> cython.void:
-        """Make the lists of the next ply: the mover's lines lack less, the other's may close."""
+        """Make the lists of the next ply: the mover's lines lack less, the opponent's may close."""
         mover: cython.int = ply & 1
         old: cython.int = (ply * 2 + mover) * self.lines
         new: cython.int = old + 2 * self.lines
@@ -105,9 +104,12 @@ class SmallBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def scan(self, ply: cython.int, side: cython.int, empty: cython.ulonglong) -> cython.void:
-        """What a side's open lines hold: `winning` cells, cells of `threats`, the `least` stones
-        lacked, cells of a `double` threat, the `zone` that meets all of those, the `cover` of all
-        lines, and their `danger`, the sum of 2 ** (k - stones lacked).
+        """Compute what a side's open lines hold.
+
+        That is the cells `winning` at once, the open cells of lines that lack two stones
+        (`threats`), the cells of a `double` threat and the `zone` that meets all of those, the
+        `least` number of stones lacking, the `cover` of all lines, and their `danger`, the sum of
+        2 ** (k - stones lacking).
         """
         base: cython.int = (ply * 2 + side) * self.lines
         found: cython.int = 0
@@ -142,7 +144,7 @@ class SmallBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def sort(self, ply: cython.int, moves: cython.ulonglong) -> cython.int:
-        """Weigh the moves by the lines of both sides through each; return how many they are."""
+        """Score the moves by the lines of both sides through each; return the number of moves."""
         i: cython.int
         side: cython.int
         weight: cython.int
@@ -170,7 +172,7 @@ class SmallBoard:
     @cython.nogil
     @cython.exceptval(check=False)
     def next_move(self, ply: cython.int, i: cython.int, count: cython.int) -> cython.int:
-        """The heaviest of the moves from the i-th on, put in its place."""
+        """Swap the move with the highest score from the i-th on into place i, and return it."""
         first: cython.int = ply * 64 + i
         best: cython.int = first
         j: cython.int

@@ -1,4 +1,4 @@
-# What the search of small boards sees of the pairs when it is compiled.
+# C declarations of pairs.py, for the compiled kernels.
 
 cimport cython
 

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""A proof that a side of a small board can't win any more, by pairs of cells.
+"""A proof by pairs of cells that a side of a small board can't win any more.
 
-Where each of its open lines holds a pair of empty cells, and no two pairs share a cell, the other
-side answers each stone in a pair with one on the pair's other cell, and no line is ever full.
+If each of its open lines holds a pair of empty cells, and no two pairs share a cell, the opponent
+answers each stone in a pair on the other cell of the pair, and no line is ever completed.
 
 Sources: A. Hales, R. Jewett, "Regularity and Positional Games", 1963; J. Uiterwijk, "Set Matching:
 An Enhancement of the Hales-Jewett Pairing Strategy", 2017 (a pair may serve several lines).
@@ -17,7 +17,7 @@ import cython
 
 from desktop_app.games.k_in_a_row.small_boards.kernel.table import SmallBoardTable
 
-MOST_TRIES = cython.declare(cython.int, 24)  # steps of one search for pairs
+MOST_TRIES = cython.declare(cython.int, 24)  # the most steps of one search for pairs
 
 
 @cython.cclass
@@ -25,7 +25,7 @@ class SmallBoardPairs(SmallBoardTable):
     """A board and its table, with the search for pairs."""
 
     def __init__(self, columns: int, rows: int, k: int, table_bits: int) -> None:
-        """Make room for the lines that have no pair yet; arguments as for the table."""
+        """Make room for the lines without a pair; the arguments are those of the table."""
         super().__init__(columns, rows, k, table_bits)
         self.unpaired = array("Q", bytes(8 * (self.cells + 2) * (self.lines + 1)))
 
@@ -33,7 +33,7 @@ class SmallBoardPairs(SmallBoardTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def pairs_hold(self, ply: cython.int, side: cython.int, empty: cython.ulonglong) -> cython.bint:
-        """Whether pairs of cells are found that stop every open line of a side."""
+        """Return whether pairs of cells are found that stop every open line of a side."""
         base: cython.int = (ply * 2 + side) * self.lines
         count: cython.int = self.counts[ply * 2 + side]
         i: cython.int
@@ -46,7 +46,7 @@ class SmallBoardPairs(SmallBoardTable):
     @cython.nogil
     @cython.exceptval(check=False)
     def _paired(self, level: cython.int, count: cython.int, free: cython.ulonglong) -> cython.bint:
-        """Find pairs for the unpaired lines: for the line with the fewest free cells first."""
+        """Find pairs for the unpaired lines, first for the line with the fewest free cells."""
         self.tries -= 1
         if count == 0 or self.tries < 0:
             return count == 0

@@ -1,4 +1,4 @@
-# The search of small boards, compiled: its lines, table and pairs come from below.
+# C declarations of solver.py, for the compiled kernels.
 
 from desktop_app.games.k_in_a_row.small_boards.kernel.pairs cimport SmallBoardPairs
 from desktop_app.games.k_in_a_row.small_boards.kernel.table cimport WON

@@ -2,20 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The exact solver of small free-placement line games: k in a row on at most 36 cells.
+"""The exact solver of small line games without gravity: k in a row on at most 36 cells.
 
-Compiled where there is a compiler; the same file runs interpreted, with equal results.
+A value is a whole number for the player to move: a win that ends the game at ply P (stones on the
+board) is `64 - P`, a loss the negative of that, a draw 0. One search answers one question, "more
+than alpha?", by alpha-beta with a null window; its answer is a bound (fail-soft).
 
-A value is a whole number for the player to move: a win that ends the game at ply P (stones on
-the board) is `64 - P`, a loss the negative of that, a draw 0. One search answers one question,
-"more than alpha?", by alpha-beta with a null window; its answer is a bound (fail-soft).
-
-Each side has a list of the lines that are still open to it (no stone of the other), with the
-stones that each still lacks. From these lists come, in this order: wins at once, forced
-replies, double threats, the soonest possible end, and two proofs that a side can't win at all:
+Each side has a list of its open lines (without a stone of the opponent), with the number of stones
+that each still lacks. From these lists follow, in this order: immediate wins, forced replies,
+double threats, the soonest possible end, and two proofs that a side can't win at all:
 
 - P. Erdős, J. Selfridge, "On a Combinatorial Game", 1973: the sum over the open lines of
-  2 ** -(stones lacked) is below 1/2 (below 1 where the defender moves first);
+  2 ** -(stones lacking) is below 1/2 (below 1 where the defender moves first);
 - pairs of cells that stop every line, see `pairs.py`.
 """
 
@@ -26,22 +24,23 @@ import cython
 from desktop_app.games.k_in_a_row.small_boards.kernel.pairs import SmallBoardPairs
 from desktop_app.search.limits import on_and_on
 
-if not cython.compiled:  # compiled, it is a constant of placement_table.pxd
+if not cython.compiled:  # compiled, it is a constant of table.pxd
     WON = 64
 
 
 @cython.final
 @cython.cclass
 class SmallBoardSolver(SmallBoardPairs):
-    """The solver of one board, and what it remembers."""
+    """The solver of one board, whose table is kept from search to search."""
 
     def __init__(self, columns: int, rows: int, k: int, table_bits: int = 21) -> None:
         """Make the solver of a board.
 
         Args:
-            columns, rows, k: the board; at most 36 cells.
-            table_bits: the table has 2 ** table_bits buckets of 32 bytes (21: 64 MB, taken as
-                it fills), 20 to 26.
+            columns, rows: the size of the board, at most 36 cells.
+            k: how many in a row win.
+            table_bits: the table may grow to 2 ** table_bits buckets of 32 bytes (21: 64 MB, used
+                as it fills), 20 to 26.
 
         Raises:
             ValueError: the board is too large, or the table too small or too large.
@@ -49,18 +48,18 @@ class SmallBoardSolver(SmallBoardPairs):
         super().__init__(columns, rows, k, table_bits)
 
     def search(self, own: int, other: int, alpha: int, check: Callable[[int], bool]) -> int | None:
-        """Is a position worth more than alpha to the player to move?
+        """Find out whether a position is worth more than alpha to the player to move.
 
         Args:
-            own, other: the stones of the player to move and of the other; nobody has a line.
+            own, other: the stones of the player to move and of the opponent; nobody has a line.
             alpha: from -64 to 63.
-            check: is told `nodes` every few milliseconds; true ends the search.
+            check: called every few milliseconds with the number of nodes; true stops the search.
 
         Returns:
-            A lower bound above alpha, or an upper bound at or below it; None if it was ended.
+            A lower bound above alpha, or an upper bound of at most alpha; None if it was stopped.
 
         Raises:
-            ValueError: these stones can't be on the board, or one side has a line.
+            ValueError: stones overlap or are off the board, or one side has a line.
         """
         ply: cython.int = self.list_lines(own, other)
         self.check, self.stopped = check, False
@@ -70,18 +69,18 @@ class SmallBoardSolver(SmallBoardPairs):
         found: cython.int
         with cython.nogil:
             found = self._search(ply, mine, theirs, floor)
-        self.check = on_and_on  # lets go of who asked
+        self.check = on_and_on  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def reply(self, own: int, other: int, value: int, check: Callable[[int], bool]) -> int | None:
-        """A best move of a position with an empty cell, of which the value is known.
+        """Return a best move of a position whose value is known.
 
         Args:
             own, other, check: as for `search`.
-            value: what the position is worth to the player to move.
+            value: the value for the player to move.
 
         Returns:
-            The cell; None if the search was ended.
+            The cell; None if the search was stopped.
 
         Raises:
             ValueError: as for `search`, or there is no empty cell.
@@ -130,7 +129,7 @@ class SmallBoardSolver(SmallBoardPairs):
         before: cython.longlong = self.visited
         mover: cython.int = ply & 1
         empty: cython.ulonglong = self.full & ~(own | other)
-        # 1. A win at once; two wins of the other's are one too many, one must be met.
+        # 1. An immediate win; two threats of the opponent can't be met, one must be.
         self.scan(ply, mover, empty)
         if self.winning:
             return WON - ply - 1
@@ -146,10 +145,10 @@ class SmallBoardSolver(SmallBoardPairs):
             own |= self.winning
             self.play(ply, self.winning)
             return -self._search(ply + 1, other, own, -alpha - 1)
-        # 2. A double threat that nobody can meet any more.
+        # 2. A double threat, which the opponent has no time to meet.
         if own_double:
             return WON - ply - 3
-        # 3. How soon can each side win? Not at all without lines, or behind the last cell.
+        # 3. How soon can each side win? Not at all without lines, or after the last cell.
         best: cython.int = ply + (2 * least - 1 if least > 3 else 5)
         best = WON - best if best <= self.cells else 0
         if best <= alpha:
@@ -158,10 +157,10 @@ class SmallBoardSolver(SmallBoardPairs):
         best = best - WON if best <= self.cells else 0
         if best > alpha:
             return best
-        # 4. Lines too few and too empty for the side whose win is in question.
+        # 4. The side whose win is in question has too few lines, or too empty ones.
         if (danger << 1 if alpha >= 0 else self.danger) < self.one << self.k:
             return 0
-        # 5. Perhaps the table knows; else, perhaps the cells can be paired.
+        # 5. The table, then the pairs of cells.
         key: cython.ulonglong = self.key_of(ply, own, other, cover, empty)
         self.probe(key, ply)
         lower: cython.int = self.lower
@@ -173,7 +172,7 @@ class SmallBoardSolver(SmallBoardPairs):
         if self.pairs_hold(ply, mover if alpha >= 0 else 1 - mover, empty):
             self.store(key, ply, 0 if alpha < 0 else lower, 0 if alpha >= 0 else upper, 1)
             return 0
-        # 6. Try the moves: where a double threat must be met, those that do or that threaten.
+        # 6. The moves; against a double threat only those that meet it or make a threat.
         best = -WON
         if self.double:
             moves |= self.zone
@@ -194,7 +193,7 @@ class SmallBoardSolver(SmallBoardPairs):
                 best = value
                 if best > alpha:
                     break
-        # 7. Note the bound.
+        # 7. Store the bound.
         if best > alpha:
             self.store(key, ply, best, upper, self.visited - before)
         else:

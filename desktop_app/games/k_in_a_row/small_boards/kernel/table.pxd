@@ -1,4 +1,4 @@
-# What the other kernels of small boards see of their table when they are compiled.
+# C declarations of table.py, for the compiled kernels.
 
 cimport cython
 

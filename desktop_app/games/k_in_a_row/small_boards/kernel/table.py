@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""What was found out of the positions of a small board, and when their search ends."""
+"""The transposition table of small boards, and the keys of positions."""
 
 from array import array
 
@@ -17,27 +17,25 @@ if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.kernel.tables import lower_of, upper_of
 
     WON = 64
-# numbers of C, which nobody outside can see
-CHUNK = cython.declare(cython.int, 9)  # cells whose image or number is looked up at once
+CHUNK = cython.declare(cython.int, 9)  # the number of cells that are looked up at once
 LEAST_BITS, FIRST_BITS = 20, 21
 SLOTS = 4
-SYMMETRIC_PLIES = cython.declare(cython.int, 8)  # later, mirror images hardly meet any more
+SYMMETRIC_PLIES = cython.declare(cython.int, 8)  # later, mirror images hardly ever come up
 
 
 @cython.cclass
 class SmallBoardTable(SmallBoard):
-    """A board, its transposition table, the count of positions visited, the stop flag.
+    """A board with a transposition table.
 
     Attributes (read through methods when compiled):
-        lower, upper: what the last look into the table found.
+        lower, upper: the bounds that the last `probe` found.
     """
 
     def __init__(self, columns: int, rows: int, k: int, table_bits: int) -> None:
         """Make an empty table.
 
         Args:
-            columns: of the board.
-            rows: of the board.
+            columns, rows: the size of the board, at most 36 cells.
             k: how many in a row win.
             table_bits: the table may grow to 2 ** table_bits buckets of 32 bytes, 20 to 26.
 
@@ -57,7 +55,7 @@ class SmallBoardTable(SmallBoard):
         self.check, self.stopped = on_and_on, False
 
     def _make_images(self, columns: int, rows: int) -> None:
-        """Tables that turn nine cells at once, and number them in the system of base three."""
+        """Make the tables that turn or mirror nine cells at once, or number them in base three."""
         maps = symmetries(columns, rows, gravity=False)
         chunks = (columns * rows + CHUNK - 1) // CHUNK
         self.turns, self.chunks = len(maps), chunks
@@ -76,11 +74,11 @@ class SmallBoardTable(SmallBoard):
 
     @property
     def nodes(self) -> int:
-        """Positions visited since it was made."""
+        """The number of nodes visited since the solver was made."""
         return self.visited
 
     def table_use(self) -> float:
-        """How much of the table holds entries, from 0 to 1: a sample."""
+        """Return how much of the table holds entries, from 0 to 1, from a sample."""
         return self.table.use()
 
     @cython.cfunc
@@ -94,11 +92,11 @@ class SmallBoardTable(SmallBoard):
         cover: cython.ulonglong,
         empty: cython.ulonglong,
     ) -> cython.ulonglong:
-        """A number that positions share only if they are worth the same, scattered one to one.
+        """Return a scattered number that positions share only if they have the same value.
 
-        A cell on no open line is a wall, and so is a stone that none of its own side's open
-        lines needs: no line can pass there, whoever it belongs to. (Beyond 32 cells walls of
-        stones keep their colour, so that the key fits in 58 bits.)
+        A cell on no open line is a wall, and so is a stone that no open line of its side needs: no
+        line can pass there, whoever owns it. (On more than 32 cells such stones keep their colour,
+        so that the key fits into 58 bits.)
         """
         i: cython.int
         wall: cython.ulonglong = empty & ~(cover | self.cover)
@@ -132,7 +130,7 @@ class SmallBoardTable(SmallBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def _image(self, turn: cython.int, mask: cython.ulonglong) -> cython.ulonglong:
-        """The cells of a mask, mirrored or turned."""
+        """Return the cells of a mask, turned or mirrored."""
         base: cython.int = turn * self.chunks << CHUNK
         image: cython.ulonglong = 0
         while mask:
@@ -145,7 +143,7 @@ class SmallBoardTable(SmallBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def probe(self, key: cython.ulonglong, ply: cython.int) -> cython.void:
-        """Set `lower` and `upper`, as far as the table knows. In it, distances count from here."""
+        """Set `lower` and `upper` to what the table knows; there, distances count from here."""
         entry: cython.ulonglong = self.table.find(key)
         self.lower = -WON
         self.upper = WON
@@ -166,7 +164,7 @@ class SmallBoardTable(SmallBoard):
         upper: cython.int,
         spent: cython.longlong,
     ) -> cython.void:
-        """Note both bounds, of a search of so many positions."""
+        """Store both bounds, and the number of nodes that they took."""
         lower += ply if lower > 0 else -ply if lower < 0 else 0
         upper += ply if upper > 0 else -ply if upper < 0 else 0
         lower = lower if lower > -WON else 1 - WON
