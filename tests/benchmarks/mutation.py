@@ -7,6 +7,7 @@
     python mutation.py map tests/core tests/search     (which tests reach which lines)
     python mutation.py run core search --count 40      (goes on where it was; any part, any time)
     python mutation.py run core --again                (tries the survivors again)
+    python mutation.py check core --sample 60          (whether killed ones are still noticed)
     python mutation.py report
 
 The mutants of a room are drawn once, with a seed, and kept in `mutants/ROOM.jsonl` together with
@@ -54,6 +55,7 @@ SLOWEST = 20.0
 """Seconds a test may take to be used: whatever it alone would notice is not worth the wait."""
 BATCHES = (2.0, 8.0, 30.0)
 """Seconds of tests that are run at once; then the rest."""
+CHECK_SECONDS = 300.0
 FOR_EACH_FILE = 0.1
 FROM_ELSEWHERE = 0.1
 """What a test of another folder must be faster by to be run before one of the folder itself."""
@@ -384,6 +386,41 @@ def run(arguments: argparse.Namespace) -> None:
                 print(f"[{each['operator']}] {each['tests']} {each['by']}", flush=True)
 
 
+def check(arguments: argparse.Namespace) -> None:
+    """Try some of the killed mutants again, each with the test that noticed it; keep nothing."""
+    counts = Counter[str]()
+    with TemporaryDirectory() as folder:
+        tree = Tree(Path(folder))
+        for room in arguments.what or ROOMS:
+            killed = [each for each in drawn(room) if each["result"] == "killed"]
+            asked = min(arguments.sample, len(killed))
+            for each in random.Random(f"{SEED} check {room}").sample(killed, asked):
+                result = still_noticed(each, room, tree)
+                counts[result] += 1
+                if result != "noticed":
+                    print(f"{room}: {result}: {each['file']}:{each['line']} {each['new']}")
+                    print(f"  {each['by']}", flush=True)
+            print(f"{room}: {dict(counts)}", flush=True)
+
+
+def still_noticed(each: Result, room: str, tree: Tree) -> str:
+    """Say what becomes of a mutant that a test has noticed once."""
+    key = each["file"], each["text"], each["operator"], each["occurrence"]
+    mutant = mutants_of(room).get(key)
+    if mutant is None:
+        return "rewritten"
+    if "::" not in each["by"]:
+        return "noticed by no test that is named"
+    with mutated(mutant, tree) as is_built:
+        if not is_built:
+            return "noticed"
+        # all cases of the test: the names of cases may have changed
+        done = tree.pytest(["-x", each["by"].partition("[")[0]], CHECK_SECONDS)
+    return {0: "not noticed", 4: "its test is gone", 5: "its test is gone"}.get(
+        done.returncode, "noticed"
+    )
+
+
 def report(rooms: list[str]) -> None:
     """Print the score of each room, and the survivors."""
     for room in rooms or ROOMS:
@@ -403,15 +440,18 @@ def report(rooms: list[str]) -> None:
 def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("task", choices=("map", "run", "report"))
+    parser.add_argument("task", choices=("map", "run", "check", "report"))
     parser.add_argument("what", nargs="*", help="rooms; for a map, folders or files of tests")
     parser.add_argument("--start", type=int, default=0, help="the first mutant of each room")
     parser.add_argument("--count", type=int, default=COUNT, help="the mutant to stop before")
     parser.add_argument("--again", action="store_true", help="try survivors without reason again")
     parser.add_argument("--budget", type=float, default=600.0, help="seconds of tests a mutant")
+    parser.add_argument("--sample", type=int, default=COUNT, help="how many of each room to check")
     arguments = parser.parse_args()
     if arguments.task == "run":
         run(arguments)
+    elif arguments.task == "check":
+        check(arguments)
     elif arguments.task == "report":
         report(arguments.what)
     else:
