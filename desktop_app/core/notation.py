@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lines of moves and numbers as text: what every game's notation shares."""
+"""Lines of moves and numbers as text, for notations of games and for protocols."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Widgets, colours and type shared by all pages."""
+"""Widgets, commands, colours and type shared by all pages."""

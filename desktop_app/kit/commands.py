@@ -30,7 +30,7 @@ class Command(Generic[Target, State]):
     on a `Target`; conditions read a `State`, a plain object.
 
     Attributes:
-        name: the key of its action in `Actions`, and the action's object name.
+        name: the key of its action in `Actions`, and that action's object name.
         text: the text in menus; empty for a command with shortcuts only, which is in no menu and no
             table of keys.
         tip: one sentence that says what it does.
@@ -124,7 +124,7 @@ class Actions:
         state: Callable[[], State],
         settings: Settings | None = None,
     ) -> None:
-        """Create the actions; they are enabled and checked only by `refresh`.
+        """Create the actions; `refresh` enables them, and checks those without a setting.
 
         Args:
             page: the widget in which their shortcuts work.
@@ -184,7 +184,7 @@ class Actions:
 def _make(
     command: Command[Target, Any], target: Target, settings: Settings | None, page: QWidget
 ) -> QAction:
-    """Return the action of a command; its state is not set yet."""
+    """Return the action of a command, checked as its setting says if it has one."""
     action = QAction(command.text, page)
     action.setObjectName(command.name)
     action.setShortcuts([QKeySequence(key) for key in command.keys])

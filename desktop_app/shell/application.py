@@ -93,7 +93,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.shell.files.commands import FileCommands
     from desktop_app.shell.matchboxes import BoxShow
 
-    targets.boxes = BoxShow(window, settings)
+    targets.boxes = BoxShow(window)
     targets.files = FileCommands(window, settings)
     if saved.journal is not None:
         Keeper(window, targets.files.files.filed, saved, settings)

@@ -15,7 +15,7 @@ from desktop_app.core.record import RecordNode, parse_setup
 from desktop_app.kit.fingers.sizes import finger_sizes
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
-from desktop_app.settings import SEAT_FIRST, SEAT_SECOND, SWAP_EACH_GAME, Settings
+from desktop_app.settings import SEAT_FIRST, SEAT_SECOND, Settings
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.program_choice import trouble
 from desktop_app.words.faults import fault_text
@@ -86,7 +86,7 @@ class GameCommands(QObject):
         """Begin the same game again."""
         self._settle()
         played = bool(self._session.record.root.children)
-        swap = self._settings.get(SWAP_EACH_GAME) and played
+        swap = self._window.actions_list["swap-each"].isChecked() and played
         self._session.new_game(swap=swap)
 
     @Slot(object)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
@@ -71,6 +71,12 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if self._is_built:
             self.layouts.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Check or uncheck *Full screen* when the desktop changes it, too."""
+        super().changeEvent(event)
+        if self._is_built and event.type() is QEvent.Type.WindowStateChange:
+            self._refresh_commands()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the focused button too; Qt reserves that for Space."""
@@ -278,6 +284,8 @@ class MainWindow(QMainWindow):
             self.pages.boardShown,
         ):
             changed.connect(self._refresh_commands)
+        # the button that ends a presentation toggles this action; it doesn't trigger it
+        self.actions_list["presenter"].toggled.connect(self._refresh_commands)
 
     @Slot()
     def _refresh_commands(self) -> None:

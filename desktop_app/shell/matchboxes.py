@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from desktop_app.settings import MATCHBOXES_SHOWN, Settings
 from desktop_app.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -22,11 +21,10 @@ class BoxShow(QObject):
     with each move, and MENACE may make its first one at once.
     """
 
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._bar, self._boxes = window.message_bar, window.boxes
         self._text = ""
-        self._settings = settings
         self._window = window
         self._panel: BoxPanel | None = None
         self._boxes.changed.connect(self._show)
@@ -40,13 +38,14 @@ class BoxShow(QObject):
         self._show()
 
     def show_or_hide(self) -> None:
-        """Show or hide the panel as the setting says, and move the focus to the board."""
+        """Show or hide the panel as its command says, and move the focus to the board."""
         self._show()
         self._window.board.setFocus()
 
     @Slot()
     def _show(self) -> None:
-        wanted = self._boxes.is_at_board and self._settings.get(MATCHBOXES_SHOWN)
+        is_on = self._window.actions_list["matchboxes"].isChecked()
+        wanted = self._boxes.is_at_board and is_on
         if wanted and self._panel is None:
             self._panel = self._build()
         if self._panel is not None and self._panel.isHidden() is wanted:

@@ -30,6 +30,7 @@ def fill_tool_bar(bar: QToolBar, menus: Sequence[Menu[Any, Any]], actions: Actio
     bar.setIconSize(QSize(26, 26))
     bar.setMovable(False)
     tools = [command for menu in menus for command in menu.commands if command.tools]
+    tools.sort(key=lambda command: command.tools)
     for _, group in groupby(tools, key=lambda command: command.tools):
         if bar.actions():
             bar.addSeparator()

@@ -255,7 +255,7 @@ class Referee:
             side.moves += 1
             board.moves.append(choice.move)
             board.position = position.after(choice.move)
-        winner = winner_of(board.position) or 0
+        winner = int(winner_of(board.position) or 0)
         return self._played(board, winner if board.task.a_begins else -winner)
 
     def _record_exception(self, error: BaseException) -> None:

@@ -5,9 +5,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QToolBar
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QToolBar, QToolButton
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.scales import Scale
@@ -16,6 +16,7 @@ from desktop_app.play.display import Overlay, PointOfView
 from desktop_app.play.session import PERSON
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import StrategyId
+from desktop_app.settings import SWAP_EACH_GAME, Settings
 from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
 from tests.driver import Driver, Key
 from tests.kept import held
@@ -167,6 +168,12 @@ def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     assert again.window.dockWidgetArea(again.window.history_dock) is left
 
 
+def hidden_columns(driver: Driver) -> set[int]:
+    """The columns of the candidate tree that are not shown."""
+    driver.settle()
+    return {c for c in range(driver.tree.model().columnCount()) if driver.tree.isColumnHidden(c)}
+
+
 def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.press("a", "v", "c", "p", "d")
@@ -175,8 +182,13 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver.begin("drop:8x7x4")
     driver.seat(MAX, "alpha-beta:6")
     driver.seat(MIN, PERSON)
+    columns = hidden_columns(driver)
     driver.window.close()
     again = open_window()
+    assert hidden_columns(again) == columns
+    again.press("d")
+    assert hidden_columns(again) > columns
+    again.press("d")
     display = again.window.display.display
     assert display.overlay is Overlay.BEST
     assert again.window.actions_list["more"].isChecked()
@@ -309,6 +321,36 @@ def test_all_that_can_be_moved_has_a_name_to_be_remembered_by(driver: Driver) ->
     ]
     assert "" not in names
     assert len(set(names)) == len(names) == 3
+
+
+def test_a_presentation_ended_by_its_button_leaves_the_window_full_and_says_so(
+    driver: Driver,
+) -> None:
+    full = driver.window.actions_list["fullscreen"]
+    driver.press(Key.Key_F11, Key.Key_F12)
+    driver.click_widget(driver.named(QToolButton, "Leave the presenter view"))
+    assert not driver.window.actions_list["presenter"].isChecked()
+    assert full.isChecked() is driver.window.isFullScreen() is True
+    driver.window.showNormal()  # as a desktop does, without asking the program
+    driver.settle()
+    assert full.isChecked() is driver.window.isFullScreen() is False
+
+
+def test_a_switch_is_its_own_windows_whatever_another_window_has_stored(
+    driver: Driver, settings_file: Path
+) -> None:
+    window, swap = driver.window, driver.window.actions_list["swap-each"]
+    other = Settings(QSettings(str(settings_file), QSettings.Format.IniFormat))
+    swap.trigger()
+    other.set(SWAP_EACH_GAME, False)
+    driver.press("c")  # stores something, and so reads what the other window has stored
+    driver.settle()
+    assert swap.isChecked()
+    driver.seat(MAX, "random")
+    driver.seat(MIN, PERSON)
+    driver.begin("tic-tac-toe", "b2")
+    driver.press("n")
+    assert window.session.seat(MIN) == StrategyId("random")
 
 
 def test_full_screen_and_back(driver: Driver) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The five engines of line games, and the table that says which of them answers for which board.
+"""The five engines of line games, with a `Domain` for each: the boards and requests it answers.
 
 `LINE_ENGINES` has them in order of preference: solvers first, the plain search of any board last.
 What each does is in its folder (`connect_four`, `small_boards`, `gomoku`, `fixed_depth`) or in
@@ -49,7 +49,7 @@ _INFINITE = 1 << 30
 
 @dataclass(frozen=True)
 class Domain:
-    """What an engine answers: a row of the table.
+    """What an engine answers.
 
     Attributes:
         boards: whether it can play on a board.

@@ -62,6 +62,7 @@ class CandidatePanel(QWidget):
         self._set_up_tree()
         self._columns = TreeColumns(self._tree, self._chips.width)
         more.toggled.connect(self._columns.show_more)
+        self._columns.show_more(more.isChecked())
         self._theme = LIGHT
         self._rule = QLabel()
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
