@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The parts of an alpha-beta search that all kernels share.
+"""The parts of an alpha-beta search that kernels share, all but two solvers of line games.
 
 Counting nodes and stopping, what a table's entry answers, what is stored when a position is done,
 the stack of moves and its order. Each kernel has its own loop over the moves: making a move is what
@@ -144,7 +144,8 @@ else:
 class KernelSearch:
     """What a search has beside its board: the node count and what stops it, a table, a stack.
 
-    A kernel's board is a subclass, so that the whole search is one C struct.
+    Most kernels' boards are subclasses, so that the whole search is one C struct; the search of
+    chess is a subclass that has a board.
 
     Attributes:
         guessed: whether a value rests on a guess, since this was last set to False.
