@@ -15,6 +15,7 @@ from desktop_app.core.forms import Tell
 from desktop_app.files import file_thread
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.file_thread import FileThread, Progress
+from tests.driver import PATIENCE_MS
 
 
 @pytest.fixture
@@ -51,17 +52,20 @@ def test_long_reads_report_their_progress(qtbot: QtBot, reader: FileThread) -> N
 
     reader.lasting.connect(note)
     reader.read(work)
-    qtbot.waitUntil(lambda: len(told) > 2)
-    assert [is_first for _, is_first in told[:3]] == [True, False, False]
-    assert told[-1][0] == 0.5
-    with qtbot.waitSignal(reader.done) as done:
-        goes_on.set()
+    try:
+        qtbot.waitUntil(lambda: len(told) > 2 and told[-1][0] == 0.5, timeout=PATIENCE_MS)
+    finally:  # else the thread would wait for ever
+        with qtbot.waitSignal(reader.done, timeout=PATIENCE_MS) as done:
+            goes_on.set()
     assert done.args == ["read"]
+    firsts = [is_first for _, is_first in told]
+    assert firsts == [True, *[False] * (len(told) - 1)]
+    assert {share for share, _ in told} <= {0.0, 0.5}
     number, ticks = len(told), list[int]()
     other = QTimer(reader, interval=1)
     other.timeout.connect(lambda: ticks.append(number))
     other.start()
-    qtbot.waitUntil(lambda: len(ticks) > 5)
+    qtbot.waitUntil(lambda: len(ticks) > 5, timeout=PATIENCE_MS)
     assert len(told) == number
 
 
