@@ -19,6 +19,7 @@ from desktop_app.explain.saving.steps_file import StepsFile
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.search.trace_steps import Step
+from tests.driver import PATIENCE_MS
 from tests.explain.opened_page import OpenPage
 
 
@@ -33,7 +34,7 @@ def test_work_that_fails_ends_once_and_is_not_done(qtbot: QtBot) -> None:
     pieces.ended.connect(ends.append)
     with qtbot.captureExceptions() as errors:
         pieces.begin(failing())
-        qtbot.waitUntil(lambda: bool(ends))
+        qtbot.waitUntil(lambda: bool(ends), timeout=PATIENCE_MS)
         QApplication.processEvents()
         QApplication.processEvents()
     assert [error and error.flaw for error in ends] == [Flaw.FAULT]
@@ -62,7 +63,7 @@ def test_a_step_without_a_sentence_leaves_no_file(
     writer = FileJob(path, StepsFile(run.trace, path), "Steps", page)
     writer.ended.connect(ends.append)
     with qtbot.captureExceptions() as errors:
-        qtbot.waitUntil(lambda: bool(ends))
+        qtbot.waitUntil(lambda: bool(ends), timeout=PATIENCE_MS)
     assert ends == [writer]
     assert not writer.is_complete
     assert isinstance(writer.error, FileError)

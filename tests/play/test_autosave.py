@@ -33,6 +33,7 @@ from desktop_app.play.session import SHELF, GameSession
 from desktop_app.players.registry import parse_strategy
 from desktop_app.settings import Settings
 from tests import kept as journal
+from tests.driver import PATIENCE_MS
 from tests.files.games import shape
 
 
@@ -358,11 +359,11 @@ def test_entries_refused_by_a_full_disk_are_written_later(
     disk.is_full = True
     kept.session.play(0)
     kept.session.play(1)
-    qtbot.waitUntil(lambda: bool(kept.told))
+    qtbot.waitUntil(lambda: bool(kept.told), timeout=PATIENCE_MS)
     assert kept.told == ["What is played now is not kept: the disk is full."]
     assert game_text(journal.held_in(kept.file).record) == "b2"
     disk.is_full = False  # and nobody does anything
-    qtbot.waitUntil(lambda: len(kept.told) == 2)
+    qtbot.waitUntil(lambda: len(kept.told) == 2, timeout=PATIENCE_MS)
     assert kept.told[1] == "Everything is saved again."
     assert kept.is_kept()
 
@@ -387,7 +388,7 @@ def test_a_folder_without_write_access_is_reported(
     assert kept.found.trouble.startswith("What is played now is not kept: ")
     kept.session.play(4)
     (tmp_path / FOLDER).unlink()
-    qtbot.waitUntil(lambda: "Everything is saved again." in kept.told)
+    qtbot.waitUntil(lambda: "Everything is saved again." in kept.told, timeout=PATIENCE_MS)
     assert kept.is_kept()
 
 
@@ -406,7 +407,7 @@ def test_trouble_at_the_start_is_reported_as_mended_after_the_first_write(
     assert found.trouble.startswith("What is played now is not kept: ")
     folder.unlink(missing_ok=True)
     kept = Kept(tmp_path, found)
-    qtbot.waitUntil(lambda: kept.begun == 1)
+    qtbot.waitUntil(lambda: kept.begun == 1, timeout=PATIENCE_MS)
     assert kept.told == ["Everything is saved again."]
     kept.session.play(4)
     assert kept.is_kept()
@@ -420,7 +421,7 @@ def test_a_journal_that_is_deleted_is_begun_again(qtbot: QtBot, open_kept: OpenK
     assert kept.is_kept()
     kept.file.unlink()
     kept.session.play(0)
-    qtbot.waitUntil(lambda: any(kept.folder.rglob("window-*.journal")))
+    qtbot.waitUntil(lambda: any(kept.folder.rglob("window-*.journal")), timeout=PATIENCE_MS)
     assert kept.is_kept()
 
 
@@ -430,7 +431,7 @@ def test_a_line_that_the_reader_would_refuse_is_reported_at_once(
     kept = open_kept()
     kept.session.play(4)
     kept.session.comment("x" * 1_000_000)  # no file can hold one of this length
-    qtbot.waitUntil(lambda: bool(kept.told))
+    qtbot.waitUntil(lambda: bool(kept.told), timeout=PATIENCE_MS)
     assert kept.told == ["What is played now is not kept: the program made a mistake."]
     kept.session.play(0)
     assert kept.autosave.flush()
@@ -491,8 +492,8 @@ def test_a_fault_of_the_program_does_not_end_what_keeps_the_games(
     with monkeypatch.context() as patched:
         patched.setattr(JournalGame, "take", fail)
         kept.session.play(4)
-        qtbot.waitUntil(lambda: bool(kept.told))
+        qtbot.waitUntil(lambda: bool(kept.told), timeout=PATIENCE_MS)
     assert noted == [KeyError]
     kept.session.play(0)
-    qtbot.waitUntil(lambda: "Everything is saved again." in kept.told)
+    qtbot.waitUntil(lambda: "Everything is saved again." in kept.told, timeout=PATIENCE_MS)
     assert game_text(journal.held_in(kept.file).record) == "b2a3"

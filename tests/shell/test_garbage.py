@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from desktop_app.shell.garbage import GarbageCollector
+from tests.driver import PATIENCE_MS
 
 OBJECTS = 10_000
 """More than Python makes without looking for garbage."""
@@ -53,7 +54,7 @@ def test_garbage_of_a_search_is_destroyed_in_the_windows_thread(
     thread.start()
     thread.join()
     assert destroyed == []
-    qtbot.waitUntil(lambda: bool(destroyed))
+    qtbot.waitUntil(lambda: bool(destroyed), timeout=PATIENCE_MS)
     assert destroyed == [main_thread()]
 
 

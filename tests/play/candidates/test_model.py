@@ -30,6 +30,7 @@ from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse
+from tests.driver import PATIENCE_MS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -545,7 +546,7 @@ def test_many_changed_rows_are_signalled_as_one_range(tree: Tree, qtbot: QtBot) 
     tree.model.show_analysis(partial_analysis(start, {move: guess(-move) for move in range(40)}))
     assert changes == [(0, WRITTEN_AT_ONCE - 1)]
     assert not tree.model.at_rest
-    qtbot.waitUntil(lambda: tree.model.at_rest)
+    qtbot.waitUntil(lambda: tree.model.at_rest, timeout=PATIENCE_MS)
     assert min(changes[1:])[0] == WRITTEN_AT_ONCE  # the others come when the window has time
     assert max(changes[1:])[1] == 39
     assert tree.children()[39].siblingAtColumn(VALUE).data()
