@@ -139,7 +139,7 @@ def go_on(folder: Path) -> None:
     before = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     for key in sorted(before.allKeys()):
         if "window/" not in key:
-            print(key, before.value(key))
+            print(key, str(before.value(key)).lower())  # a bool, or its text from the file
 
 
 class Screens:
