@@ -99,6 +99,12 @@ class Score:
         )
 
     @property
+    def one_ply_later(self) -> Score:
+        """The score of the position after the move that has this score."""
+        plies = None if self.plies is None else self.plies - 1
+        return replace(self, plies=plies, depth=max(self.depth - 1, 0))
+
+    @property
     def is_exact(self) -> bool:
         """Whether the value is proven, and not a bound or an evaluation."""
         return self.bound is Bound.EXACT

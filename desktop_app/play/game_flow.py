@@ -189,12 +189,22 @@ class GameFlow(QObject):
         self.hints.forget()
         self.positionTaken.emit()
         self._history.show_record(self._session.record)
+        self._value_move_played()
         if self._candidates.position != position:
             self._candidates.set_position(position)
             self.analysis = None
             self.analysisChanged.emit()
         self._ask_bot()
         self._analyse()
+
+    def _value_move_played(self) -> None:
+        """Give the move just played the value that it had in the list, if that was exact."""
+        node, found = self._session.record.current, self.analysis
+        if found is None or node.parent is None or node.parent.position != found.position:
+            return
+        for candidate in found.candidates:
+            if candidate.move == node.move and candidate.score and candidate.score.is_exact:
+                self._history.set_score(node.position, candidate.score.one_ply_later)
 
     @Slot()
     def _on_seats(self) -> None:

@@ -135,7 +135,6 @@ def test_all_parts_say_the_same(
         assert back.record.moves() == session.record.moves()
         assert back.record.root.position == start
         window.session.play(found.best.move)
-        driver.wait(lambda: window.history.points[-1].score)
         for scale in Scale:
             window.display.choose(replace(window.display.display, scale=scale))
             assert value_played(driver) == told[scale, PointOfView.FIRST], (game, scale, position)

@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -113,6 +114,15 @@ def wait_for(file: Path) -> None:
     wait_until(file.exists)
 
 
+def open_files() -> set[str]:
+    """What this process has open: pipes and sockets by their numbers, which are not used twice."""
+    found = set[str]()
+    for number in os.listdir("/dev/fd"):
+        with suppress(FileNotFoundError):  # that of the listing itself
+            found.add(os.readlink(f"/dev/fd/{number}"))
+    return found
+
+
 def asked(pool: Pool, function: Any, *values: object) -> Any:
     return pool.submit(function, *values).result(PATIENCE_SECONDS)
 
@@ -190,15 +200,16 @@ def test_a_leaving_process_ends_its_other_threads(pool: Pool, tmp_path: Path) ->
 
 @pytest.mark.skipif(not Path("/dev/fd").exists(), reason="the system does not list open files")
 def test_processes_that_leave_or_end_leave_nothing_open(pool: Pool) -> None:
-    def once() -> int:
+    def once() -> set[str]:
         asked(pool, one_more)
         with pytest.raises(WorkerLost):
             asked(pool, ended)
         gc.collect()
-        return len(list(Path("/dev/fd").iterdir()))
+        return open_files()
 
-    before = once()
-    assert [once() for _ in range(3)] == [before] * 3
+    before = once()  # what earlier tests left may be closed at any time
+    for _ in range(3):
+        assert once() <= before
 
 
 def test_a_process_started_after_kill_is_ended_too(pool: Pool) -> None:
