@@ -117,9 +117,9 @@ def wait_for(file: Path) -> None:
 def open_files() -> set[str]:
     """What this process has open: pipes and sockets by their numbers, which are not used twice."""
     found = set[str]()
-    for number in os.listdir("/dev/fd"):
+    for number in list(Path("/dev/fd").iterdir()):
         with suppress(FileNotFoundError):  # that of the listing itself
-            found.add(os.readlink(f"/dev/fd/{number}"))
+            found.add(str(number.readlink()))
     return found
 
 
