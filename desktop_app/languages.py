@@ -1,15 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Selects the language of the program's own texts and of Qt's dialogs.
+"""Selects the language of the program's own texts, of its numbers and of Qt's dialogs.
 
 Each language is a file `resources/translations/minimax-fair_CODE.ts`, which `packaging/start.py`
-compiles to the `.qm` that is loaded here. English has one too, for singular and plural forms
-(`words/counted.py`).
+compiles to the `.qm` that is loaded here; a language without one is not offered. English has one
+too, for singular and plural forms (`words/counted.py`), and it is used for every text that another
+language lacks.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+import os
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
 from desktop_app.resources import resource_path
 
@@ -17,24 +21,105 @@ translate = QCoreApplication.translate
 """Translates texts outside of widgets; widgets use `tr`."""
 
 NAME = "minimax-fair"
-ENGLISH = QLocale(QLocale.Language.English)
+ENGLISH = "en"
+VARIABLE = "MINIMAX_FAIR_LANGUAGE"
+"""The environment variable with the code of the language that is used unless another is chosen."""
+OWN_NAMES = {
+    "ar": "\u0627\u0644\u0639\u0631\u0628\u064a\u0629",
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+}
+"""Each language in its own words; for others Qt knows a name."""
+REGIONS = {"ar": "ar_AE"}
+"""Where a language has several ways to write numbers: the digits on boards and trees are 0 to 9."""
 
 
-def speak(app: QCoreApplication, locale: QLocale | None = None) -> None:
-    """Install the translations for a language; fall back to English if there are none.
+def offered_languages() -> list[str]:
+    """Return the codes of all languages that have been translated, sorted by their own names."""
+    files = resource_path("translations").glob(f"{NAME}_*.qm")
+    codes = {file.stem.removeprefix(f"{NAME}_") for file in files} | {ENGLISH}
+    return sorted(codes, key=own_name)
+
+
+def own_name(code: str) -> str:
+    """Return what a language calls itself, such as "Deutsch"."""
+    name = OWN_NAMES.get(code) or QLocale(code).nativeLanguageName() or code
+    return name[:1].upper() + name[1:]
+
+
+def usual_language(chosen: str = "") -> str:
+    """Return the code of the language to use at the start of the program.
+
+    It is the first of these that is offered: the choice, the environment variable
+    `MINIMAX_FAIR_LANGUAGE`, the languages of the system, English.
+
+    Args:
+        chosen: the code of the language that was chosen; empty for none.
+    """
+    system = QLocale.system().uiLanguages()
+    return _first_offered([chosen, os.environ.get(VARIABLE, ""), *system])
+
+
+def _first_offered(wanted: Sequence[str]) -> str:
+    offered = offered_languages()
+    for code in wanted:
+        for name in (code.replace("-", "_"), code.replace("-", "_").split("_")[0].split(".")[0]):
+            if name in offered:
+                return name
+    return ENGLISH
+
+
+class _Spoken:
+    """The current language and what is loaded for it."""
+
+    code = ENGLISH
+    locale = QLocale(QLocale.Language.English)
+    loaded: tuple[QTranslator, ...] = ()
+
+
+def spoken_language() -> str:
+    """Return the code of the language of all texts."""
+    return _Spoken.code
+
+
+def spoken_locale() -> QLocale:
+    """Return how the language of the texts writes numbers and dates, whatever the system does."""
+    return _Spoken.locale
+
+
+def speak(app: QCoreApplication, code: str = "") -> None:
+    """Load the texts of a language in place of those loaded before.
+
+    Texts that are shown already stay as they are.
 
     Args:
         app: the application; without one Qt translates nothing.
-        locale: the name of the language; None: the system's.
+        code: the language; empty for the usual one. If it is not offered, English is loaded.
     """
+    code = _first_offered([code]) if code else usual_language()
+    if code == _Spoken.code and _Spoken.loaded:
+        return
+    for former in _Spoken.loaded:
+        app.removeTranslator(former)
     folder = str(resource_path("translations"))
-    wanted = QLocale() if locale is None else locale
-    own = QTranslator(app)
-    if own.load(wanted, NAME, "_", folder):
-        app.installTranslator(own)
-        theirs = QTranslator(app)
-        place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if theirs.load(wanted, "qtbase", "_", place):
-            app.installTranslator(theirs)
-    elif own.load(ENGLISH, NAME, "_", folder):
-        app.installTranslator(own)
+    place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    wanted = [(ENGLISH, NAME, folder), (code, "qtbase", place), (code, NAME, folder)]
+    loaded = list[QTranslator]()
+    for name, kind, where in wanted[: 1 if code == ENGLISH else 3]:
+        translator = QTranslator(app)
+        if translator.load(f"{kind}_{name}", where):
+            app.installTranslator(translator)
+            loaded.append(translator)
+    _Spoken.code, _Spoken.locale = code, QLocale(REGIONS.get(code, code))
+    _Spoken.loaded = tuple(loaded)
+    QLocale.setDefault(_Spoken.locale)
+    _set_direction(app, _Spoken.locale.textDirection())
+
+
+def _set_direction(app: QCoreApplication, direction: Qt.LayoutDirection) -> None:
+    """Lay out windows in the direction in which the language is read, if there can be any."""
+    set_direction = getattr(app, "setLayoutDirection", None)  # QtGui is not loaded without one
+    if set_direction is not None:
+        set_direction(direction)

@@ -143,6 +143,8 @@ HISTORY_HEIGHT = Text("window/history-height", "230/860")
 """The share of the window's height that the history takes."""
 THEME = Choice("look/theme", "system", ("system", "light", "dark", "contrast"))
 """The colours: a `ThemeChoice`."""
+LANGUAGE = Text("look/language", "")
+"""The code of the language that was chosen, such as `de`; empty for the system's."""
 TYPE_SIZE = Number("look/type", 0, 0, 3)
 """The size of all type, as an index into `scale.TIMES`."""
 MOTION = Choice("look/motion", "system", ("system", "less", "full"))

@@ -6,11 +6,15 @@
 """
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+os.environ["MINIMAX_FAIR_LANGUAGE"] = "en"
+"""For this process and all that tests start, whatever language the system has."""
 
 FIRST = (
     "cli/test_arena.py",

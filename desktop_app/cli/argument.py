@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from desktop_app.cli.output import QUOTED, one_line
 from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
 
 if TYPE_CHECKING:
@@ -82,6 +83,21 @@ def seed(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"'{text}' is no seed; give a whole number") from None
+
+
+def language(text: str) -> str:
+    """Parse the code of a language that the program speaks."""
+    from desktop_app.languages import offered_languages, own_name
+
+    offered = offered_languages()
+    code = text.strip().replace("-", "_").split(".")[0]
+    for name in (code, code.split("_")[0].lower()):
+        if name in offered:
+            return name
+    known = ", ".join(f"{code} ({own_name(code)})" for code in offered)
+    raise argparse.ArgumentTypeError(
+        f"“{one_line(text)[:QUOTED]}” is not a language of this program. Choose one of: {known}"
+    )
 
 
 def add_memory(task: argparse.ArgumentParser) -> None:

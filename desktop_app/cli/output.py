@@ -50,13 +50,17 @@ def has_screen() -> bool:
     return not sys.platform.startswith("linux") or any(os.environ.get(way) for way in ways)
 
 
-@cache
 def speak() -> QCoreApplication:
     """Load the reader's language for later texts; JSON answers need none."""
-    from PySide6.QtCore import QCoreApplication
-
     from desktop_app import languages
 
-    app = QCoreApplication.instance() or QCoreApplication([])
+    app = _application()
     languages.speak(app)
     return app
+
+
+@cache
+def _application() -> QCoreApplication:
+    from PySide6.QtCore import QCoreApplication
+
+    return QCoreApplication.instance() or QCoreApplication([])

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from desktop_app.explain.lesson_file import Lesson
 
 VERBOSE = "log what the program does, on standard error and in the data folder's verbose.log"
+LANGUAGE = "use this language, such as de; it goes before the one chosen in the window"
 COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
 
 
@@ -47,6 +48,13 @@ class GameParser(OneLineParser):
         self.told = dict[argparse.Action, Callable[[], str]]()
         # suppressed: a default here would reset the program's own option
         self.add_argument("--verbose", help=VERBOSE, action="store_true", default=argparse.SUPPRESS)
+        self.add_argument(
+            "--language",
+            type=argument.language,
+            metavar="CODE",
+            help=LANGUAGE,
+            default=argparse.SUPPRESS,
+        )
         if names_game:
             self.told[self.add_argument("game", metavar="GAME")] = _games
 
@@ -120,6 +128,7 @@ def make_parser() -> argparse.ArgumentParser:
         help="be a chess engine for programs that speak UCI, on standard input and output",
     )
     parser.add_argument("--verbose", action="store_true", help=VERBOSE)
+    parser.add_argument("--language", type=argument.language, metavar="CODE", help=LANGUAGE)
     parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
     commands = parser.add_subparsers(dest="command", parser_class=GameParser)
     _add_analyse(
@@ -240,14 +249,16 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
     """
     say_in_utf8()
     parser = make_parser()
-    if arguments[:1] == ["--verbose"]:  # a file or a command may follow
-        arguments = [*arguments[1:], "--verbose"]
-    file, arguments = _with_file(parser, arguments)
+    file, arguments = _with_file(parser, _general_last(arguments))
     options, rest = parser.parse_known_args(arguments)
     if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
         options.moves += rest  # moves may stand behind the options too
     elif rest:
         parser.error(f"'{one_line(rest[0])}' is not understood here; see --help")
+    if options.language:
+        from desktop_app.languages import VARIABLE
+
+        os.environ[VARIABLE] = options.language  # for whatever speaks, in this process or its own
     if options.verbose:
         from desktop_app.verbose_log import start_logging
 
@@ -275,7 +286,21 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         return run_smoke_test(options.screenshot)
     from desktop_app.shell.application import run_application
 
-    return run_application(log, file)
+    return run_application(log, file, options.language or "")
+
+
+def _general_last(arguments: Sequence[str]) -> Sequence[str]:
+    """Move the options that a file or a command may follow behind it."""
+    first, last = list(arguments), list[str]()
+    while first:
+        if first[0] == "--verbose" or first[0].startswith("--language="):
+            words = 1
+        elif first[0] == "--language":
+            words = 2
+        else:
+            break
+        last, first = [*last, *first[:words]], first[words:]
+    return [*first, *last]
 
 
 def _with_file(
@@ -301,7 +326,7 @@ def _run_command(
             _need_screen(parser)
             from desktop_app.shell.application import run_application
 
-            return run_application(log, lesson)
+            return run_application(log, lesson, options.language or "")
 
         return run_explain(options, show)
     if options.command == "worksheet":

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
-from desktop_app.languages import speak
+from desktop_app.languages import speak, usual_language
 from desktop_app.qt_messages import QtMessages
-from desktop_app.settings import SEAT_FIRST, SEAT_SECOND, Settings
+from desktop_app.settings import LANGUAGE, SEAT_FIRST, SEAT_SECOND, Settings
 from desktop_app.settings_file import set_aside, settings_file
 from desktop_app.shell.failed_starts import ENOUGH, FailedStarts, wants_defaults
 from desktop_app.shell.garbage import GarbageCollector
@@ -131,7 +131,9 @@ def _present_seat(seat: Seat, troubles: list[str]) -> Seat:
     return seat
 
 
-def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = None) -> NoReturn:
+def run_application(
+    log: ErrorLog | None = None, file: Path | Lesson | None = None, language: str = ""
+) -> NoReturn:
     """Show the window until it is closed, then end the process.
 
     The exit status is 0 if the user closed it, and 128 plus the signal's number after a signal.
@@ -141,6 +143,7 @@ def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = No
     Args:
         log: the log of errors; by default the one in the user's data folder.
         file: a game or a lesson to open.
+        language: the code of the language to use this time; empty for the remembered choice.
     """
     log = log or ErrorLog()
     log.install()
@@ -151,6 +154,7 @@ def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = No
         with suppress(OSError):
             set_aside(settings_file())
     settings = Settings(folder=data_folder())
+    speak(app, usual_language(language or settings.get(LANGUAGE)))
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
 

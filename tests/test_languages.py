@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which languages are offered, which one is spoken, and what a missing text becomes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+from desktop_app import languages
+from desktop_app.languages import (
+    ENGLISH,
+    VARIABLE,
+    offered_languages,
+    own_name,
+    speak,
+    spoken_language,
+    spoken_locale,
+    translate,
+    usual_language,
+)
+from desktop_app.words.counted import Counted
+from tests.translations import small_languages, three_languages
+from tests.virtual_screen import qapp_args
+
+__all__ = ["qapp_args", "small_languages", "three_languages"]
+
+pytestmark = pytest.mark.usefixtures("three_languages")
+
+
+def test_languages_are_offered_under_their_own_names() -> None:
+    assert [own_name(code) for code in offered_languages()] == ["Deutsch", "English", "العربية"]
+    assert [own_name(code) for code in ("es", "fr", "it", "pt")] == [
+        "Español", "Français", "Italiano", "Português",
+    ]  # fmt: skip
+
+
+def test_texts_change_with_the_language_and_back(qapp: QApplication) -> None:
+    for code, text in (("de", "Unentschieden"), ("ar", "تعادل"), ("en", "Draw"), ("de", None)):
+        speak(qapp, code)
+        assert spoken_language() == code
+        assert translate("Words", "Draw") == (text or "Unentschieden")
+
+
+def test_a_missing_text_is_english_in_its_right_number(qapp: QApplication) -> None:
+    speak(qapp, "de")
+    assert translate("Words", "Win") == "Win"
+    assert [Counted().positions(count) for count in (1, 2)] == ["1 position", "2 positions"]
+
+
+def test_a_language_that_is_not_there_is_english(qapp: QApplication) -> None:
+    speak(qapp, "tlh")
+    assert spoken_language() == ENGLISH
+    assert translate("Words", "Draw") == "Draw"
+
+
+def test_arabic_is_laid_out_from_right_to_left(qapp: QApplication) -> None:
+    speak(qapp, "ar")
+    assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert spoken_locale().toString(1234) == "1,234"  # with the digits of the boards
+    speak(qapp, "de")
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    assert spoken_locale().toString(1234) == QLocale().toString(1234) == "1.234"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "variable", "system", "expected"),
+    [
+        ("ar", "de", "en_GB", "ar"),
+        ("", "de", "ar_EG", "de"),
+        ("", "de_AT.UTF-8", "en_GB", "de"),
+        ("", "", "ar_EG", "ar"),
+        ("", "", "de_CH", "de"),
+        ("", "", "fi_FI", "en"),
+        ("", "", "C", "en"),
+        ("fr", "fi", "de_DE", "de"),
+    ],
+)
+def test_the_choice_comes_before_the_variable_and_the_system(
+    monkeypatch: pytest.MonkeyPatch, chosen: str, variable: str, system: str, expected: str
+) -> None:
+    class System(QLocale):
+        """As if the system were set to this language."""
+
+        @staticmethod
+        def system() -> QLocale:
+            return QLocale(system)
+
+    monkeypatch.setattr(languages, "QLocale", System)
+    monkeypatch.setenv(VARIABLE, variable)
+    assert usual_language(chosen) == expected
