@@ -41,7 +41,7 @@ class Wording(Protocol):
         return ""
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        """Return the rules, in three short sentences for people who have never played."""
+        """Return the rules, in a few short sentences for people who have never played."""
         return ()
 
     def player(self, game: Game, player: Player, /) -> str:
@@ -113,27 +113,29 @@ class Wording(Protocol):
 
     def sees_one_ahead(self) -> str:
         """Return a description of the beginner, who looks at the next move and its replies."""
-        return translate("Words", "wins or blocks if it must, else plays at random")
+        return translate("Words", "wins if it can, blocks if it must, otherwise plays at random")
 
     def first_move(self) -> tuple[str, str]:
         """Return the name of the player that takes the first legal move, and what that means."""
-        return translate("Words", "First move"), translate("Words", "always the first legal move")
+        return translate("Words", "First move"), translate(
+            "Words", "always plays the first legal move"
+        )
 
     def school_scale(self) -> str:
         """Return the name of the school scale, after what it counts besides the ten."""
-        return translate("Words", "10 + plies left")
+        return translate("Words", "10 + moves left")
 
     def school_rule(self) -> str:
         """Return the values that the school scale gives for wins of `{first}` and `{second}`."""
         return translate(
             "Words",
-            "{draw}{first} wins: 10 and one more for each ply that could still be played. {second} "
-            "wins: as much with a minus.",
+            "{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If "
+            "{second} wins, it is the same number with a minus.",
         )
 
     def guesses(self) -> str:
         """Return how the usual evaluation guesses, to follow "the search guesses"."""
-        return translate("Words", "that it is even")
+        return translate("Words", "that the game is even")
 
     def guess(self) -> str:
         """Return what the usual evaluation looks at, as a sentence; empty if there is none."""
@@ -141,7 +143,7 @@ class Wording(Protocol):
 
     def misjudges(self, noise: int, /) -> str:
         """Return what a misjudging level does, given its error in hundredths of a unit."""
-        text = translate("Words", "misjudges each position by points, up to {amount}")
+        text = translate("Words", "misjudges each position by up to {amount} points")
         return text.format(amount=f"{noise / 100:g}")
 
     def counted(self) -> str:

@@ -155,6 +155,23 @@
     </message>
 </context>
 <context>
+    <name>CountedDiscs</name>
+    <message numerus="yes">
+        <source>{player} has {count} discs</source>
+        <translation>
+            <numerusform>{player} has {count} disc</numerusform>
+            <numerusform>{player} has {count} discs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} also gets the {count} empty squares</source>
+        <translation>
+            <numerusform>{player} also gets the {count} empty square</numerusform>
+            <numerusform>{player} also gets the {count} empty squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>pit {pit} of {player}: {count} seeds</source>
@@ -182,6 +199,20 @@
         <translation>
             <numerusform>{player} sows {count} seed from pit {pit}</numerusform>
             <numerusform>{player} sows {count} seeds from pit {pit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <translation>
+            <numerusform>{player} sows {count} seed from pit {pit} and moves again</numerusform>
+            <numerusform>{player} sows {count} seeds from pit {pit} and moves again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <translation>
+            <numerusform>{player} sows {count} seed from pit {pit} and captures {captured}</numerusform>
+            <numerusform>{player} sows {count} seeds from pit {pit} and captures {captured}</numerusform>
         </translation>
     </message>
 </context>

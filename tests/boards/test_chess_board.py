@@ -293,8 +293,8 @@ SAID = [
     (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e2", "e2: white pawn, picked"),
     (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e4", "e4: open, legal, value +0.3"),
     (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e3", "e3: open, legal, value -0.1"),
-    (picture(PROMOTING, "e7"), "d8", "d8: black rook, the pawn becomes another piece there"),
-    (picture(PROMOTING, "e7 e8"), "e7", "e7: becomes a white knight"),
+    (picture(PROMOTING, "e7"), "d8", "d8: black rook, the pawn becomes a new piece there"),
+    (picture(PROMOTING, "e7 e8"), "e7", "e7: becomes a knight"),
     (picture(CASTLING, "a1"), "a8", "a8: black rook, can be taken"),
     (picture("4k3/8/8/8/8/8/8/4RK2 b - - 0 1"), "e8", "e8: black king, in check, can move"),
 ]
@@ -310,18 +310,23 @@ def test_the_mated_side_is_announced(driver: Driver) -> None:
     for move in SCHOLARS_MATE.split(", "):
         click(driver, move.split())
     said = driver.window.board.model().index(0, 4).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "e8: black king, mated"
+    assert said == "e8: black king, checkmated"
 
 
 PINNED = "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1"
 CHECKED = "4r1k1/8/8/8/8/8/P7/R3K3 w Q - 0 1"
 REFUSED = [
     ("", "", "e4", "e4 is empty"),
-    ("", "", "e7", "The black pawn on e7 is the other side's"),
+    ("", "", "e7", "The black pawn on e7 belongs to the other player"),
     ("", "", "a1", "The white rook on a1 can't move now"),
     ("", "e2", "e5", "The white pawn on e2 can't go to e5"),
     (PINNED, "", "e2", "The white bishop on e2 can't move now"),
-    (PINNED, "e2", "d3", "The white bishop on e2 is pinned to its king"),
+    (
+        PINNED,
+        "e2",
+        "d3",
+        "The white bishop on e2 is pinned: without it, your king would be in check",
+    ),
     (CHECKED, "", "a2", "The king is in check, and the white pawn on a2 can't help"),
     (CHECKED, "e1", "e2", "The king would still be in check"),
 ]

@@ -62,12 +62,12 @@ def test_squares_have_accessible_texts(board: str, picked: str, square: str, sai
 
 REFUSED = [
     ("", "b2", "b2 is empty"),
-    ("", "b3", "The pawn on b3 is the other side's"),
+    ("", "b3", "The pawn on b3 belongs to the other player"),
     (
         "a1",
         "b2",
-        "The pawn on a1 can't go to b2; it moves one square straight forward, "
-        "and captures diagonally",
+        "The pawn on a1 can't go to b2. Pawns move one square straight forward "
+        "and capture diagonally",
     ),
 ]
 
@@ -80,7 +80,7 @@ def test_a_refused_square_gives_the_reason(picked: str, square: str, said: str) 
 
 def test_a_blocked_pawn_gives_the_reason() -> None:
     said = KIND.why_not(position("B../W../..W W"), place("a2"))
-    assert said == "The pawn on a2 is blocked, and can take nothing"
+    assert said == "The pawn on a2 is blocked and has nothing to capture"
 
 
 def painted(text: str, theme: Theme) -> QImage:

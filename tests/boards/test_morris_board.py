@@ -50,7 +50,7 @@ SAID = [
     ("O.O/OXX/X..", "b2", "b1", "b1: open, legal"),
     ("O.O/OXX/X..", "c2", "b1", "b1: open"),
     ("OO./O.X/X.X O", "", "a3", "a3: O, can move"),
-    ("OO./O../XXX O", "", "b1", "b1: X, in the row of three"),
+    ("OO./O../XXX O", "", "b1", "b1: X, in the winning row"),
 ]
 
 
@@ -63,11 +63,11 @@ def test_points_have_accessible_texts(board: str, picked: str, point: str, said:
 
 REFUSED = [
     ("X../.../...", "", "a3", "a3 is taken"),
-    ("O.O/OXX/X..", "", "b3", "All stones are placed; move one of yours"),
-    ("O.O/OXX/X..", "", "a3", "The stone on a3 is the other side's"),
+    ("O.O/OXX/X..", "", "b3", "All stones are on the board. Move one of yours"),
+    ("O.O/OXX/X..", "", "a3", "The stone on a3 belongs to the other player"),
     ("O.O/OXX/X..", "c2", "b1", "No line leads from c2 to b1"),
     ("O.O/OXX/X..", "c2", "c3", "c3 is taken"),
-    ("XXO/OO./X..", "", "a3", "The stone on a3 has no free point beside it"),
+    ("XXO/OO./X..", "", "a3", "The stone on a3 has no empty point next to it"),
 ]
 
 

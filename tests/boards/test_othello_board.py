@@ -77,7 +77,7 @@ def test_a_player_can_pass_by_click_and_by_key(
 
 def test_a_required_pass_and_a_made_pass_are_announced() -> None:
     position = FOUR.parse_position(PASSING)
-    assert said(position, PASS) == "White has no move: Pass"
+    assert said(position, PASS) == "White can't move: Pass"
     kind = board_of(FOUR)
     assert kind.accessible_text(BoardPicture(position), PASS) == "White must pass"
     assert said(position.after(PASS), PASS, last_move=PASS) == "White passed"
@@ -88,27 +88,27 @@ def test_a_required_pass_and_a_made_pass_are_announced() -> None:
 def test_a_square_that_is_no_move_says_why() -> None:
     kind, position = board_of(EIGHT), EIGHT.start()
     assert kind.why_not(position, 27) == "d4 is taken"
-    assert kind.why_not(position, 0) == "A disc at a1 turns nothing"
-    assert kind.why_not(position, 64) == "No pass: there is a move to make"
+    assert kind.why_not(position, 0) == "A disc on a1 would turn nothing"
+    assert kind.why_not(position, 64) == "You can't pass while you can move"
     stuck = FOUR.parse_position(PASSING)
-    assert "press Pass" in board_of(FOUR).why_not(stuck, 2)
+    assert "Press Pass" in board_of(FOUR).why_not(stuck, 2)
 
 
 def test_a_square_announces_the_discs_that_a_move_there_turns() -> None:
     position = EIGHT.start()
-    assert said(position, 19) == "d3: open, turns 1"
-    assert said(position, 0) == "a1: open"
+    assert said(position, 19) == "d3: empty, turns 1"
+    assert said(position, 0) == "a1: empty"
     after = position.after(19)
     assert said(after, 27) == "d4: Black, just turned"
     assert said(after, 36) == "e5: White"
     badge = Badge("+1", "", ValueKind.WIN, best=True)
-    assert said(position, 19, badges={19: badge}) == "d3: open, turns 1, value +1"
+    assert said(position, 19, badges={19: badge}) == "d3: empty, turns 1, value +1"
 
 
 def test_discs_are_counted_below_the_board() -> None:
     after = EIGHT.start().after(19)
-    assert said(after, 65) == "Black has discs: 4"
-    assert said(after, 66) == "White has discs: 1"
+    assert said(after, 65) == "Black has 4 discs"
+    assert said(after, 66) == "White has 1 disc"
 
 
 def test_rows_are_counted_from_above() -> None:

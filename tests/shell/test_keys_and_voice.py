@@ -59,7 +59,7 @@ def explained(driver: Driver) -> ExplainPage:
         ("connect-four", "444", "X plays column 4, lands on d3"),
         ("chess", "e4 e5 Nf3", "White plays knight to f3"),
         ("chess", "e4 f5 Qh5", "White plays queen to h5, check"),
-        ("chess", "e4 d5 exd5", "White plays pawn e takes on d5"),
+        ("chess", "e4 d5 exd5", "White plays pawn e captures on d5"),
         ("chess", "f3 e5 g4 Qh4", "Black plays queen to h4, checkmate"),
         ("chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O", "White castles short"),
         ("gomoku", "h8", "X plays h8"),

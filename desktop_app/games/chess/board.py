@@ -42,6 +42,14 @@ _NAMES: Texts = {
     "k": QT_TRANSLATE_NOOP("Chess", "black king"),
 }
 
+_BECOMES: Texts = {
+    "N": QT_TRANSLATE_NOOP("Chess", "becomes a knight"),
+    "B": QT_TRANSLATE_NOOP("Chess", "becomes a bishop"),
+    "R": QT_TRANSLATE_NOOP("Chess", "becomes a rook"),
+    "Q": QT_TRANSLATE_NOOP("Chess", "becomes a queen"),
+}
+"""What each choice for a promoted pawn is called on the board."""
+
 
 def piece_name(letter: str) -> str:
     """Return the name of a piece by its letter, a capital for White's: `white pawn`."""
@@ -73,7 +81,7 @@ def why_not(position: Position, place: int, picked: Picked) -> str:
     elif not letter:
         text = translate("Chess", "{square} is empty")
     elif letter.isupper() is not (position.turn is MAX):
-        text = translate("Chess", "The {piece} on {square} is the other side's")
+        text = translate("Chess", "The {piece} on {square} belongs to the other player")
     elif chess_of(position).board.is_check():
         text = translate("Chess", "The king is in check, and the {piece} on {square} can't help")
     else:
@@ -88,7 +96,9 @@ def _no_way(position: Position, place: int, start: int) -> str:
     board = chess_of(position).board
     free = board.pin(board.turn, start ^ TURN)
     if len(free) < SQUARES and place ^ TURN not in free:
-        return translate("Chess", "The {piece} on {square} is pinned to its king")
+        return translate(
+            "Chess", "The {piece} on {square} is pinned: without it, your king would be in check"
+        )
     reaches = place ^ TURN in board.attacks(start ^ TURN)
     if board.is_check() and reaches:
         return translate("Chess", "The king would still be in check")
@@ -134,7 +144,7 @@ def _said(black: str, white: str, worth: int) -> str:
 
 def _ahead(worth: int) -> str:
     if not worth:
-        return translate("Chess", "What is left is worth the same.")
+        return translate("Chess", "Both sides' pieces are worth the same.")
     text = translate("Chess", "White’s pieces are worth {number} more.")
     if worth < 0:
         text = translate("Chess", "Black’s pieces are worth {number} more.")
@@ -200,13 +210,13 @@ class ChessBoard(PieceBoard):
         position, picked = picture.position, picture.picked
         becomes = self._becomes(position, picked).get(place)
         if becomes is not None:
-            return translate("Chess", "becomes a {piece}").format(piece=piece_name(becomes))
+            return translate("Chess", str(_BECOMES[becomes.upper()]))
         if place != self._attacked(position):
             return super().standing(picture, place)
         ended = position.outcome is not None
         text = translate("Chess", "{king}, in check")
         if ended:
-            text = translate("Chess", "{king}, mated")
+            text = translate("Chess", "{king}, checkmated")
         return text.format(king=piece_name(letter_at(position, place)))
 
     def meaning(self, picture: BoardPicture, place: int) -> str:
@@ -215,7 +225,7 @@ class ChessBoard(PieceBoard):
             return ""
         goes_on = picked and place != picked[-1] and place in self.picks(position, picked)
         if picture.accepts_moves and goes_on:
-            return translate("Chess", "the pawn becomes another piece there")
+            return translate("Chess", "the pawn becomes a new piece there")
         return super().meaning(picture, place)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:

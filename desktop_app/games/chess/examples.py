@@ -34,9 +34,9 @@ def _horizons() -> list[Example]:
             translate("Examples", "Chess: what the horizon hides"),
             translate(
                 "Examples",
-                "White looks one move ahead and counts the pieces. The knight takes a pawn, +2.20: "
-                "that looks best. That the other pawn takes the knight comes one move later, "
-                "behind the horizon.",
+                "White looks one move ahead and counts the pieces. Capturing a pawn with the "
+                "knight looks best: +2.20. But then the other pawn captures the knight. White "
+                "can't see that: it is one move later, behind the horizon.",
             ),
             translate("Examples", "Press Quiet. What does White play now, and why?"),
             False,
@@ -45,14 +45,15 @@ def _horizons() -> list[Example]:
             horizon=Horizon("material"),
         ),
         Example(
-            translate("Examples", "Chess: captures played out"),
+            translate("Examples", "Chess: playing out captures"),
             translate(
                 "Examples",
-                "The same position. Where a capture is left, the search does not guess at once: it "
-                "plays captures out, and each side may also leave it at that. Two positions more, "
-                "and White keeps its knight. (D. F. Beal, 1990, calls this a quiescence search.)",
+                "The same position. Now the search does not guess while a piece can be captured. "
+                "It plays the captures first, but each player may also stop. It looks at only two "
+                "more positions, and White keeps its knight. This is called quiescence search "
+                "(D. F. Beal, 1990).",
             ),
-            translate("Examples", "After Nxd5, what does Black have if it takes nothing?"),
+            translate("Examples", "After Nxd5, what does Black get without a capture?"),
             False,
             _board(GUARDED_PAWN),
             1,
@@ -67,7 +68,7 @@ def _mates() -> list[Example]:
             translate("Examples", "Chess: mate in one"),
             translate(
                 "Examples",
-                "White mates at once. One move ahead is enough to see it.",
+                "White can checkmate in one move. Looking one move ahead is enough to see it.",
             ),
             translate("Examples", "Which move is it? Guess before you press Play."),
             True,
@@ -78,9 +79,9 @@ def _mates() -> list[Example]:
             translate("Examples", "Chess: mate in two"),
             translate(
                 "Examples",
-                "A mate in two is three moves ahead: White, Black, White. Looking so far, White "
-                "plays Kb6 and wins at once. Looking one or two moves ahead it makes a queen "
-                "instead: +10 pawns, and no mate.",
+                "A mate in two takes three moves: White, Black, White. Looking three moves ahead, "
+                "White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a "
+                "queen instead: +10 pawns, but no mate.",
             ),
             translate("Examples", "Set Look ahead to 2. What does White choose now?"),
             True,
@@ -91,10 +92,10 @@ def _mates() -> list[Example]:
             translate("Examples", "Chess: mate in two, with a rook"),
             translate(
                 "Examples",
-                "Only one of White's moves leads to mate with the next one. It gives no check, and "
-                "Black has one answer.",
+                "White can win in two moves, but only one first move works. It does not give "
+                "check, and Black has just one reply.",
             ),
-            translate("Examples", "Where must the king go, and where can Black's then go?"),
+            translate("Examples", "Where must White's king go? Where can Black's king go then?"),
             True,
             _board(ROOK_MATE_IN_TWO),
             3,
@@ -103,10 +104,11 @@ def _mates() -> list[Example]:
             translate("Examples", "Chess: mate in three"),
             translate(
                 "Examples",
-                "One pawn, and mate in three: five moves ahead. Up to four moves ahead pushing the "
-                "pawn looks best; with five White sees that its king must go first.",
+                "White has one pawn and can win in three moves. That is five moves ahead. With up "
+                "to four moves ahead, pushing the pawn looks best. With five, White sees that its "
+                "king must move first.",
             ),
-            translate("Examples", "What does Black do if the pawn goes first?"),
+            translate("Examples", "What does Black do if the pawn moves first?"),
             True,
             _board(MATE_IN_THREE),
             5,

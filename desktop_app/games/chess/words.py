@@ -28,31 +28,33 @@ SAN = re.compile(
 FAULTS: Texts = {
     ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is no position of chess; write its rows from the eighth on, such as "
+        "“{text}” is not a chess position. Write its rows from the eighth down, for example "
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.",
     ),
     ChessFault.KINGS: QT_TRANSLATE_NOOP(
-        "Words", "In this position a king is missing or one too many; each side needs one."
+        "Words", "Each player needs exactly one king. Add a king or take one away."
     ),
     ChessFault.LEFT_IN_CHECK: QT_TRANSLATE_NOOP(
-        "Words", "In this position whoever has just moved stands in check; let the other side move."
+        "Words",
+        "The player who has just moved is still in check, which is not allowed. Let that player "
+        "move next.",
     ),
     ChessFault.PAWNS: QT_TRANSLATE_NOOP(
-        "Words", "A pawn can't stand on the first or the last row; move it, or take it away."
+        "Words", "A pawn can't be on the first or the last row. Move it or take it away."
     ),
     ChessFault.PIECES: QT_TRANSLATE_NOOP(
-        "Words", "A side has more pieces than a game begins with; take some away."
+        "Words", "One player has more pieces than at the start of a game. Take some away."
     ),
     ChessFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "Words",
-        "This position can't come about in a game of chess; look at castling, checks and what can "
-        "be taken in passing.",
+        "This position is not possible in a game of chess. Look at castling, checks and en "
+        "passant.",
     ),
     ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
-        "Words", "{where}more than one piece can play {text}; say which, such as Nbd2."
+        "Words", "{where}{text} fits more than one piece. Say which one, for example Nbd2."
     ),
     ChessFault.VARIANT: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is another kind of chess; here only the usual one can be played."
+        "Words", "“{text}” is a chess variant. Here you can only play standard chess."
     ),
 }
 
@@ -69,13 +71,17 @@ class ChessWording(Wording):
         return translate("Words", "Chess")
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        return translate("Words", "Mate the king")
+        return translate("Words", "Checkmate the king")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (
-            translate("Words", "White begins; each moves one piece in its own way, or takes."),
-            translate("Words", "Who attacks the king so that nothing helps has won."),
-            translate("Words", "No legal move without that, or the same three times, is a draw."),
+            translate("Words", "White goes first. Each kind of piece moves in its own way."),
+            translate("Words", "You win if you attack the king and it can't escape: checkmate."),
+            translate(
+                "Words",
+                "It is a draw if a player can't move but is not in check, or if the same position "
+                "comes up three times.",
+            ),
         )
 
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
@@ -115,27 +121,31 @@ class ChessWording(Wording):
         return " ".join(found)
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
-        return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, a position as FEN, or PGN")
+        return translate(
+            "Words", "Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)"
+        )
 
     def ended(self, position: Position, /) -> str:
         texts = {
             Ending.MATE: lambda: translate("Words", "Checkmate"),
-            Ending.STALEMATE: lambda: translate("Words", "Stalemate: no legal move, and no check"),
-            Ending.MATERIAL: lambda: translate("Words", "Too few pieces are left to mate"),
-            Ending.REPETITION: lambda: translate("Words", "The same position for the third time"),
-            Ending.FIFTY: lambda: translate("Words", "50 moves each without a pawn or a capture"),
+            Ending.STALEMATE: lambda: translate("Words", "Stalemate: no legal move and no check"),
+            Ending.MATERIAL: lambda: translate("Words", "Too few pieces left for checkmate"),
+            Ending.REPETITION: lambda: translate("Words", "The same position came up three times"),
+            Ending.FIFTY: lambda: translate(
+                "Words", "50 moves each without a capture or a pawn move"
+            ),
         }
         ending = cast("ChessPosition", position).ending
         return "" if ending is None else texts[ending]()
 
     def guesses(self) -> str:
-        return translate("Words", "by the pieces and where they stand")
+        return translate("Words", "from the pieces and where they are")
 
     def guess(self) -> str:
         return translate(
             "Words",
-            "+1.30 is a guess: White is better by so many pawns. It counts the pieces, alone or "
-            "with the places where they stand, as was chosen.",
+            "A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You "
+            "can choose whether it also counts where they are.",
         )
 
     def misjudges(self, noise: int, /) -> str:
@@ -146,7 +156,7 @@ class ChessWording(Wording):
         else:
             amount = translate("Words", "{pawns} pawns").format(pawns=f"{noise / A_PAWN:g}")
         text = translate(
-            "Words", "misjudges what a piece is worth on each square by up to {amount}"
+            "Words", "misjudges the worth of each piece on each square by up to {amount}"
         )
         return text.format(amount=amount)
 
@@ -165,7 +175,7 @@ class ChessWording(Wording):
         names = {
             "tapered": lambda: translate("Words", "Pieces and places, early and late"),
             "squares": lambda: translate("Words", "Pieces and places"),
-            "material": lambda: translate("Words", "Pieces alone"),
+            "material": lambda: translate("Words", "Pieces only"),
         }
         return names[name]()
 
@@ -186,9 +196,12 @@ def _spoken(san: str) -> str:
     piece = " ".join(filter(None, (names[parts["piece"] or ""], parts["start"])))
     text = translate("Words", "{piece} to {square}")
     if parts["takes"]:
-        text = translate("Words", "{piece} takes on {square}")
+        text = translate("Words", "{piece} captures on {square}")
     said = text.format(piece=piece, square=parts["square"])
-    if not parts["becomes"]:
-        return said
-    text = translate("Words", "{move}, becomes a {piece}")
-    return text.format(move=said, piece=names[parts["becomes"]])
+    texts = {
+        "N": translate("Words", "{move}, becomes a knight"),
+        "B": translate("Words", "{move}, becomes a bishop"),
+        "R": translate("Words", "{move}, becomes a rook"),
+        "Q": translate("Words", "{move}, becomes a queen"),
+    }
+    return texts[parts["becomes"]].format(move=said) if parts["becomes"] else said

@@ -57,15 +57,17 @@ class HexapawnBoard(PieceBoard):
         if picked:
             text = translate(
                 "Hexapawn",
-                "The pawn on {square} can't go to {to}; it moves one square straight "
-                "forward, and captures diagonally",
+                "The pawn on {square} can't go to {to}. Pawns move one square straight "
+                "forward and capture diagonally",
             )
         elif not self.piece_at(position, place):
             text = translate("Hexapawn", "{square} is empty")
         elif not _pawns(position).pawns(position.turn) >> place & 1:
-            text = translate("Hexapawn", "The pawn on {square} is the other side's")
+            text = translate("Hexapawn", "The pawn on {square} belongs to the other player")
         else:
-            text = translate("Hexapawn", "The pawn on {square} is blocked, and can take nothing")
+            text = translate(
+                "Hexapawn", "The pawn on {square} is blocked and has nothing to capture"
+            )
         return text.format(square=self.place_text(start), to=self.place_text(place))
 
     # What is seen

@@ -16,20 +16,20 @@ def hexapawn_examples() -> list[Example]:
             translate("Examples", "Hexapawn: the whole tree"),
             translate(
                 "Examples",
-                "This is a whole game, from the first move to all of its ends: 252 positions. "
-                "Black wins, whatever White does. Zoom in with + to see the boards.",
+                "This tree shows a whole game, from the first move to every possible end: 252 "
+                "positions. Black wins, whatever White does. Zoom in with + to see the boards.",
             ),
-            translate("Examples", "With which first move does White hold out the longest?"),
+            translate("Examples", "Which first move lets White last the longest?"),
             False,
             lambda: HexapawnGame().start(),
             whole=True,
         ),
         Example(
-            translate("Examples", "Hexapawn: what alpha-beta leaves out"),
+            translate("Examples", "Hexapawn: what alpha-beta skips"),
             translate(
                 "Examples",
-                "The same game. Alpha-beta finds the same value, and cuts off whole branches: "
-                "they can't change it any more.",
+                "The same game. Alpha-beta finds the same value, but it skips whole branches "
+                "because they can't change the result.",
             ),
             translate("Examples", "How many of the 252 positions does it look at?"),
             True,

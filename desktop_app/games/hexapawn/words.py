@@ -19,28 +19,29 @@ if TYPE_CHECKING:
 
 FAULTS: Texts = {
     HexapawnFault.BAD_SIZE: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is no board size; write columns x rows: hexapawn:4x5."
+        "Words",
+        "“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.",
     ),
     HexapawnFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
-        "Words", "{value} is out of range; columns and rows go from {least} to {most}."
+        "Words", "{value} is not possible. Choose from {least} to {most} columns and rows."
     ),
     HexapawnFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is no board of this size; write its rows from the top with W, B and points, "
-        "then who moves: {example}.",
+        "“{text}” is not a board of this size. Write its rows from the top with W, B and dots, "
+        "then whose turn it is, for example {example}.",
     ),
     HexapawnFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "Words",
-        "This position can't come about: there are too many pawns, or the game went on after a "
-        "pawn had crossed the board.",
+        "This position is not possible. There are too many pawns, or the game should have ended "
+        "when a pawn crossed the board.",
     ),
     HexapawnFault.NO_PAWN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} can't be played: on {cell} stands no pawn of the side to move."
+        "Words", "{where}{text} is not possible: the player to move has no pawn on {cell}."
     ),
     HexapawnFault.NO_WAY: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is no move here; a pawn goes one square straight forward, or takes one "
-        "slanting forward.",
+        "{where}{text} is not possible. A pawn moves one square straight forward, or captures "
+        "diagonally.",
     ),
 }
 
@@ -66,9 +67,14 @@ class HexapawnWording(Wording):
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (
-            translate("Words", "White begins; a pawn moves one forward, or takes one slanting."),
-            translate("Words", "Who brings a pawn to the other side wins."),
-            translate("Words", "Who can't move loses, so there are no draws."),
+            translate("Words", "White goes first. Take turns to move one pawn."),
+            translate(
+                "Words",
+                "A pawn moves one square straight forward if that square is empty. It captures "
+                "one square diagonally forward.",
+            ),
+            translate("Words", "You win if one of your pawns reaches the other side of the board."),
+            translate("Words", "If you cannot move, you lose. There are no draws."),
         )
 
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
@@ -94,9 +100,11 @@ class HexapawnWording(Wording):
         return translate("Words", "Columns") if name == "columns" else translate("Words", "Rows")
 
     def guesses(self) -> str:
-        return translate("Words", "by the pawns that are left")
+        return translate("Words", "from the number of pawns left")
 
     def guess(self) -> str:
         return translate(
-            "Words", "Where the game is not over: who has more pawns is ahead, by 100 for each."
+            "Words",
+            "Where the game is not over, the player with more pawns is ahead: by 100 for each "
+            "extra pawn.",
         )

@@ -118,7 +118,7 @@ class PitsAndStores(BoardKind):
         """Return that it is a store, the other player's pit, or empty."""
         move = self._move_at(place)
         if move is None:
-            return translate("Kalah", "Choose a pit: a store is never emptied")
+            return translate("Kalah", "Choose a pit. You can't empty a store")
         if (move < self._pits) != (position.turn is MAX):
             return translate("Kalah", "Choose a pit in your own row")
         return translate("Kalah", "This pit is empty")

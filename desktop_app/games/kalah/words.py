@@ -32,7 +32,7 @@ FAULTS: Texts = {
         "Words", "The seeds in all pits and stores must add up to {total}."
     ),
     KalahFault.NO_PIT: QT_TRANSLATE_NOOP(
-        "Words", "{where}there is no pit {text}. The last one is {last}."
+        "Words", "{where}pit {text} does not exist. The last one is {last}."
     ),
     KalahFault.EMPTY_PIT: QT_TRANSLATE_NOOP(
         "Words", "{where}pit {text} is empty. Choose one with seeds in it."
@@ -68,6 +68,18 @@ class CountedSeeds:
         text = self.tr("{player} sows {count} seeds from pit {pit}", "", count)
         return text.format(player=player, count=count, pit=pit)
 
+    def sown_again(self, count: int, pit: str, player: str) -> str:
+        """Return "X sows 4 seeds from pit c and moves again"."""
+        text = self.tr("{player} sows {count} seeds from pit {pit} and moves again", "", count)
+        return text.format(player=player, count=count, pit=pit)
+
+    def sown_and_captured(self, count: int, pit: str, player: str, captured: int) -> str:
+        """Return "X sows 4 seeds from pit c and captures 3"."""
+        text = self.tr(
+            "{player} sows {count} seeds from pit {pit} and captures {captured}", "", count
+        )
+        return text.format(player=player, count=count, pit=pit, captured=captured)
+
 
 COUNTED_SEEDS = CountedSeeds()
 
@@ -93,26 +105,27 @@ class KalahWording(Wording):
     def rules(self, game: Game, /) -> Sequence[str]:
         capture = translate(
             "Words",
-            "If the last seed lands in your store, move again. If it lands in an empty pit of "
-            "yours and there are seeds opposite, you capture both pits.",
+            "If the last seed lands in an empty pit of yours and there are seeds opposite, you "
+            "capture both pits. Put those seeds in your store.",
         )
         if cast("KalahGame", game).empty_captures:
             capture = translate(
                 "Words",
-                "If the last seed lands in your store, move again. If it lands in an empty pit of "
-                "yours, you capture it and any seeds opposite.",
+                "If the last seed lands in an empty pit of yours, you capture it and any seeds "
+                "opposite. Put those seeds in your store.",
             )
         return (
             translate(
                 "Words",
-                "Pick up all seeds of one of your pits. Drop them one by one, counter-clockwise. "
-                "Use your own store, too, but skip the other one.",
+                "Pick up all the seeds in one of your pits. Drop them one by one, "
+                "counter-clockwise. Include your own store, but skip the other one.",
             ),
+            translate("Words", "If the last seed lands in your store, move again."),
             capture,
             translate(
                 "Words",
-                "The game ends when one row is empty. You keep the seeds in your row. The player "
-                "with more seeds wins.",
+                "The game ends when one row is empty. You keep the seeds left in your row. The "
+                "player with more seeds wins.",
             ),
         )
 
@@ -124,9 +137,7 @@ class KalahWording(Wording):
         return translate("Words", "Capture even if the pit opposite is empty")
 
     def how_to_type(self, game: Game, /) -> str:
-        text = translate(
-            "Words", "The letters of the pits, such as cfB; or a position such as {example}"
-        )
+        text = translate("Words", "Letters of pits, such as cfB, or a position such as {example}")
         return text.format(example=game.start().text)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
@@ -135,13 +146,12 @@ class KalahWording(Wording):
         pit = move % kalah.game.pits
         sown = kalah.sown(move)
         player = self.player(kalah.game, kalah.turn)
-        text = COUNTED_SEEDS.sown(kalah.own[pit], kalah.game.move_text(move), player)
+        count, name = kalah.own[pit], kalah.game.move_text(move)
         if sown.moves_again:
-            return translate("Words", "{sentence} and moves again").format(sentence=text)
+            return COUNTED_SEEDS.sown_again(count, name, player)
         if sown.captured:
-            both = translate("Words", "{sentence} and captures {captured}")
-            return both.format(sentence=text, captured=sown.captured)
-        return text
+            return COUNTED_SEEDS.sown_and_captured(count, name, player, sown.captured)
+        return COUNTED_SEEDS.sown(count, name, player)
 
     def standing(self, position: Position, /) -> str:
         """Return the seeds in each store: "X 7, O 5"."""
@@ -152,18 +162,20 @@ class KalahWording(Wording):
         return text.format(first=first, count=count, second=second, other=other)
 
     def sees_one_ahead(self) -> str:
-        return translate("Words", "captures if it can, else plays at random")
+        return translate("Words", "captures if it can, otherwise plays at random")
 
     def first_move(self) -> tuple[str, str]:
         return translate("Words", "Farthest pit"), translate(
-            "Words", "always the pit farthest from the store that is not empty"
+            "Words", "always plays the pit farthest from its store that still has seeds"
         )
 
     def guesses(self) -> str:
-        return translate("Words", "by the seeds in the stores")
+        return translate("Words", "from the seeds in the stores")
 
     def guess(self) -> str:
-        return translate("Words", "The seeds in the stores are counted. Those in the pits are not.")
+        return translate(
+            "Words", "The guess counts the seeds in the stores, but not those in the pits."
+        )
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
         return translate("Words", "Seeds in the stores")

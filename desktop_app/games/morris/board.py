@@ -61,7 +61,7 @@ class MorrisBoard(PieceBoard):
         """Describe a stone, and at the end whether it is one of three in a row."""
         text, stones = super().standing(picture, place), _stones(picture.position)
         if stones.winning_row >> place & 1:
-            return translate("Morris", "{stone}, in the row of three").format(stone=text)
+            return translate("Morris", "{stone}, in the winning row").format(stone=text)
         return text
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
@@ -72,11 +72,11 @@ class MorrisBoard(PieceBoard):
         elif picked:
             text = translate("Morris", "No line leads from {start} to {point}")
         elif not piece:
-            text = translate("Morris", "All stones are placed; move one of yours")
+            text = translate("Morris", "All stones are on the board. Move one of yours")
         elif not own >> place & 1:
-            text = translate("Morris", "The stone on {point} is the other side's")
+            text = translate("Morris", "The stone on {point} belongs to the other player")
         else:
-            text = translate("Morris", "The stone on {point} has no free point beside it")
+            text = translate("Morris", "The stone on {point} has no empty point next to it")
         start = self.place_text(picked[0]) if picked else ""
         return text.format(point=self.place_text(place), start=start)
 

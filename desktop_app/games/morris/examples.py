@@ -16,10 +16,11 @@ def morris_examples() -> list[Example]:
             translate("Examples", "Three men's morris: how far to look?"),
             translate(
                 "Examples",
-                "Stones are moved to and fro, so this tree has no end: one looks a few moves "
-                "ahead, and calls what is open there 0. Three moves ahead X sees that it wins.",
+                "Stones can move back and forth for ever, so this tree has no end. We look a few "
+                "moves ahead and count every open position as 0. Looking three moves ahead, X "
+                "sees a win.",
             ),
-            translate("Examples", "What does X see with Look ahead 2, and what with 3?"),
+            translate("Examples", "What does X see if Look ahead is 2? And if it is 3?"),
             False,
             lambda: MorrisGame().parse_position("O.O/OXX/X.. X"),
             3,

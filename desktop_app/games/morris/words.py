@@ -25,54 +25,61 @@ TITLES: dict[Ways, object] = {
 }
 MOVES: dict[Ways, object] = {
     Ways.STRAIGHT: QT_TRANSLATE_NOOP(
-        "Words", "Then each moves a stone to the next free point across or down."
+        "Words", "Then take turns to move a stone to the next empty point, across or down."
     ),
     Ways.CENTRE: QT_TRANSLATE_NOOP(
-        "Words", "Then each moves a stone along a line to the next free point."
+        "Words", "Then take turns to move a stone along a line to the next empty point."
     ),
     Ways.DIAGONALS: QT_TRANSLATE_NOOP(
-        "Words", "Then each moves a stone to the next free point, also slanting."
+        "Words",
+        "Then take turns to move a stone to the next empty point, across, down or diagonally.",
     ),
-    Ways.ANYWHERE: QT_TRANSLATE_NOOP("Words", "Then each moves a stone to any free point."),
+    Ways.ANYWHERE: QT_TRANSLATE_NOOP(
+        "Words", "Then take turns to move a stone to any empty point."
+    ),
 }
 FAULTS: Texts = {
     MorrisFault.UNKNOWN_WAYS: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” are no rules of three men's morris; write morris:straight, morris:centre, "
+        "“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, "
         "morris:diagonals or morris:anywhere.",
     ),
     MorrisFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is no board of nine points; write its rows from the top with X, O and points, "
-        "then who moves: XO./.X./..O X.",
+        "“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, "
+        "then whose turn it is, for example XO./.X./..O X.",
     ),
     MorrisFault.BAD_COUNTS: QT_TRANSLATE_NOOP(
         "Words",
-        "{x} X and {o} O can't be: each side has at most {most}, and X places the first one.",
+        "{x} X and {o} O are not possible. Each player has at most {most} stones, and X places "
+        "the first one.",
     ),
     MorrisFault.WRONG_TURN: QT_TRANSLATE_NOOP(
-        "Words", "With so many stones on the board it is {turn}'s turn."
+        "Words", "With these stones on the board, {turn} must move next."
     ),
     MorrisFault.BOTH_WON: QT_TRANSLATE_NOOP(
-        "Words", "{player} has three in a row, yet is to move; the game would have ended before."
+        "Words",
+        "{player} is to move but already has three in a row. The game would have ended before "
+        "this move.",
     ),
     MorrisFault.PLACE_FIRST: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} can't be played: stones are left to be placed; write one point, such as b2.",
+        "{where}{text} is not possible yet. First place all your stones: write one point, for "
+        "example b2.",
     ),
     MorrisFault.ALL_PLACED: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} can't be played: all stones are placed; write from where to where, such as "
-        "b2-b3.",
+        "{where}{text} is not possible: all stones are on the board. Write from where to where, "
+        "for example b2-b3.",
     ),
     MorrisFault.TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} can't be played: on {point} stands a stone already."
+        "Words", "{where}{text} is not possible: {point} is taken."
     ),
     MorrisFault.NO_STONE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} can't be played: on {point} stands no stone of the side to move."
+        "Words", "{where}{text} is not possible: the player to move has no stone on {point}."
     ),
     MorrisFault.NO_LINE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} can't be played: by these rules no stone may go there from here."
+        "Words", "{where}{text} is not possible: a stone can't move that way in this game."
     ),
 }
 
@@ -99,19 +106,21 @@ class MorrisWording(Wording):
 
     def rules(self, game: Game, /) -> Sequence[str]:
         return (
-            translate("Words", "X begins; in turn each places one of three stones on a point."),
-            translate("Words", str(MOVES[_ways(game)])),
             translate(
                 "Words",
-                "Three in a row win, also slanting; the third time the same is a draw.",
+                "X goes first. Take turns to place a stone on any empty point until each of you "
+                "has three on the board.",
             ),
+            translate("Words", str(MOVES[_ways(game)])),
+            translate("Words", "You win with three in a row: across, down or diagonally."),
+            translate("Words", "It is a draw if the same position comes up three times."),
         )
 
     def ended(self, position: Position, /) -> str:
         """See `Wording.ended`: rows of three are seen."""
         if position.outcome != 0:
             return ""
-        return translate("Words", "The same position for the third time")
+        return translate("Words", "The same position came up three times")
 
     def announced_end(self, position: Position, /) -> str:
         """See `Wording.announced_end`: the points of the winning row."""
@@ -127,6 +136,6 @@ class MorrisWording(Wording):
     def measure(self, name: str, /) -> str:  # noqa: ARG002
         return translate(
             "Words",
-            "Stones move\n1: across and down\n2: also from and to the centre\n3: all ways to the "
-            "next point\n4: to any point",
+            "How stones move\n1: across and down\n2: also to and from the centre\n3: in every "
+            "direction\n4: to any empty point",
         )

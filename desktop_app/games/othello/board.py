@@ -20,7 +20,7 @@ from desktop_app.boards.picture import Badge, BoardPicture, Picked
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.othello.discs import each_bit, turned_by
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.games.othello.words import OthelloWording
+from desktop_app.games.othello.words import COUNTED_DISCS, OthelloWording
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.languages import translate
 
@@ -124,25 +124,25 @@ class OthelloBoard(BoardKind):
             text = text.format(square=name, player=OthelloWording().player(self.game, owner))
             return self.with_mistake(text, picture, place)
         if not position.places & bit:
-            return translate("Othello", "{square}: open").format(square=name)
+            return translate("Othello", "{square}: empty").format(square=name)
         turns = turned_by(position.own, position.others, bit).bit_count()
         badge = picture.badges.get(place)
-        text = translate("Othello", "{square}: open, turns {count}")
+        text = translate("Othello", "{square}: empty, turns {count}")
         if badge is not None:
-            text = translate("Othello", "{square}: open, turns {count}, value {value}")
+            text = translate("Othello", "{square}: empty, turns {count}, value {value}")
         value = "" if badge is None else badge.accessible_text
         return text.format(square=name, count=turns, value=value)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         here = _at(position)
         if place >= self._squares:
-            return translate("Othello", "No pass: there is a move to make")
+            return translate("Othello", "You can't pass while you can move")
         if here.discs & self.othello.bit(place):
             text = translate("Othello", "{square} is taken")
         elif here.must_pass:
-            text = translate("Othello", "No move turns a disc: press Pass below the board")
+            text = translate("Othello", "You can't turn a disc. Press Pass below the board")
         else:
-            text = translate("Othello", "A disc at {square} turns nothing")
+            text = translate("Othello", "A disc on {square} would turn nothing")
         return text.format(square=self.othello.move_text(place))
 
     # What is seen
@@ -306,21 +306,19 @@ class Strip:
         position = _at(picture.position)
         if part == PASS:
             said = self._said(position, picture)
-            return said or translate("Othello", "Pass: not now, there is a move to make")
+            return said or translate("Othello", "Pass: not now, you can still move")
         if part in (BLACK, WHITE):
             side = MAX if part == BLACK else MIN
-            text = translate("Othello", "{player} has discs: {count}")
-            return text.format(
-                player=OthelloWording().player(self._game, side), count=_count(position, side)
-            )
+            player = OthelloWording().player(self._game, side)
+            return COUNTED_DISCS.on_board(_count(position, side), player)
         column = chr(ord("a") + part)
-        return translate("Othello", "below column {column}: nothing").format(column=column)
+        return translate("Othello", "nothing below column {column}").format(column=column)
 
     def _said(self, position: OthelloPosition, picture: BoardPicture) -> str:
         """Return who must pass or has passed, in words; empty if nobody."""
         passed = picture.last_move == self._game.passing
         if position.must_pass and picture.accepts_moves:
-            text, side = translate("Othello", "{player} has no move: Pass"), position.turn
+            text, side = translate("Othello", "{player} can't move: Pass"), position.turn
         elif position.must_pass:
             text, side = translate("Othello", "{player} must pass"), position.turn
         elif passed:

@@ -16,12 +16,11 @@ def othello_examples() -> list[Example]:
             translate("Examples", "Othello 4×4: White must pass"),
             translate(
                 "Examples",
-                "Values say by how much Black wins; squares left empty go to the winner. White, "
-                "who is MIN, can turn nothing and passes. A pass is a move like others: below it "
-                "MAX moves, whose turn it would have been anyway. So MAX chooses, and MIN only "
-                "looks on.",
+                "Each value says by how many discs Black wins. The winner also gets the empty "
+                "squares. White (MIN) can't turn a disc and must pass. A pass is a move, too: "
+                "after it, Black (MAX) moves again. So only MAX has a choice here.",
             ),
-            translate("Examples", "In which order does Black fill the last squares, and why?"),
+            translate("Examples", "In which order should Black fill the last squares? Why?"),
             False,
             lambda: OthelloGame(4, 4).parse_position("BW.B/.WBB/BBBB/.WBW W"),
         ),

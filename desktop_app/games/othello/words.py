@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.score import winner_of
@@ -19,35 +19,57 @@ from desktop_app.languages import translate
 FAULTS: Texts = {
     OthelloFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is no board of Othello; write columns x rows, each 4, 6 or 8: othello:6x6.",
+        "“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example "
+        "othello:6x6.",
     ),
     OthelloFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "A position is written row by row from above, B, W or a point for each square, and who "
-        "moves next: {example}.",
+        "This is not a position on this board. Write its rows from the top with B, W and dots, "
+        "then whose turn it is, for example {example}.",
     ),
     OthelloFault.NO_MIDDLE: QT_TRANSLATE_NOOP(
-        "Words", "The four squares in the middle have discs from the start; none is ever taken."
+        "Words", "The four squares in the middle can't be empty. A game starts with discs there."
     ),
     OthelloFault.APART: QT_TRANSLATE_NOOP(
-        "Words", "A disc is always put beside another one; here some lie apart."
+        "Words", "Every disc must be joined to the middle by other discs. Here some are not."
     ),
     OthelloFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not on this board; the last square is {last}."
+        "Words", "{where}{text} is not on this board. The last square is {last}."
     ),
     OthelloFault.TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is taken; choose an open square."
+        "Words", "{where}{text} is taken. Choose an empty square."
     ),
     OthelloFault.TURNS_NOTHING: QT_TRANSLATE_NOOP(
-        "Words", "{where}a disc at {text} turns nothing; choose a square where it turns one."
+        "Words", "{where}{text} turns no disc. Choose a square that turns at least one."
     ),
     OthelloFault.MUST_PASS: QT_TRANSLATE_NOOP(
-        "Words", "{where}no disc can be put, so {text} is no move; write pass before it."
+        "Words", "{where}{text} is not possible: this player must pass. Write “pass” before it."
     ),
     OthelloFault.CAN_MOVE: QT_TRANSLATE_NOOP(
-        "Words", "{where}a disc can be put, so nobody may pass; leave {text} out."
+        "Words", "{where}{text} is not possible: this player can still move. Leave it out."
     ),
 }
+
+
+class CountedDiscs:
+    """Texts with a number of discs; the tools only find plural forms in methods called `tr`."""
+
+    def tr(self, text: str, comment: str, count: int) -> str:
+        """Return the form of a text that goes with a count."""
+        return QCoreApplication.translate("CountedDiscs", text, comment, count)
+
+    def on_board(self, count: int, player: str) -> str:
+        """Return how many discs a player has: "Black has 12 discs"."""
+        text = self.tr("{player} has {count} discs", "", count)
+        return text.format(player=player, count=count)
+
+    def empty_squares(self, count: int, player: str) -> str:
+        """Return who gets the empty squares at the end: "Black also gets the 2 empty squares"."""
+        text = self.tr("{player} also gets the {count} empty squares", "", count)
+        return text.format(player=player, count=count)
+
+
+COUNTED_DISCS = CountedDiscs()
 
 
 class OthelloWording(Wording):
@@ -72,12 +94,17 @@ class OthelloWording(Wording):
         )
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        return translate("Words", "Turn the most discs")
+        return translate("Words", "Have the most discs")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (
-            translate("Words", "Put a disc so that it holds a line of the other's discs."),
-            translate("Words", "All of these turn to your colour; who can turn none must pass."),
+            translate(
+                "Words",
+                "Black goes first. Place a disc so that a row of the other player's discs is "
+                "caught between two of yours: across, down or diagonally.",
+            ),
+            translate("Words", "All the discs that you catch turn to your colour."),
+            translate("Words", "If you can't turn a disc, you must pass."),
             translate(
                 "Words",
                 "When nobody can move, the player with more discs wins. The winner also gets the "
@@ -91,8 +118,7 @@ class OthelloWording(Wording):
         winner = winner_of(othello)
         if winner is None or not othello.empty:
             return ""
-        text = translate("Words", "{player} also gets the empty squares: {count}")
-        return text.format(player=self.player(position.game, winner), count=othello.empty)
+        return COUNTED_DISCS.empty_squares(othello.empty, self.player(position.game, winner))
 
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
         return translate("Words", "Black") if player is MAX else translate("Words", "White")
@@ -118,12 +144,13 @@ class OthelloWording(Wording):
         return translate("Words", "Rows (4, 6 or 8)")
 
     def guesses(self) -> str:
-        return translate("Words", "by corners, edges and how many moves there are")
+        return translate("Words", "from corners, edges and the number of moves")
 
     def guess(self) -> str:
         return translate(
             "Words",
-            "Not discs are counted before the end, but what will bring them: a corner counts 7, "
-            "a disc of an edge that can't be turned 2, a move more than the other has 1, a place "
-            "beside the other's discs a third; a disc diagonally beside an empty corner −4.",
+            "The guess does not count discs but what helps to win them. A corner counts 7, and "
+            "each of your discs in an unbroken line from it along the edge counts 2. Each legal "
+            "move counts 1, and each empty square next to the other player's discs a third. A disc "
+            "diagonally next to an empty corner counts −4.",
         )

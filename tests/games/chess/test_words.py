@@ -99,11 +99,11 @@ def test_a_lesson_keeps_its_evaluation() -> None:
     [
         ("chess", "", "f3 e5 g4 Qh4", "Checkmate"),
         ("chess", "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6",
-         "Stalemate: no legal move, and no check"),
-        ("chess", "7k/8/8/8/8/8/6p1/6K1 w - - 0 1", "Kxg2", "Too few pieces are left to mate"),
-        ("chess", "", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", "The same position for the third time"),
+         "Stalemate: no legal move and no check"),
+        ("chess", "7k/8/8/8/8/8/6p1/6K1 w - - 0 1", "Kxg2", "Too few pieces left for checkmate"),
+        ("chess", "", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", "The same position came up three times"),
         ("chess", "7k/8/8/8/8/8/8/KQ6 w - - 99 80", "Qa2",
-         "50 moves each without a pawn or a capture"),
+         "50 moves each without a capture or a pawn move"),
         ("chess", "", "e4 e5", ""),
         ("hexapawn", "", "b1b2 a3xb2 a1xb2", ""),
         ("hexapawn", "", "b1b2 c3xb2 a1xb2 a3a2", ""),
@@ -128,7 +128,7 @@ def test_a_repetition_in_morris_is_named() -> None:
         if position.outcome is not None:
             break
     assert position.outcome == 0
-    assert wording_of(position.game).ended(position) == "The same position for the third time"
+    assert wording_of(position.game).ended(position) == "The same position came up three times"
 
 
 def test_a_mate_on_the_board_has_no_distance() -> None:

@@ -249,8 +249,8 @@ def test_the_end_and_the_rules_say_who_gets_the_empty_squares() -> None:
     told = {
         "WWW./WWWB/WBBB/.B.. W": "",  # it goes on
         "BBBB/BBBB/BBBW/BBBW B": "",
-        ".WWW/WWWW/WWWW/WWW. W": "White also gets the empty squares: 2",
-        "BBBB/BBBB/BBBB/BBB. W": "Black also gets the empty squares: 1",
+        ".WWW/WWWW/WWWW/WWW. W": "White also gets the 2 empty squares",
+        "BBBB/BBBB/BBBB/BB.. W": "Black also gets the 2 empty squares",
     }
     assert {text: wording.ended(FOUR.parse_position(text)) for text in told} == told
     assert outcome_text(FOUR.parse_position("BBBB/BBBB/BBBB/BBB. W")) == "Black wins by 16"
