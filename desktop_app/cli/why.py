@@ -17,7 +17,8 @@ from desktop_app.search.why.comparison import engine_analyser
 
 def run_why(options: argparse.Namespace) -> int:
     """Run the `why` command; return the exit status, 2 for bad input."""
-    from desktop_app.play.why.words import play_text, why_text
+    from desktop_app.play.why.steps import play_text
+    from desktop_app.play.why.words import why_text
     from desktop_app.words.faults import fault_text
 
     speak()

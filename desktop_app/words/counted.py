@@ -42,25 +42,24 @@ class Counted:
 
     def need_no_look(self, count: int) -> str:
         """Say that the other moves of a node are cut."""
-        return self.tr("The other {count} branches need no look.", "", count).format(count=count)
+        return self.tr("We can skip the other {count} branches.", "", count).format(count=count)
 
     def looks_ahead(self, depth: int) -> str:
         """Describe alpha-beta search that tries all moves."""
-        return self.tr(
-            "alpha-beta, looks {depth} moves ahead and guesses beyond", "", depth
-        ).format(depth=depth)
+        return self.tr("looks {depth} moves ahead, then guesses (alpha-beta)", "", depth).format(
+            depth=depth
+        )
 
     def looks_ahead_only(self, depth: int) -> str:
         """Describe alpha-beta search without an evaluation."""
         return self.tr(
-            "alpha-beta, looks {depth} moves ahead; what is undecided then counts 0", "", depth
+            "looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)", "", depth
         ).format(depth=depth)
 
     def looks_ahead_at(self, depth: int, tried: int) -> str:
         """Describe alpha-beta search that tries some moves of each position."""
         return self.tr(
-            "alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, "
-            "and guesses beyond",
+            "looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)",
             "",
             depth,
         ).format(depth=depth, tried=tried)
@@ -68,8 +67,8 @@ class Counted:
     def plays_out(self, playouts: int) -> str:
         """Describe Monte Carlo tree search."""
         return self.tr(
-            "before each move plays {playouts} games at random to their end, more of them after "
-            "moves that do well (tree search by L. Kocsis and C. Szepesvári)",
+            "plays {playouts} games at random before each move, more of them after moves that do "
+            "well (tree search by L. Kocsis and C. Szepesvári)",
             "",
             playouts,
         ).format(playouts=f"{playouts:,}")
@@ -84,19 +83,17 @@ class Counted:
 
     def holds(self, ahead: int, move: str) -> str:
         """Say that a move does not lose within `ahead` moves."""
-        text = self.tr("As far as {count} moves ahead, {move} holds.", "", ahead)
+        text = self.tr("Looking {count} moves ahead, {move} does not lose.", "", ahead)
         return text.format(count=ahead, move=move)
 
     def does_not_win(self, ahead: int, move: str) -> str:
         """Say that a move does not win within `ahead` moves."""
-        text = self.tr("As far as {count} moves ahead, {move} does not win.", "", ahead)
+        text = self.tr("Looking {count} moves ahead, {move} does not win.", "", ahead)
         return text.format(count=ahead, move=move)
 
     def seems_better(self, ahead: int, better: str, move: str) -> str:
         """Say that one move seems better than another, looking `ahead` moves ahead."""
-        text = self.tr(
-            "As far as {count} moves ahead, {better} seems better than {move}.", "", ahead
-        )
+        text = self.tr("Looking {count} moves ahead, {better} seems better than {move}.", "", ahead)
         return text.format(count=ahead, better=better, move=move)
 
     def my_guess(self, ahead: int, move: str) -> str:
@@ -108,17 +105,19 @@ class Counted:
 
     def no_better(self, ahead: int, move: str) -> str:
         """Say that no move is better, looking `ahead` moves ahead."""
-        text = self.tr("As far as {count} moves ahead, no move is better than {move}.", "", ahead)
+        text = self.tr(
+            "Looking {count} moves ahead, I found nothing better than {move}.", "", ahead
+        )
         return text.format(count=ahead, move=move)
 
     def no_mistake(self, ahead: int) -> str:
         """Say that no move of a game was a mistake, looking `ahead` moves ahead."""
-        text = self.tr("As far as {count} moves ahead, there was no mistake.", "", ahead)
+        text = self.tr("Looking {count} moves ahead, I found no mistake.", "", ahead)
         return text.format(count=ahead)
 
     def as_far_as(self, ahead: int, told: str) -> str:
-        """Say how far ahead a sentence holds."""
-        text = self.tr("As far as {count} moves ahead: {told}", "", ahead)
+        """Say how far ahead the search looked to find a comparison."""
+        text = self.tr("Looking {count} moves ahead: {told}", "", ahead)
         return text.format(count=ahead, told=told)
 
 

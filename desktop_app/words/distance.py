@@ -3,8 +3,8 @@
 """When a game is won: which player wins with which move, as a sentence and in short.
 
 Plies count the moves of both players, but readers of "O wins in 2" count only those of O. So texts
-count the moves of the player who moves last: "X wins with its 3rd move" or, in games that are lost
-by moving, such as Chomp, "O must lose with its 3rd move".
+count the moves of the player who moves last: "X wins on its 3rd move" or, in games that are lost by
+moving, such as Chomp, "O loses on its 3rd move".
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from desktop_app.core.position import Player, Position
 from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
+from desktop_app.words.address import addressed
 
 
 def nth(number: int) -> str:
@@ -30,38 +31,107 @@ def nth(number: int) -> str:
     return pattern.format(number=number)
 
 
-def win_text(score: Score, position: Position) -> str:
-    """Return who wins and when: "X wins with its 3rd move", counted from the position on.
+def win_text(score: Score, position: Position, person: Player | None = None) -> str:
+    """Return who wins and when: "X wins on its 3rd move", counted from the position on.
 
-    If the loser makes the last move: "O must lose with its 3rd move".
+    If the loser makes the last move: "O loses on its 3rd move".
 
     Args:
         score: a win or a loss, with or without its distance.
         position: the position from which the distance counts.
+        person: the side of the only person, to be called "you"; None to name both players.
     """
     winner, plies = score.winner, score.plies
     assert winner is not None
-    name = player_name(position.game, winner)
-    if plies is None:
-        return translate("Words", "{player} wins").format(player=name)
-    if plies <= 1 and not loses_by_moving(winner, plies, position):
-        return translate("Words", "{player} wins now").format(player=name)
+    if plies is None or plies <= 1:
+        text = _won(winner, person)
+        if plies is not None:
+            is_lost = loses_by_moving(winner, plies, position)
+            winner = winner.opponent if is_lost else winner
+            text = _lost_now(winner, person) if is_lost else _won_now(winner, person)
+        return text.format(player=player_name(position.game, winner))
     if not position.game.traits.takes_turns:
-        text = translate("Words", "{player} wins with the {nth} move from here")
-        return _at_the_latest(score, text.format(player=name, nth=nth(plies)))
+        text = addressed(
+            winner,
+            person,
+            named=translate("Words", "{player} wins with the {nth} move from here"),
+            you=translate("Words", "you win with the {nth} move from here"),
+            bot=translate("Words", "the bot wins with the {nth} move from here"),
+        )
+        name = player_name(position.game, winner)
+        return _or_sooner(score, text.format(player=name, nth=nth(plies)))
     last, number = _last_move(plies, position)
-    if last is winner:
-        text = translate("Words", "{player} wins with its {nth} move")
-        if number == 1:
-            text = translate("Words", "{player} wins with its next move")
-    else:
-        text = translate("Words", "{player} must lose with its {nth} move")
-        if number == 1:
-            text = translate("Words", "{player} must lose with its next move")
-        if plies == 1:
-            text = translate("Words", "{player} loses now")
+    text = _won_on(last, number, person) if last is winner else _lost_on(last, number, person)
     text = text.format(player=player_name(position.game, last), nth=nth(number))
-    return _at_the_latest(score, text)
+    return _or_sooner(score, text)
+
+
+def _won(winner: Player, person: Player | None) -> str:
+    return addressed(
+        winner,
+        person,
+        named=translate("Words", "{player} wins"),
+        you=translate("Words", "you win"),
+        bot=translate("Words", "the bot wins"),
+    )
+
+
+def _won_now(winner: Player, person: Player | None) -> str:
+    return addressed(
+        winner,
+        person,
+        named=translate("Words", "{player} wins now"),
+        you=translate("Words", "you win now"),
+        bot=translate("Words", "the bot wins now"),
+    )
+
+
+def _lost_now(loser: Player, person: Player | None) -> str:
+    return addressed(
+        loser,
+        person,
+        named=translate("Words", "{player} loses now"),
+        you=translate("Words", "you lose now"),
+        bot=translate("Words", "the bot loses now"),
+    )
+
+
+def _won_on(winner: Player, number: int, person: Player | None) -> str:
+    """Return the pattern for a win on the winner's own move; `number` counts only these."""
+    if number == 1:
+        return addressed(
+            winner,
+            person,
+            named=translate("Words", "{player} wins on its next move"),
+            you=translate("Words", "you win on your next move"),
+            bot=translate("Words", "the bot wins on its next move"),
+        )
+    return addressed(
+        winner,
+        person,
+        named=translate("Words", "{player} wins on its {nth} move"),
+        you=translate("Words", "you win on your {nth} move"),
+        bot=translate("Words", "the bot wins on its {nth} move"),
+    )
+
+
+def _lost_on(loser: Player, number: int, person: Player | None) -> str:
+    """Return the pattern for a loss on the loser's own move; `number` counts only these."""
+    if number == 1:
+        return addressed(
+            loser,
+            person,
+            named=translate("Words", "{player} loses on its next move"),
+            you=translate("Words", "you lose on your next move"),
+            bot=translate("Words", "the bot loses on its next move"),
+        )
+    return addressed(
+        loser,
+        person,
+        named=translate("Words", "{player} loses on its {nth} move"),
+        you=translate("Words", "you lose on your {nth} move"),
+        bot=translate("Words", "the bot loses on its {nth} move"),
+    )
 
 
 def loses_by_moving(winner: Player, plies: int, position: Position) -> bool:
@@ -71,11 +141,11 @@ def loses_by_moving(winner: Player, plies: int, position: Position) -> bool:
     return _last_move(plies, position)[0] is not winner
 
 
-def _at_the_latest(score: Score, text: str) -> str:
-    """Add "at the latest" if the game may end sooner."""
+def _or_sooner(score: Score, text: str) -> str:
+    """Add "or sooner" if the game may end before the last move that is named."""
     if score.is_exact:
         return text
-    return translate("Words", "{meaning} at the latest").format(meaning=text)
+    return translate("Words", "{meaning} or sooner").format(meaning=text)
 
 
 def _last_move(plies: int, position: Position) -> tuple[Player, int]:
@@ -84,7 +154,7 @@ def _last_move(plies: int, position: Position) -> tuple[Player, int]:
 
 
 def short_distances(score: Score, position: Position) -> tuple[str, str]:
-    """Return short texts for the move that ends the game: "X's 3rd move", and "3rd".
+    """Return short texts for the move that ends the game: "X: 3rd move", and "3rd".
 
     Both are empty if the move is unknown.
     """
@@ -105,7 +175,7 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
     else:
         last, count = _last_move(plies, position)
         name = player_name(position.game, last)
-        number, text = nth(count), translate("Words", "{player}'s {nth} move")
+        number, text = nth(count), translate("Words", "{player}: {nth} move")
         if is_forced:
             text = translate("Words", "{player} loses: {nth} move")
         if count == 1:
@@ -115,5 +185,5 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
     whole = text.format(player=name, nth=number)
     if is_sure:
         return whole, number
-    sooner = translate("Words", "by {move}", "at the latest with that move")
+    sooner = translate("Words", "{move} or sooner", "{move} is a short text such as X: 3rd move")
     return sooner.format(move=whole), "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}" + number

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop_app.core.notation import number_text
-from desktop_app.core.position import MAX, Game, Position
+from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.scales import (
     SCHOOL_BASE,
     Scale,
@@ -21,6 +21,7 @@ from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score, winner
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
 from desktop_app.search.solved import is_small_and_cyclic
+from desktop_app.words.address import addressed
 from desktop_app.words.distance import win_text
 
 if TYPE_CHECKING:
@@ -55,26 +56,38 @@ def outcome_text(position: Position) -> str:
     if outcome is None:
         return ""
     if game.is_numeric:
-        return translate("Words", "Leaf reached: {number}").format(
+        return translate("Words", "End of the branch: {number}").format(
             number=number_text(outcome).replace("-", MINUS)
         )
     winner = winner_of(position)
     if winner is None:
         return translate("Words", "Draw")
-    name = player_name(game, winner)
     if game.traits.has_margin:
-        return _by(name, outcome)
-    return translate("Words", "{player} wins").format(player=name)
+        return win_by(winner, outcome, game)
+    return translate("Words", "{player} wins").format(player=player_name(game, winner))
 
 
-def _by(name: str, margin: float) -> str:
-    """Say who wins, and by how much."""
-    text = translate("Words", "{player} wins by {margin}")
-    return text.format(player=name, margin=number_text(abs(margin)))
+def win_by(winner: Player, margin: float, game: Game, person: Player | None = None) -> str:
+    """Return who wins and by how much: "X wins by 4".
+
+    Args:
+        winner: the player who wins.
+        margin: the difference, of either sign.
+        game: the game.
+        person: the side of the only person, to be called "you"; None to name both players.
+    """
+    text = addressed(
+        winner,
+        person,
+        named=translate("Words", "{player} wins by {margin}"),
+        you=translate("Words", "you win by {margin}"),
+        bot=translate("Words", "the bot wins by {margin}"),
+    )
+    return text.format(player=player_name(game, winner), margin=number_text(abs(margin)))
 
 
 def meaning(score: Score, position: Position) -> str:
-    """Say what a score predicts: "X wins with its 2nd move", "Draw"."""
+    """Say what a score predicts: "X wins on its 2nd move", "Draw"."""
     game = position.game
     if game.is_numeric:
         number = number_text(score.seen_by(MAX).number).replace("-", MINUS)
@@ -90,7 +103,7 @@ def _decided(score: Score, position: Position) -> str:
     """Say who wins, and by how much or when."""
     winner = score.winner
     if score.number and winner is not None:
-        return _by(player_name(position.game, winner), score.number)
+        return win_by(winner, score.number, position.game)
     return win_text(score, position)
 
 
@@ -99,7 +112,7 @@ def _draw(score: Score, position: Position) -> str:
     game = position.game
     if score.is_exact:
         if score.plies is None and is_small_and_cyclic(position):
-            return translate("Words", "Draw: neither side can force a win, positions repeat")
+            return translate("Words", "Draw: neither player can force a win")
         return translate("Words", "Draw")
     safe = score.player if score.bound is Bound.LOWER else score.player.opponent
     return translate("Words", "Draw, or {player} wins").format(player=player_name(game, safe))

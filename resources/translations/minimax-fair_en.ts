@@ -56,38 +56,80 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other {count} branches need no look.</source>
+        <source>We can skip the other {count} branches.</source>
         <translation>
-            <numerusform>The other branch needs no look.</numerusform>
-            <numerusform>The other {count} branches need no look.</numerusform>
+            <numerusform>We can skip the last branch.</numerusform>
+            <numerusform>We can skip the other {count} branches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>alpha-beta, looks {depth} moves ahead and guesses beyond</source>
+        <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
         <translation>
-            <numerusform>alpha-beta, looks {depth} move ahead and guesses beyond</numerusform>
-            <numerusform>alpha-beta, looks {depth} moves ahead and guesses beyond</numerusform>
+            <numerusform>looks {depth} move ahead, then guesses (alpha-beta)</numerusform>
+            <numerusform>looks {depth} moves ahead, then guesses (alpha-beta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>alpha-beta, looks {depth} moves ahead; what is undecided then counts 0</source>
+        <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
         <translation>
-            <numerusform>alpha-beta, looks {depth} move ahead; what is undecided then counts 0</numerusform>
-            <numerusform>alpha-beta, looks {depth} moves ahead; what is undecided then counts 0</numerusform>
+            <numerusform>looks {depth} move ahead and counts unfinished games as 0 (alpha-beta)</numerusform>
+            <numerusform>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, and guesses beyond</source>
+        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
         <translation>
-            <numerusform>alpha-beta, looks {depth} move ahead, at the {tried} likeliest moves each time, and guesses beyond</numerusform>
-            <numerusform>alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, and guesses beyond</numerusform>
+            <numerusform>looks {depth} move ahead at the {tried} likeliest moves, then guesses (alpha-beta)</numerusform>
+            <numerusform>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>before each move plays {playouts} games at random to their end, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
-            <numerusform>before each move plays {playouts} game at random to its end (tree search by L. Kocsis and C. Szepesvári)</numerusform>
-            <numerusform>before each move plays {playouts} games at random to their end, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
+            <numerusform>plays {playouts} game at random before each move (tree search by L. Kocsis and C. Szepesvári)</numerusform>
+            <numerusform>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <translation>
+            <numerusform>Looking {count} move ahead, {move} does not lose.</numerusform>
+            <numerusform>Looking {count} moves ahead, {move} does not lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <translation>
+            <numerusform>Looking {count} move ahead, {move} does not win.</numerusform>
+            <numerusform>Looking {count} moves ahead, {move} does not win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <translation>
+            <numerusform>Looking {count} move ahead, {better} seems better than {move}.</numerusform>
+            <numerusform>Looking {count} moves ahead, {better} seems better than {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <translation>
+            <numerusform>Looking {count} move ahead, I found nothing better than {move}.</numerusform>
+            <numerusform>Looking {count} moves ahead, I found nothing better than {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found no mistake.</source>
+        <translation>
+            <numerusform>Looking {count} move ahead, I found no mistake.</numerusform>
+            <numerusform>Looking {count} moves ahead, I found no mistake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead: {told}</source>
+        <translation>
+            <numerusform>Looking {count} move ahead: {told}</numerusform>
+            <numerusform>Looking {count} moves ahead: {told}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -105,52 +147,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As far as {count} moves ahead, {move} holds.</source>
-        <translation>
-            <numerusform>As far as {count} move ahead, {move} holds.</numerusform>
-            <numerusform>As far as {count} moves ahead, {move} holds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As far as {count} moves ahead, {move} does not win.</source>
-        <translation>
-            <numerusform>As far as {count} move ahead, {move} does not win.</numerusform>
-            <numerusform>As far as {count} moves ahead, {move} does not win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As far as {count} moves ahead, {better} seems better than {move}.</source>
-        <translation>
-            <numerusform>As far as {count} move ahead, {better} seems better than {move}.</numerusform>
-            <numerusform>As far as {count} moves ahead, {better} seems better than {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
         <translation>
             <numerusform>My guess, looking {count} move ahead: {move} was the weakest move.</numerusform>
             <numerusform>My guess, looking {count} moves ahead: {move} was the weakest move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As far as {count} moves ahead, no move is better than {move}.</source>
-        <translation>
-            <numerusform>As far as {count} move ahead, no move is better than {move}.</numerusform>
-            <numerusform>As far as {count} moves ahead, no move is better than {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As far as {count} moves ahead, there was no mistake.</source>
-        <translation>
-            <numerusform>As far as {count} move ahead, there was no mistake.</numerusform>
-            <numerusform>As far as {count} moves ahead, there was no mistake.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As far as {count} moves ahead: {told}</source>
-        <translation>
-            <numerusform>As far as {count} move ahead: {told}</numerusform>
-            <numerusform>As far as {count} moves ahead: {told}</numerusform>
         </translation>
     </message>
 </context>

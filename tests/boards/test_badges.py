@@ -114,7 +114,7 @@ def test_the_number_of_a_small_cell_is_beside_it_while_it_is_pointed_at(corner: 
 
 
 def test_repeated_words_in_a_value_are_said_once() -> None:
-    draw = "Draw: neither side can force a win, positions repeat"
+    draw = "Draw: neither player can force a win"
     for text, meaning, said in (("Draw", draw, draw), ("+1", "X wins now", "+1, X wins now")):
         badge = Badge(text, "", ValueKind.DRAW, best=True, meaning=meaning)
         assert badge.accessible_text == said

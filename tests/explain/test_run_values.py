@@ -114,5 +114,5 @@ def test_from_here_spells_a_value_as_seen_from_its_node() -> None:
     values = values_of(UtilityScale.QUICK)
     below = AFTER_FOUR.after(4)
     assert values.text(WIN - 3) == "+1 in 3"
-    assert values.from_here(below, WIN - 3) == "X wins with its next move"
+    assert values.from_here(below, WIN - 3) == "X wins on its next move"
     assert values.from_here(AFTER_FOUR, WIN - 1) == ""  # the root says that itself

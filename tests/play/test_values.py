@@ -177,7 +177,7 @@ def test_words_say_who_wins_and_when(analysing: Driver) -> None:
     assert analysing.window.display.display.scale is Scale.WORDS
     analysing.wait_values()
     assert analysing.column(MEANING)["a1"] == "X wins now"
-    assert analysing.column(MEANING)["c1"] == "O wins with its next move"
+    assert analysing.column(MEANING)["c1"] == "O wins on its next move"
     assert analysing.values()["a1"] == "Win"
     assert analysing.values()["c1"] == "Loss"
 

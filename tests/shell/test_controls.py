@@ -187,7 +187,7 @@ def test_values_on_the_board_have_accessible_texts(driver: Driver) -> None:
     driver.wait_values()
     said = cells(driver)
     assert said["a1"] == "open, value +1, X wins now"
-    assert said["c1"] == "open, value \N{MINUS SIGN}1, O wins with its next move"
+    assert said["c1"] == "open, value \N{MINUS SIGN}1, O wins on its next move"
     assert said["a3"] == "X"
 
 

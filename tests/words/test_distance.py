@@ -76,8 +76,8 @@ def expected(winner: Player, position: Position, line: tuple[int, ...]) -> str:
         return (
             f"{name} wins now" if last is winner else f"{position.game.player_text(last)} loses now"
         )
-    does = f"{name} wins" if last is winner else f"{position.game.player_text(last)} must lose"
-    return f"{does} with its {'next' if number == 1 else nth(number)} move"
+    does = f"{name} wins" if last is winner else f"{position.game.player_text(last)} loses"
+    return f"{does} on its {'next' if number == 1 else nth(number)} move"
 
 
 @pytest.mark.slow
@@ -104,9 +104,9 @@ def test_stated_distances_come_true_when_the_line_is_played(game: str) -> None:
 def test_a_bound_says_so() -> None:
     position = played(find_game("tic-tac-toe"), "a3b3")
     win = Score(Outcome.WIN, 5, 0, Bound.LOWER, 5, MAX)
-    assert meaning(win, position) == "X wins with its 3rd move at the latest"
+    assert meaning(win, position) == "X wins on its 3rd move or sooner"
     short = "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}3rd"
-    assert short_distances(win, position) == ("by X's 3rd move", short)
+    assert short_distances(win, position) == ("X: 3rd move or sooner", short)
 
 
 def test_the_short_text_says_who_loses_by_moving() -> None:
@@ -122,10 +122,10 @@ def test_the_short_text_says_who_loses_by_moving() -> None:
     ("left", "told"),
     [
         ("1 B", ("B loses now", "B loses now", "B loses now")),
-        ("2 A", ("B must lose with its next move", "B loses next", "B must lose with the 2nd")),
+        ("2 A", ("B loses on its next move", "B loses next", "B must lose with the 2nd")),
         (
             "2,1 A",
-            ("A must lose with its 2nd move", "A loses: 2nd move", "A must lose with the 3rd"),
+            ("A loses on its 2nd move", "A loses: 2nd move", "A must lose with the 3rd"),
         ),
     ],
 )

@@ -186,10 +186,10 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
     guess = translate("Words", "guess, depth {depth}").format(depth=20)
-    win = translate("Words", "{player} wins with its {nth} move")
+    win = translate("Words", "{player} wins on its {nth} move")
     soon = win.format(player=player, nth=nth((longest + 1) // 2))
-    next_one = translate("Words", "{player} wins with its next move").format(player=player)
-    late = translate("Words", "{meaning} at the latest").format(
+    next_one = translate("Words", "{player} wins on its next move").format(player=player)
+    late = translate("Words", "{meaning} or sooner").format(
         meaning=win.format(player=player, nth=nth((MOST_PLIES + 1) // 2))
     )
     either = translate("Words", "Draw, or {player} wins").format(player=player)

@@ -23,7 +23,8 @@ from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, SNUG, enlarge
 from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.why.flow import WhyFlow
-from desktop_app.play.why.words import play_text, why_text
+from desktop_app.play.why.steps import play_text
+from desktop_app.play.why.words import why_text
 
 
 class WhySentence(QFrame):
@@ -61,7 +62,7 @@ class WhySentence(QFrame):
         if found is None:
             text = self.tr("Looking for the reason…") if self._why.is_open else ""
         else:
-            text = why_text(found, played=self._why.was_played)
+            text = why_text(found, played=self._why.was_played, person=self._why.person)
         if text != self._shown_text:
             self._shown_text = text
             self._text.setText(text)
@@ -85,16 +86,20 @@ class WhySteps(QFrame):
         self._theme = LIGHT
         self._shown_text = ""
         self.setAutoFillBackground(True)
-        self._back = self._button(self.tr("Step back"), self.tr("One step back (Left)"))
-        self._play = self._button(self.tr("Play the steps"), self.tr("Play, or stop (Space)"))
-        self._forward = self._button(self.tr("Step on"), self.tr("One step on (Right)"))
+        self._back = self._button(self.tr("Step back"), self.tr("Go one step back (Left)"))
+        self._play = self._button(
+            self.tr("Play the steps"), self.tr("Play or stop the steps (Space)")
+        )
+        self._forward = self._button(
+            self.tr("Step forward"), self.tr("Go one step forward (Right)")
+        )
         self._again = self._button(
             self.tr("Try again from here"),
-            self.tr("Play on from before the move; nothing that was played is lost (Enter)"),
+            self.tr("Go back to before this move and play on. The old moves are kept (Enter)"),
         )
         self._again.setText(self.tr("Try again from here"))
         self._close = self._button(
-            self.tr("Close the reason"), self.tr("Back to where it was asked (Esc)")
+            self.tr("Close the answer"), self.tr("Go back to where you asked (Esc)")
         )
         self._close.setText("\N{MULTIPLICATION SIGN}")
         for button, slot in (
@@ -109,7 +114,7 @@ class WhySteps(QFrame):
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        entitle(self._text, self.tr("What comes of it"))
+        entitle(self._text, self.tr("What happens next"))
         self._wake = QTimer(self)
         self._wake.setSingleShot(True)
         self._wake.timeout.connect(self._let_in)
@@ -179,7 +184,9 @@ class WhySteps(QFrame):
         assert why is not None
         if why.play is not None:
             text = self.tr("{number} of {count}: {told}")
-            return text.format(number=why.step, count=why.steps, told=play_text(why.play))
+            return text.format(
+                number=why.step, count=why.steps, told=play_text(why.play, why.person)
+            )
         return self.tr("What every move is worth") if why.finding and why.steps else ""
 
     @Slot()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
@@ -67,6 +67,12 @@ class WhyFlow(QObject):
         """Whether the move was made in the game, rather than only asked about."""
         inquiry = self._inquiry
         return inquiry is None or inquiry.move is None or len(self._path) > len(inquiry.moves) + 1
+
+    @property
+    def person(self) -> Player | None:
+        """The side of the only person, whom the answer calls "you"; None for two or none."""
+        bot = self._session.bot_side
+        return None if bot is None else bot.opponent
 
     @property
     def step(self) -> int:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The findings about a move or a game, as facts that `play.why.words` turns into sentences."""
+"""The findings about a move or a game, as facts that `play.why` turns into sentences."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ from desktop_app.games.dots.entry import symmetries
 from desktop_app.games.dots.evaluation import chain_margin, gains, promise, safe_moves
 from desktop_app.games.dots.rules import DotsFault, DotsGame, DotsPosition
 from desktop_app.games.registry import find_game
-from desktop_app.play.why.words import play_text, why_text
+from desktop_app.play.why.steps import play_text
+from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits

@@ -39,11 +39,11 @@ def why(game: str, text: str, move: str, look: Analyser = values) -> Finding:
 @pytest.mark.parametrize(
     ("game", "move", "told"),
     [
-        (LATE_OTHELLO, "d4", "With d4: White wins by 12. With a4: White wins by 14."),
+        (LATE_OTHELLO, "d4", "With d4, White wins by 12. With a4, White wins by 14."),
         (LATE_OTHELLO, "a4", "No move is better than a4. White wins by 14."),
-        (LATE_OTHELLO, "c4", "With c4: White wins by 8. With a4: White wins by 14."),
-        (BOXES, "a2-a3", "b2-c2 wins by 4. a2-a3 only draws."),
-        (OPENING, "e1", "As far as 5 moves ahead, f6 seems better than e1."),
+        (LATE_OTHELLO, "c4", "With c4, White wins by 8. With a4, White wins by 14."),
+        (BOXES, "a2-a3", "b2-c2 wins by 4. a2-a3 is only a draw."),
+        (OPENING, "e1", "Looking 5 moves ahead, f6 seems better than e1."),
     ],
 )
 def test_margins_count_and_distances_do_not(game: tuple[str, str], move: str, told: str) -> None:
@@ -54,8 +54,8 @@ def test_margins_count_and_distances_do_not(game: tuple[str, str], move: str, to
     ("game", "move", "told"),
     [
         (WON_AT_ONCE, "b2", "No move is better than b2. X wins now."),
-        (WON_AT_ONCE, "d2", "b2 is quicker: X wins now. With d2 X wins."),
-        (WON, "a1", "No move is known to be better than a1. X wins."),
+        (WON_AT_ONCE, "d2", "b2 is quicker: X wins now. With d2, X wins."),
+        (WON, "a1", "I found nothing better than a1. X wins."),
     ],
 )
 def test_no_win_is_called_the_quickest_that_may_be_none(
@@ -88,7 +88,7 @@ def looking(**known: float) -> Analyser:
 
 
 START = find_game(OPENING[0]).parse_position(OPENING[1])
-AHEAD = "As far as 5 moves ahead"
+AHEAD = "Looking 5 moves ahead"
 
 
 @pytest.mark.parametrize(
@@ -98,26 +98,31 @@ AHEAD = "As far as 5 moves ahead"
             {"e3": -20, "f6": -22.5},
             "e3",
             FindingKind.AS_GOOD,
-            f"{AHEAD}, no move is better than e3. Black wins by 20.",
+            f"{AHEAD}, I found nothing better than e3. Black wins by 20.",
         ),
         (
             {"e3": -20, "f6": -12.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{AHEAD}: With e3: Black wins by 20. With f6: Black looks better.",
+            f"{AHEAD}: With e3, Black wins by 20. With f6, Black looks better.",
         ),
         (
             {"e3": -20, "f6": 0.5},
             "e3",
             FindingKind.LETS_WIN,
-            f"e3 lets Black win by 20. {AHEAD}, f6 holds.",
+            f"e3 lets Black win by 20. {AHEAD}, f6 does not lose.",
         ),
-        ({"e3": 2, "f6": 6.5}, "f6", FindingKind.AS_GOOD, f"{AHEAD}, no move is better than f6."),
+        (
+            {"e3": 2, "f6": 6.5},
+            "f6",
+            FindingKind.AS_GOOD,
+            f"{AHEAD}, I found nothing better than f6.",
+        ),
         (
             {"e3": 2, "f6": 6.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{AHEAD}: With e3: White wins by 2. With f6: White looks better.",
+            f"{AHEAD}: With e3, White wins by 2. With f6, White looks better.",
         ),
         (
             {"e3": 2, "f6": -6.5},
@@ -129,7 +134,7 @@ AHEAD = "As far as 5 moves ahead"
             {"e3": 2, "f6": 1.5},
             "e3",
             FindingKind.AS_GOOD,
-            f"{AHEAD}, no move is better than e3. White wins by 2.",
+            f"{AHEAD}, I found nothing better than e3. White wins by 2.",
         ),
     ],
 )

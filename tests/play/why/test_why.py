@@ -17,7 +17,7 @@ from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
-REASON = "X threatens b2, and b3 does not stop that. Only b2 would have drawn."
+REASON = "X threatens b2, and b3 does not stop it. Only b2 would have kept the draw."
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def test_after_asking_by_a_covered_button_the_keys_walk_the_line(lost: Driver) -
 def test_a_game_that_was_lost_too_soon_is_shown_as_it_was_lost(lost: Driver) -> None:
     lost.begin("tic-tac-toe", "a1c3b1c1a3c2")
     ask(lost)
-    assert sentence(lost).endswith("O threatened c2, and X did not stop that.")
+    assert sentence(lost).endswith("O threatened c2, and X did not stop it.")
     told: list[str] = []
     for _ in range(4):
         lost.press(Key.Key_Right)
@@ -216,7 +216,9 @@ def test_against_a_bot_its_mistake_is_told_and_it_plays_on(driver: Driver) -> No
     driver.begin("tic-tac-toe", LOST)
     driver.seat(MIN, PERFECT)
     ask(driver)
-    assert sentence(driver) == REASON
+    assert sentence(driver) == REASON.replace("X threatens", "You threaten")
+    driver.press(Key.Key_Right)
+    assert step(driver) == "1 of 2: The bot plays b3 and does not stop b2."
     driver.press(Key.Key_Return)
     driver.wait(lambda: driver.moves == "a1b1c3b2")
 
@@ -245,7 +247,7 @@ def test_a_draw_without_a_mistake_is_called_so(driver: Driver) -> None:
         driver.seat(player, PERSON)
     driver.begin("tic-tac-toe", "b2a1c3a3a2c2b3b1c1")
     ask(driver)
-    assert sentence(driver) == "Nobody made a mistake: with right play it is a draw."
+    assert sentence(driver) == "Nobody made a mistake. If both sides play well, it is a draw."
     assert not driver.named(QToolButton, "Try again from here").isEnabled()
     assert driver.moves == "b2a1c3a3a2c2b3b1c1"
 
@@ -271,7 +273,7 @@ def test_why_not_can_be_asked_of_any_cell(driver: Driver) -> None:
     driver.settle()
     assert board.findChildren(QMenu) == []
     driver.wait(lambda: driver.window.why.finding)
-    assert sentence(driver).startswith("b1 lets O make one threat after another, until a3 makes")
+    assert sentence(driver).startswith("b1 lets O make one threat after another.")
     assert sentence(driver).endswith("a3 or c1 wins.")
     assert not driver.window.why.can_try_again
     driver.press(Key.Key_Escape)
@@ -284,7 +286,7 @@ def test_the_why_key_asks_about_the_cell_with_the_cursor(driver: Driver) -> None
     driver.window.board.setFocus()
     driver.press(Key.Key_Down)
     ask(driver)
-    assert sentence(driver).startswith("b1 lets O make one threat after another")
+    assert sentence(driver).startswith("b1 lets O make one threat after another.")
     assert driver.moves == "a1c3"
 
 

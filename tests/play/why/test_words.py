@@ -8,15 +8,16 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.core.position import Position
+from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.play.why.words import play_text, why_text
+from desktop_app.play.why.phrases import result_phrase
+from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import FindingKind
+from desktop_app.search.why.finding import Finding, FindingKind
 from tests.analysing import analyse
 
 
@@ -35,11 +36,11 @@ def asked(game: str, moves: str, why_not: str = "") -> Inquiry:
 
 
 GAMES = [
-    ("notakto", "a1b2", "b2 loses: B must lose with its 3rd move. Only c3 would have won."),
+    ("notakto", "a1b2", "b2 is a mistake: B loses on its 3rd move. Only c3 would have won."),
     (
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
-        "a1 loses: X must lose with its 4th move. Only b1 would have drawn.",
+        "a1 is a mistake: X loses on its 4th move. Only b1 would have kept the draw.",
     ),
     (
         "wild",
@@ -49,78 +50,88 @@ GAMES = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "X threatens b2, and b3 does not stop that. Only b2 would have drawn.",
+        "X threatens b2, and b3 does not stop it. Only b2 would have kept the draw.",
     ),
-    ("tic-tac-toe", "b2a1c3a3a2c2b3b1c1", "Nobody made a mistake: with right play it is a draw."),
+    (
+        "tic-tac-toe",
+        "b2a1c3a3a2c2b3b1c1",
+        "Nobody made a mistake. If both sides play well, it is a draw.",
+    ),
     (
         "nim:3,4,5",
         "a1b1c1c3b1c1a1b1a1b1",
-        "c1 lets B win with its 4th move. After c1, sum without carry: 5; after c3, sum without "
+        "c1 lets B win on its 4th move. After c1, sum without carry: 5; after c3, sum without "
         "carry: 0. Only c4 would have won.",
     ),
     (
         "tic-tac-toe",
         "a1c3b1c1a3c2",
-        "b1 lets O make one threat after another, until a3 makes two threats at once: b3 or b2 "
-        "wins. a3 or c1 would have won. The end came sooner: O threatened c2, and X did not stop "
-        "that.",
+        "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 or "
+        "b2 wins. a3 or c1 would have won. The game ended sooner: O threatened c2, and X did not "
+        "stop it.",
     ),
     (
         "connect-four",
         "455531245311616277747673",
-        "Column 7 lets O win with its 10th move. Only column 6 would have won. The end came "
-        "sooner: O threatened column 3, and X did not stop that.",
+        "Column 7 lets O win on its 10th move. Only column 6 would have won. The game "
+        "ended sooner: O threatened column 3, and X did not stop it.",
     ),
-    ("numbers:3,5,2,9", "1 1", "Nobody made a mistake: no move was better than those."),
+    ("numbers:3,5,2,9", "1 1", "Nobody made a mistake. No other move was better."),
 ]
 MOVES = [
     (
         "tic-tac-toe",
         "a1c3",
         "b1",
-        "b1 lets O make one threat after another, until a3 makes two threats at once: b3 or b2 "
-        "wins. a3 or c1 wins.",
+        "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 or "
+        "b2 wins. a3 or c1 wins.",
     ),
-    ("tic-tac-toe", "a1b2", "c3", "No move is better than c3. With right play it is a draw."),
+    (
+        "tic-tac-toe",
+        "a1b2",
+        "c3",
+        "No move is better than c3. If both sides play well, it is a draw.",
+    ),
     (
         "tic-tac-toe",
         "a1b1a3c1",
         "c3",
-        "a2 is quicker: X wins now. With c3 X wins with its 2nd move.",
+        "a2 is quicker: X wins now. With c3, X wins on its 2nd move.",
     ),
-    ("tic-tac-toe", "a1b1b2c3a2", "c1", "No move is better than c1. X wins with its next move."),
+    ("tic-tac-toe", "a1b1b2c3a2", "c1", "No move is better than c1. X wins on its next move."),
     (
         "numbers:3,5,2,9",
         "",
         "2",
-        "With the right branch: leads to 2. With the left branch: leads to 3.",
+        "The right branch leads to 2. The left branch leads to 3.",
     ),
     (
         "nim:21:max3",
         "",
         "a2",
-        "a2 lets B win with its 5th move. After a2, left over, mod 4: 3; after a3, left over, mod "
+        "a2 lets B win on its 5th move. After a2, left over, mod 4: 3; after a3, left over, mod "
         "4: 0. Only a1 wins.",
     ),
     (
         "drop:4x4x3",
         "1223",
         "3",
-        "O threatens column 4, and column 3 does not stop that. Only column 4 wins.",
+        "O threatens column 4, and column 3 does not stop it. Only column 4 wins.",
     ),
     (
         "gomoku",
         "h8h9i8i9g8",
         "j9",
-        "j9 lets X make two threats with f8: e8 or j8 wins. As far as 7 moves ahead, j8 holds.",
+        "j9 lets X make two threats with f8: e8 or j8 wins. Looking 7 moves ahead, j8 does not "
+        "lose.",
     ),
     (
         "tic-tac-toe:misere",
         "b3c1b1a2a3",
         "c3",
-        "a1 wins: X must lose with its 2nd move. c3 only draws.",
+        "a1 wins: X loses on its 2nd move. c3 is only a draw.",
     ),
-    ("gomoku", "h8h9", "i8", "As far as 5 moves ahead, no move is better than i8."),
+    ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
 ]
 
 
@@ -155,7 +166,7 @@ def test_the_largest_unproven_drop_is_called_a_guess(
 
 def test_a_game_of_good_moves_has_no_mistake() -> None:
     told = why_text(answer(asked("chess", "e4 e5 Nf3 Nc6"), values))
-    assert told.endswith("there was no mistake.")
+    assert told.endswith("I found no mistake.")
 
 
 def test_in_a_game_without_draws_no_move_holds_that_is_not_proven_to_win() -> None:
@@ -179,7 +190,7 @@ def test_in_a_game_without_draws_no_move_holds_that_is_not_proven_to_win() -> No
         if position.game.move_text(lost) == "a11"
         else "a1 lets O win. I don't know if another move would have been better."
     )
-    assert "holds" not in why_text(found, played=False)
+    assert "does not lose" not in why_text(found, played=False)
 
 
 def test_a_move_that_a_closer_look_refutes_does_not_hold() -> None:
@@ -202,36 +213,13 @@ def test_a_move_that_a_closer_look_refutes_does_not_hold() -> None:
     assert (found.kind, found.better) == (FindingKind.LETS_WIN, (held,))
 
 
-def test_of_a_game_that_was_lost_too_soon_its_own_moves_are_shown() -> None:
-    found = answer(asked("connect-four", "455531245311616277747673"), values)
-    assert len(found.line) == 20
-    assert [play_text(play) for play in found.shown] == [
-        "X plays column 7 and threatens column 6.",
-        "O must stop column 6, and threatens column 3.",
-        "X plays column 7 and does not stop column 3.",
-        "O plays column 3 and wins.",
-    ]
-
-
-def test_each_step_of_a_line_has_a_sentence() -> None:
-    found = answer(asked("tic-tac-toe", "a1c3", "b1"), values)
-    assert [play_text(play) for play in found.line] == [
-        "X plays b1 and threatens c1.",
-        "O must stop c1, and threatens c2.",
-        "X must stop c2.",
-        "O plays a3 and makes two threats: b3 or b2.",
-        "X plays b2, but can't stop b3 as well.",
-        "O plays b3 and wins.",
-    ]
-
-
 @pytest.mark.parametrize("bound", list(Bound))
-def test_an_unproven_distance_is_given_as_at_the_latest(bound: Bound) -> None:
+def test_an_unproven_distance_is_followed_by_or_sooner(bound: Bound) -> None:
     found = answer(asked("nim:3,4,5", "a1b1c1c3b1c1a1b1a1b1"), values)
     assert found.got is not None
     told = why_text(replace(found, got=replace(found.got, bound=bound)))
-    at_the_latest = "" if bound is Bound.EXACT else " at the latest"
-    assert told.startswith(f"c1 lets B win with its 4th move{at_the_latest}. ")
+    or_sooner = "" if bound is Bound.EXACT else " or sooner"
+    assert told.startswith(f"c1 lets B win on its 4th move{or_sooner}. ")
 
 
 @pytest.mark.parametrize("bound", list(Bound))
@@ -240,17 +228,91 @@ def test_the_way_of_winning_is_explained_with_or_without_a_proof(bound: Bound) -
     assert found.got is not None
     told = why_text(replace(found, got=replace(found.got, bound=bound)), played=False)
     assert (
-        told == "b1 lets O make one threat after another, until a3 makes two threats at once: "
+        told == "b1 lets O make one threat after another. In the end a3 makes two threats at once: "
         "b3 or b2 wins. a3 or c1 wins."
     )
 
 
 def test_a_move_not_proven_better_is_said_to_seem_better() -> None:
     found = answer(asked("tic-tac-toe", "a1b1a3c1", "c3"), values)
-    seems = "As far as 4 moves ahead, a2 seems better than c3."
+    seems = "Looking 4 moves ahead, a2 seems better than c3."
     for kind, told in (
         (FindingKind.SEEMS_WEAKER, seems),
-        (FindingKind.WINS_LATER, f"With c3 X wins with its 2nd move. {seems}"),
+        (FindingKind.WINS_LATER, f"With c3, X wins on its 2nd move. {seems}"),
         (FindingKind.LOSES_SOONER, f"O wins, whatever X plays. {seems}"),
     ):
         assert why_text(replace(found, kind=kind, ahead=4), played=False) == told
+
+
+PERSONAL = [
+    (
+        "tic-tac-toe",
+        "a1b1c3b3b2",
+        "You threaten b2, and b3 does not stop it. Only b2 would have kept the draw.",
+        "The bot threatens b2, and b3 does not stop it. Only b2 would have kept the draw.",
+    ),
+    (
+        "wild",
+        "Xb2Oa1Oa2Oa3",
+        "Oa2 lets the bot win at once with Oa3. Only Oc3 would have won.",
+        "Oa2 lets you win at once with Oa3. Only Oc3 would have won.",
+    ),
+    (
+        "connect-four",
+        "455531245311616277747673",
+        "Column 7 lets the bot win on its 10th move. Only column 6 would have won. The game ended "
+        "sooner: the bot threatened column 3, and you did not stop it.",
+        "Column 7 lets you win on your 10th move. Only column 6 would have won. The game ended "
+        "sooner: you threatened column 3, and the bot did not stop it.",
+    ),
+    (
+        "notakto",
+        "a1b2",
+        "b2 is a mistake: the bot loses on its 3rd move. Only c3 would have won.",
+        "b2 is a mistake: you lose on your 3rd move. Only c3 would have won.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "moves", "first", "second"), PERSONAL)
+def test_the_only_person_is_you_and_the_other_side_the_bot(
+    game: str, moves: str, first: str, second: str
+) -> None:
+    found = answer(asked(game, moves), values)
+    assert why_text(found, person=MAX) == first
+    assert why_text(found, person=MIN) == second
+
+
+def test_what_nobody_could_change_is_said_to_you_too() -> None:
+    found = answer(asked("tic-tac-toe", "a1b1a3c1", "c3"), values)
+    lost = replace(found, kind=FindingKind.START_LOST, best=replace(score(found), player=MAX))
+    assert why_text(lost, person=MAX) == (
+        "The bot made no mistake. You can win from the start, whatever the bot plays."
+    )
+    assert why_text(lost, person=MIN) == (
+        "You made no mistake. The bot can win from the start, whatever you play."
+    )
+    later = "a2 is quicker: you win now. With c3, you win on your 2nd move."
+    assert why_text(found, played=False, person=MAX) == later
+    sooner = replace(found, kind=FindingKind.LOSES_SOONER, ahead=4)
+    assert why_text(sooner, person=MAX).startswith("The bot wins, whatever you play. ")
+    assert why_text(sooner, person=MIN).startswith("You win, whatever the bot plays. ")
+
+
+def score(found: Finding) -> Score:
+    assert found.best is not None
+    return found.best
+
+
+def test_a_result_is_told_to_you() -> None:
+    position = find_game("othello:6x6").start()
+    drawn = Score(Outcome.DRAW, None, 0, Bound.LOWER, 4, MAX)
+    better = Score(Outcome.UNKNOWN, None, 9, Bound.HEURISTIC, 4, MAX)
+    won = Score(Outcome.WIN, 4, 6, Bound.EXACT, 4, MIN)
+    told = {
+        drawn: ("it is a draw, or you win", "it is a draw, or the bot wins"),
+        better: ("you look better", "the bot looks better"),
+        won: ("the bot wins by 6", "you win by 6"),
+    }
+    for each, texts in told.items():
+        assert tuple(result_phrase(each, position, person) for person in (MAX, MIN)) == texts
