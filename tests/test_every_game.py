@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -198,8 +199,12 @@ def test_games_have_words(game: Game) -> None:
     assert wording.how_to_type(game)
     if has_board(game):
         assert wording.in_short(game)
-        assert 3 <= len(wording.rules(game)) <= (11 if game.id == "chess" else 5)
-        assert not any("{" in text for text in (wording.in_short(game), *wording.rules(game)))
+        rules = wording.rules(game)
+        assert 3 <= len(rules) <= (11 if game.id == "chess" else 5)
+        sentences = re.split(r"(?<=[.!?:]) ", " ".join(rules))
+        assert [one for one in sentences if len(one.split()) > 20] == []
+        assert all(one.endswith((".", "!", "?")) for one in rules)
+        assert not any("{" in text for text in (wording.in_short(game), *rules))
     for measure in getattr(family_of(game).sizes, "measures", ()):
         assert wording.measure(measure.name)
 

@@ -73,15 +73,16 @@ def test_lines_boxes_and_dots_are_spoken() -> None:
     badges = {GAME.parse_move(position, "b1-c1"): value}
     picture = BoardPicture(position, badges=badges)
     assert KIND.accessible_text(picture, place("a1-b1")) == "line a1-b1: drawn"
-    assert KIND.accessible_text(picture, place("b2-c2")) == "line b2-c2: open"
+    assert KIND.accessible_text(picture, place("b2-c2")) == "line b2-c2: not drawn"
     assert (
-        KIND.accessible_text(picture, place("b1-c1")) == "line b1-c1: open, value +1, X wins by 1"
+        KIND.accessible_text(picture, place("b1-c1"))
+        == "line b1-c1: not drawn, value +1, X wins by 1"
     )
     box = place("a1-b1") - KIND.columns
     assert KIND.accessible_text(picture, box) == "box a1: O"
     assert KIND.accessible_text(picture, box + 2) == "box b1: open"
     assert KIND.accessible_text(picture, place("a1-b1") - 1) == "dot a1"
-    assert KIND.why_not(position, place("a1-b1")) == "a1-b1 is drawn"
+    assert KIND.why_not(position, place("a1-b1")) == "a1-b1 is already drawn"
     assert KIND.why_not(position, box) == "Choose a line between two dots"
 
 

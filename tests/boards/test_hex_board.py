@@ -112,12 +112,12 @@ def test_a_move_is_made_with_the_keys_alone(driver: Driver) -> None:
 
 def test_cells_are_announced_with_edges_stones_and_values() -> None:
     start, won = FIVE.start(), after(WON)
-    assert said(start, "c3") == "c3: open"
-    assert said(start, "b1") == "b1: open, at an edge of X"
-    assert said(start, "e3") == "e3: open, at an edge of O"
-    assert said(start, "a1") == "a1: open, at an edge of X, at an edge of O"
+    assert said(start, "c3") == "c3: empty"
+    assert said(start, "b1") == "b1: empty, at an edge of X"
+    assert said(start, "e3") == "e3: empty, at an edge of O"
+    assert said(start, "a1") == "a1: empty, at an edge of X, at an edge of O"
     badge = Badge("+1", "", ValueKind.WIN, best=True)
-    assert said(start, "c3", badges={cell("c3"): badge}) == "c3: open, value +1"
+    assert said(start, "c3", badges={cell("c3"): badge}) == "c3: empty, value +1"
     assert said(won, "b3") == "b3: O"
     assert [said(won, text) for text in CHAIN] == [
         f"{text}: X, in the winning chain" for text in CHAIN

@@ -29,9 +29,9 @@ def test_a_cell_and_its_mark_are_chosen_by_keys(driver: Driver) -> None:
     driver.window.board.setFocus()
     driver.press(Key.Key_Return)
     assert driver.moves == ""
-    assert said(driver, 1, 1) == "b2: picked, choose X or O"
-    assert said(driver, 1, 0) == "a2: choose X for b2"
-    assert said(driver, 1, 2) == "c2: choose O for b2"
+    assert said(driver, 1, 1) == "b2: chosen, now choose X or O"
+    assert said(driver, 1, 0) == "a2: put X on b2"
+    assert said(driver, 1, 2) == "c2: put O on b2"
     driver.press(Key.Key_Right, Key.Key_Return)
     assert driver.moves == "Ob2"
     assert said(driver, 1, 1) == "b2: O"
@@ -49,8 +49,8 @@ def test_a_mark_may_be_chosen_where_another_one_stands(driver: Driver) -> None:
 def test_a_dead_board_is_announced_and_refuses_moves(driver: Driver) -> None:
     begin(driver, "notakto:2", "a1a2a3")
     assert said(driver, 0, 0) == "a3: X, this board is dead"
-    assert said(driver, 0, 1) == "b3: open, this board is dead"
-    assert said(driver, 0, 3) == "d3: open"
+    assert said(driver, 0, 1) == "b3: empty, this board is dead"
+    assert said(driver, 0, 3) == "d3: empty"
     kind, position = driver.window.board.kind, driver.window.session.position
     assert "is dead" in kind.why_not(position, 1)
     assert set(kind.targets(position)) == {3, 4, 5, 9, 10, 11, 15, 16, 17}

@@ -170,9 +170,10 @@ BAD = [
     (HEAD.replace("tic-tac-toe", "go") + '"moves": []}', "line 1: There is no game “go”; choose "),
     (
         HEAD + '"start": "XXX/.../... O", "moves": []}',
-        "line 2: 3 X and 0 O can't be: X moves first, so there are as many X as O, or one more.",
+        "line 2: 3 X and 0 O is not possible. X goes first, so there are as many X as O, or one "
+        "more.",
     ),
-    (MOVES + '{"move": "b2"},\n{"move": "b2"}]}', "line 4: Move 2: b2 is already taken; choose "),
+    (MOVES + '{"move": "b2"},\n{"move": "b2"}]}', "line 4: Move 2: b2 is already taken. Choose "),
     (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” is no move of this game; "),
     (MOVES + '{"move": "b2"},\n\n{"after": 0, "move": "b2"}]}', "line 5: the move b2 is there "),
     (MOVES + '{"after": 1, "move": "b2"}]}', "line 3: “after” can't be 1."),

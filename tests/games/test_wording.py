@@ -58,7 +58,7 @@ def test_titles_of_presets_differ() -> None:
     [
         (LineGame(3, 3, 3, name="tic-tac-toe"), "Tic-tac-toe 3×3"),
         (LineGame(6, 6, 4, name="six-by-six"), "4 in a row 6×6"),
-        (LineGame(6, 5, 4, gravity=True, name="fall"), "4 in a row 6×5, stones fall"),
+        (LineGame(6, 5, 4, gravity=True, name="fall"), "4 in a row 6×5, discs fall"),
         (LineGame(5, 4, 3), "3 in a row 5×4"),
         (find_game("numbers:3,5,2,9"), "A tree of numbers"),
     ],
@@ -99,12 +99,16 @@ def test_players_and_moves_are_named_by_the_game() -> None:
 @pytest.mark.parametrize(
     ("game", "text", "sentence"),
     [
-        ("tic-tac-toe", "b2b2", "Move 2: b2 is already taken; choose an open cell."),
-        ("connect-four", "4444444", "Move 7: column 4 is full; choose another one."),
+        ("tic-tac-toe", "b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
+        ("connect-four", "4444444", "Move 7: column 4 is full. Choose another one."),
         ("tic-tac-toe", "x", "Move 1: “x” is no move of this game; write moves such as b3c3."),
         ("tic-tac-toe", "X", "Move 1: “X” is no move of this game; write moves such as b3c3."),
-        ("tic-tac-toe", "X..", "The board has 1 rows instead of 3; write the rows from the top "),
-        ("numbers:1,2", "3", "Move 1: there is no branch “3”; this node has 2, counted from 1."),
+        ("tic-tac-toe", "X..", "This board needs 3 rows, not 1. Write the rows from the top "),
+        (
+            "numbers:1,2",
+            "3",
+            "Move 1: “3” is not a branch of this node. Choose a number from 1 to 2.",
+        ),
         ("numbers:1,2", "1 1", "Move 2: the game is over before “1”; leave it and what "),
     ],
 )

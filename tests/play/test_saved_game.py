@@ -78,12 +78,12 @@ def test_the_first_start_shows_no_message(tmp_path: Path) -> None:
     ("written", "game", "reason"),
     [
         ({"game/id": "checkers"}, "tic-tac-toe", "There is no game “checkers”; choose "),
-        ({"game/id": "mnk:99x3x3"}, "tic-tac-toe", "99 is out of range; "),
+        ({"game/id": "mnk:99x3x3"}, "tic-tac-toe", "99 is too small or too large. "),
         ({"game/id": "numbers:1,2"}, "tic-tac-toe", "“A tree of numbers” has no board"),
-        ({"game/id": "gomoku", "game/moves": "h8h8"}, "gomoku", "Move 2: h8 is already taken; "),
+        ({"game/id": "gomoku", "game/moves": "h8h8"}, "gomoku", "Move 2: h8 is already taken. "),
         ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” is no move of "),
-        ({"game/start": "XXX/.../... O"}, "tic-tac-toe", "3 X and 0 O can't be: "),
-        ({"game/start": "X/O"}, "tic-tac-toe", "The board has 2 rows instead of 3; "),
+        ({"game/start": "XXX/.../... O"}, "tic-tac-toe", "3 X and 0 O is not possible. "),
+        ({"game/start": "X/O"}, "tic-tac-toe", "This board needs 3 rows, not 2. "),
     ],
 )
 def test_a_bad_file_gives_one_sentence_and_an_empty_board(

@@ -252,7 +252,7 @@ def at_the_end(
     label = name_of(listener.find("label", "State of the game"))
     board = cells(listener)
     history = [name_of(row) for row in rows(listener, "Moves of the game")]
-    taken = [cell for cell, held in board.items() if held != "open"]
+    taken = [cell for cell, held in board.items() if held != "empty"]
     if (label, len(board), len(taken), len(history)) != (end, 9, count, count):
         return None
     return {"values": read, "end": label, "cells": board, "history": history}
@@ -269,11 +269,11 @@ def without_keys(listener: Listener) -> dict[str, object]:
     """Play a move by a cell's action, open a row by a row's; take both back."""
 
     def open_corner() -> Atspi.Accessible | None:
-        """It is told to be open some time after the new game is announced."""
+        """It is told to be empty some time after the new game is announced."""
         board = children(listener.find("table", "Board"))
-        return next((cell for cell in board if name_of(cell).startswith("a1: open")), None)
+        return next((cell for cell in board if name_of(cell).startswith("a1: empty")), None)
 
-    corner = listener.wait(open_corner, "a1 is open")
+    corner = listener.wait(open_corner, "a1 is empty")
     before = len(listener.heard)
     act(corner, "Toggle")
     listener.wait_heard("X plays a1", before)

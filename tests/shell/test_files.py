@@ -193,7 +193,7 @@ def test_moves_after_a_board_bring_their_board_along(driver: Driver) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("b2b2", "Move 2: b2 is already taken; choose an open cell."),
+        ("b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
         ("  ", "There is no text in the clipboard."),
         ("b2" * 20_000, "The text in the clipboard is too long for moves."),
         ('{"a": 1}', "“The text” is not opened: it is no game of Minimax Fair."),

@@ -129,15 +129,15 @@ def check_game(game: dict[str, Any]) -> None:
     stones = {True: "X", False: "O"}
     for cell in range(9):
         taken = (end.x_stones | end.o_stones) >> cell & 1
-        holds = stones[bool(end.x_stones >> cell & 1)] if taken else "open"
+        holds = stones[bool(end.x_stones >> cell & 1)] if taken else "empty"
         said = game["cells"][cell_text(end.game, cell)]
         assert said == holds or (taken and said.startswith(f"{holds}, mistake ("))
 
 
 def test_the_first_arrow_key_announces_the_cursor(heard: dict[str, Any]) -> None:
     # values may be known by the second
-    cells = [text.rstrip("]").split(",")[0] for text in heard["heard"] if ": open" in text]
-    assert cells[:2] == ["[b2: open", "[c2: open"]  # it goes on from there at once
+    cells = [text.rstrip("]").split(",")[0] for text in heard["heard"] if ": empty" in text]
+    assert cells[:2] == ["[b2: empty", "[c2: empty"]  # it goes on from there at once
 
 
 def test_a_whole_game_is_played_by_screen_reader_alone(heard: dict[str, Any]) -> None:

@@ -56,7 +56,7 @@ def explained(driver: Driver) -> ExplainPage:
         ("tic-tac-toe", "b2", "X plays b2"),
         ("nim:3,4,5", "b1", "A takes one from heap b"),
         ("nim:3,4,5", "c4", "A takes 4 from heap c"),
-        ("connect-four", "444", "X plays column 4, lands on d3"),
+        ("connect-four", "444", "X plays column 4 and lands on d3"),
         ("chess", "e4 e5 Nf3", "White plays knight to f3"),
         ("chess", "e4 f5 Qh5", "White plays queen to h5, check"),
         ("chess", "e4 d5 exd5", "White plays pawn e captures on d5"),
@@ -133,7 +133,7 @@ def test_changes_of_scale_view_and_type_size_are_announced(
     driver.analyse()
     heard.clear()
     driver.press("c")
-    assert "Values as: 10 + open squares" in heard
+    assert "Values as: 10 + empty squares" in heard
     driver.press("p")
     assert "Values for the player to move" in heard
     driver.press(Key.Key_Plus, modifier=CONTROL)

@@ -198,7 +198,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     session = again.window.session
     assert session.game.id == "drop:8x7x4"
     assert (session.seat(MAX), session.seat(MIN)) == (StrategyId("alpha-beta", 6), PERSON)
-    assert again.game_box.currentText() == "4 in a row 8×7, stones fall"
+    assert again.game_box.currentText() == "4 in a row 8×7, discs fall"
 
 
 @pytest.mark.parametrize(

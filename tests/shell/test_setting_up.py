@@ -98,14 +98,14 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
     ("text", "said"),
     [
         ("b2b2", "Move 2: b2 is already taken"),
-        ("d4", "off the board"),
+        ("d4", "is not on the board"),
         ("hello", "Move 1"),
-        ("XXX/OOO/...", "Both sides have a full row"),
-        ("XXX/.../...", "can't be"),
-        ("X.O/.X", "rows instead of 3"),
-        ("X.O/.X./..O O", "it is X's turn, not O's"),
+        ("XXX/OOO/...", "Both players have a winning row"),
+        ("XXX/.../...", "is not possible"),
+        ("X.O/.X", "needs 3 rows, not"),
+        ("X.O/.X./..O O", "X moves next, not O"),
         ("a3b3a2b2a1c1", "the game is over"),
-        ("./", "rows instead of 3"),
+        ("./", "needs 3 rows, not"),
     ],
 )
 def test_an_impossible_typed_position_is_reported_in_one_sentence(
@@ -251,11 +251,11 @@ def test_a_board_of_any_size_can_be_made(driver: Driver) -> None:
         QTest.keyClicks(box, str(wanted))
         assert box.value() == wanted
     (gravity,) = [box for box in ask.findChildren(QCheckBox) if box.isVisible()]
-    assert gravity.text() == "Stones fall to the lowest open cell"
+    assert gravity.text() == "Discs fall to the lowest empty cell"
     QTest.keyClick(gravity, Key.Key_Space)
     begin_button(ask).click()
     assert driver.position.game.id == "drop:6x3x4"
-    assert driver.game_box.currentText() == "4 in a row 6×3, stones fall"
+    assert driver.game_box.currentText() == "4 in a row 6×3, discs fall"
     assert not ask.isVisible()
     driver.click(2)
     assert driver.moves == "3"

@@ -64,7 +64,7 @@ class Chocolate(BoardKind):
             is_last = picture.last_move is not None and move == picture.last_move
             return self.with_mistake(gone, picture, move if is_last else None)
         count = sum(bar) - sum(eaten(bar, move))
-        text = translate("Chocolate", "{square}: chocolate, squares that go with it: {count}")
+        text = translate("Chocolate", "{square}: chocolate, takes {count} more with it")
         if move == POISON:
             text = translate("Chocolate", "{square}: poisoned")
         said = text.format(square=name, count=count - 1)

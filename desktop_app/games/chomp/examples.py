@@ -20,17 +20,16 @@ def chomp_examples() -> list[Example]:
     """Return the examples: why the first player can win, and two arms."""
     return [
         Example(
-            translate("Examples", "Chomp: the stolen strategy"),
+            translate("Examples", "Chomp: stealing a strategy"),
             translate(
                 "Examples",
-                "Who begins wins every whole bar. Why? A could eat the last square alone. If an "
-                "answer to that wins, it eats the last square too, so A can make that bite "
-                "first. In this bar of six squares the last one, c2, wins by itself.",
+                "A whole bar of two or more squares is a win for the first player, A. Why? A "
+                "could eat just the last square. If B had a winning answer, it would eat the "
+                "last square too, so A could make that move first. Here, eating just c2 wins.",
             ),
             translate(
                 "Examples",
-                "In 3×3 eating c3 alone loses. Which answer wins against it, and what does A make "
-                "of that?",
+                "On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?",
             ),
             False,
             _bar(ChompGame(3, 2), "3,3 A"),
@@ -39,10 +38,11 @@ def chomp_examples() -> list[Example]:
             translate("Examples", "Chomp: two equal arms"),
             translate(
                 "Examples",
-                "A is to move and loses: what A eats of one arm, B eats of the other one, until "
-                "only the poison is left for A. That is why b2 wins every square bar.",
+                "It is A's turn, and A loses. Whatever A eats from one arm, B copies on the "
+                "other arm, until only the poisoned square is left for A. That is why b2 "
+                "wins on every square bar.",
             ),
-            translate("Examples", "What does B answer to a3? And what if one arm is longer?"),
+            translate("Examples", "What should B answer to a3? And what if one arm is longer?"),
             True,
             _bar(ChompGame(3, 3), "3,1,1 A"),
         ),

@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 
 FAULTS: Texts = {
     ChompFault.BAD_BAR: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is no size of a bar; write columns x rows: chomp:5x4."
+        "Words", "“{text}” is not a size. Write columns x rows, for example chomp:5x4."
     ),
     ChompFault.BAR_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "A bar of {columns} by {rows} can't be; sides go from 1 to {side}, with at most {most} "
-        "squares.",
+        "A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, "
+        "with at most {most} squares in all.",
     ),
     ChompFault.BAD_LEFT: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” can't be left of this bar; write how many squares each row has, the lowest "
-        "first and never more above: 5,3,1.",
+        "“{text}” does not fit this bar. Write how many squares are left in each "
+        "row, from the bottom up: 5,3,1. No row can be longer than the row below it.",
     ),
     ChompFault.OFF_BAR: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is off the bar; its last square is {corner}."
+        "Words", "{where}“{text}” is not on the bar. The last square is {corner}."
     ),
     ChompFault.EATEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is eaten already; choose a square that is left."
+        "Words", "{where}{text} has already been eaten. Choose a square that is left."
     ),
 }
 MEASURES: dict[str, object] = {
@@ -60,17 +60,21 @@ class ChompWording(Wording):
         return text.format(columns=bar.columns, rows=bar.rows)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        return translate("Words", "Don't eat the poison")
+        return translate("Words", "Don't eat the poisoned square")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (
-            translate("Words", "In turn each bites off a square, with all above and to its right."),
-            translate("Words", "The square at the lower left is poisoned."),
-            translate("Words", "Who must eat the poison has lost."),
+            translate(
+                "Words",
+                "Take turns. Pick a square: you eat it and everything above and to the right "
+                "of it.",
+            ),
+            translate("Words", "The square at the bottom left is poisoned."),
+            translate("Words", "The player who has to eat the poisoned square loses."),
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
-        return translate("Words", "Moves such as c2b1, or the rows that are left such as 5,3,1")
+        return translate("Words", "Moves such as c2b1, or the rows left, such as 5,3,1")
 
     def measure(self, name: str, /) -> str:
         return translate("Words", str(MEASURES[name]))
@@ -84,40 +88,47 @@ class ChompWording(Wording):
         wins = mover_wins(said)
         text = {
             ChompRemark.POISON: translate(
-                "Words", "Only the poison is left: {player} must eat it."
+                "Words", "Only the poisoned square is left. {player} has to eat it."
             ),
             ChompRemark.LINE: translate(
-                "Words", "One line: {player}, to move, eats all but the poison and wins."
+                "Words",
+                "One line is left. {player} can win now by eating everything except the "
+                "poisoned square.",
             ),
             ChompRemark.ARMS: translate(
-                "Words", "Two arms: {player}, to move, makes them equally long and wins."
+                "Words", "Two arms are left. {player} can win now by making both arms equally long."
             ),
             ChompRemark.TWO_ROWS: translate(
                 "Words",
-                "Two rows: {player}, to move, leaves one of them a square longer than the other "
-                "and wins.",
+                "Two rows or columns are left. {player} can win now by leaving one of them "
+                "exactly one square longer than the other.",
             ),
             ChompRemark.SQUARE: translate(
                 "Words",
-                "A whole square: {player}, to move, bites at b2, leaves two equal arms and wins.",
+                "A square bar is left. {player} can win now by eating b2, which leaves two "
+                "equal arms.",
             ),
             ChompRemark.WHOLE: translate(
                 "Words",
-                "A whole bar: {player}, to move, can win. Nobody knows a rule for how, but why is "
-                "known.\n{player} could eat {corner} alone. If no answer to that wins, {player} "
-                "has won.\nIf an answer wins, it eats {corner} too: so {player} can make that very "
-                "bite now.",
+                "A whole rectangle is left. {player} can win. Nobody knows a rule for how, "
+                "but we do know why.\n"
+                "{player} could eat just {corner}. If no answer to that wins, it was a "
+                "winning move.\n"
+                "If some answer wins, it eats {corner} too. So {player} can make that same "
+                "move right now.",
             ),
         }[ChompRemark(said.code)]
         if not wins and said.code == ChompRemark.ARMS:
             text = translate(
                 "Words",
-                "Two equal arms: what {player}, to move, eats of one, the other player eats of the "
-                "other one. So {player} loses.",
+                "Two equal arms are left. Whatever {player} eats from one arm, the other "
+                "player copies on the other arm. So {player} loses.",
             )
         elif not wins and said.code == ChompRemark.TWO_ROWS:
             text = translate(
-                "Words", "Two rows, one of them a square longer: {player}, to move, loses."
+                "Words",
+                "Two rows or columns are left, one exactly one square longer than the other. "
+                "The player to move ({player}) loses.",
             )
         corner = ROW * (len(chomp.bar) - 1) + chomp.bar[-1] - 1
         game = chomp.game
@@ -129,7 +140,7 @@ class ChompWording(Wording):
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
         then = self.remarked(reply)
-        text = translate("Words", "After {reply}, {then}.")
+        text = translate("Words", "After {reply}: {then}.")
         return text.format(reply=self.said_move(reply.position, reply.move), then=then)
 
     def remarked(self, play: Play, /) -> str:
@@ -138,12 +149,16 @@ class ChompWording(Wording):
         if said is None:
             return ""
         text = {
-            ChompRemark.POISON: translate("Words", "only the poison is left"),
+            ChompRemark.POISON: translate("Words", "only the poisoned square is left"),
             ChompRemark.LINE: translate("Words", "one line is left"),
-            ChompRemark.ARMS: translate("Words", "two arms that differ by {number} are left"),
-            ChompRemark.TWO_ROWS: translate("Words", "two rows that differ by {number} are left"),
-            ChompRemark.SQUARE: translate("Words", "a whole square is left"),
-            ChompRemark.WHOLE: translate("Words", "a whole bar is left"),
+            ChompRemark.ARMS: translate(
+                "Words", "two arms are left, with a difference of {number}"
+            ),
+            ChompRemark.TWO_ROWS: translate(
+                "Words", "two rows or columns are left, with a difference of {number}"
+            ),
+            ChompRemark.SQUARE: translate("Words", "a square bar is left"),
+            ChompRemark.WHOLE: translate("Words", "a whole rectangle is left"),
         }[ChompRemark(said.code)]
         if said.code == ChompRemark.ARMS and not said.number:
             text = translate("Words", "two equal arms are left")

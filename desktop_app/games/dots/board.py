@@ -125,7 +125,7 @@ class Dots(BoardKind):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """Describe a place: `line a1-b1: open, value +1`, `box a1: X` or `dot a1`."""
+        """Describe a place: `line a1-b1: not drawn, value +1`, `box a1: X` or `dot a1`."""
         row, column = divmod(place, self.columns)
         move = self._line_at(place)
         if move is None:
@@ -136,8 +136,8 @@ class Dots(BoardKind):
             return self.with_mistake(text.format(name=name), picture, move)
         badge = picture.badges.get(move)
         if badge is None:
-            return translate("Dots", "line {name}: open").format(name=name)
-        text = translate("Dots", "line {name}: open, value {value}")
+            return translate("Dots", "line {name}: not drawn").format(name=name)
+        text = translate("Dots", "line {name}: not drawn, value {value}")
         return text.format(name=name, value=badge.accessible_text)
 
     def _spoken_point(self, picture: BoardPicture, row: int, column: int) -> str:
@@ -157,7 +157,7 @@ class Dots(BoardKind):
         move = self._line_at(place)
         if move is None:
             return translate("Dots", "Choose a line between two dots")
-        text = translate("Dots", "{name} is drawn")
+        text = translate("Dots", "{name} is already drawn")
         return text.format(name=self._game.move_text(move))
 
     # What is seen

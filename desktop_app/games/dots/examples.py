@@ -19,11 +19,12 @@ def dots_examples() -> list[Example]:
             translate("Examples", "Dots and Boxes: give two, get three"),
             translate(
                 "Examples",
-                "X could take two boxes at once, but must then draw again, and open the other "
-                "three for O. If X draws b2-c2 instead, O gets the two, and has to open the "
-                "three for X. Who closes a box moves again: so one MAX may stand below another.",
+                "X could take two boxes right away. But then X must draw another line, and "
+                "that opens the other three boxes for O. If X draws b2-c2 instead, O gets "
+                "the two boxes, and then has to open the three for X. A player who closes a "
+                "box moves again, so one MAX can be right below another MAX.",
             ),
-            translate("Examples", "By how much does X win, and what happens if it is greedy?"),
+            translate("Examples", "By how many boxes does X win? What happens if X is greedy?"),
             False,  # with alpha-beta the greedy move would only get a bound
             lambda: DotsGame(5, 1).parse_position(TWO_AND_THREE),
         )

@@ -19,21 +19,25 @@ if TYPE_CHECKING:
 
 FAULTS: Texts = {
     DotsFault.BAD_SIZE: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is no size; write columns x rows of boxes, at most {most}: dots:4x3."
+        "Words",
+        "“{text}” is not a size. Write columns x rows of boxes, each from 1 to "
+        "{most}, for example dots:4x3.",
     ),
     DotsFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” does not draw this board; write its rows from the top with / between, lying "
-        "lines as _, standing ones as | with each box's X or O behind, and a point for nothing.",
+        "“{text}” is not a drawing of this board. Write its rows from the top with / "
+        "between them. Write _ for a line across and | for a line down, each box's X "
+        "or O after its left line, and . for nothing.",
     ),
     DotsFault.BAD_OWNERS: QT_TRANSLATE_NOOP(
-        "Words", "Each closed box needs the X or O of who has it, and no other box may have one."
+        "Words", "Each closed box needs the X or O of its owner. Open boxes can't have one."
     ),
     DotsFault.NO_LINE: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is no line here; name two dots that are next to each other."
+        "Words",
+        "{where}“{text}” is not a line on this board. Name two dots that are next to each other.",
     ),
     DotsFault.DRAWN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is already drawn; choose an open line."
+        "Words", "{where}{text} is already drawn. Choose another line."
     ),
 }
 
@@ -54,11 +58,22 @@ class DotsWording(Wording):
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Close the most boxes")
 
-    def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
+    def rules(self, game: Game, /) -> Sequence[str]:
+        dots = cast("DotsGame", game)
+        ends = translate("Words", "When all lines are drawn, the player with more boxes wins.")
+        if dots.columns * dots.rows % 2 == 0:
+            ends = translate(
+                "Words",
+                "When all lines are drawn, the player with more boxes wins. If both have the same "
+                "number, it is a draw.",
+            )
         return (
-            translate("Words", "X begins; each draws a line between two dots side by side."),
-            translate("Words", "Who closes a box has it, and must draw again."),
-            translate("Words", "When all lines are drawn, who has more boxes wins."),
+            translate(
+                "Words",
+                "X goes first. Take turns. Draw a line from a dot to the next dot, across or down.",
+            ),
+            translate("Words", "If you close a box, it is yours, and you draw another line."),
+            ends,
         )
 
     def measure(self, name: str, /) -> str:
@@ -68,7 +83,7 @@ class DotsWording(Wording):
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
         return translate(
-            "Words", "Lines by their dots, such as a1-b1 b1-b2, or a1b1; or a board with _ and |"
+            "Words", "Lines from dot to dot, such as a1-b1 b1-b2, or a board with _ and |"
         )
 
     def standing(self, position: Position, /) -> str:
@@ -80,21 +95,24 @@ class DotsWording(Wording):
 
     def sees_one_ahead(self) -> str:
         return translate(
-            "Words", "closes a box if it can, else gives none away if it needn't, all at random"
+            "Words", "closes a box if it can, avoids giving one away, otherwise plays at random"
         )
 
     def first_move(self) -> tuple[str, str]:
-        return translate("Words", "Top left"), translate("Words", "always the first open line")
+        return translate("Words", "Top left"), translate(
+            "Words", "always draws the first line that is left"
+        )
 
     def guesses(self) -> str:
-        return translate("Words", "by who will have to open the chains")
+        return translate("Words", "by working out who has to open the chains")
 
     def guess(self) -> str:
         return translate(
             "Words",
-            "Each has the boxes that are closed, and who moves takes what can be taken. Who then "
-            "runs out of safe lines must open a chain: the smallest comes first, and the other "
-            "takes it, or leaves its last two boxes so as not to open the next one.",
+            "We count the closed boxes, and the player to move takes every box that can "
+            "be taken. The player who then runs out of safe lines has to open a chain, "
+            "the smallest one first. The other player takes it all, or leaves the last "
+            "boxes so as not to open the next chain.",
         )
 
     def evaluation(self, name: str, /) -> str:

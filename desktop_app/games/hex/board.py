@@ -92,7 +92,7 @@ class HexBoard(BoardKind):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """Describe a cell: `b3: X` or `b3: open`, with the move's value and any edge it touches."""
+        """Describe a cell: `b3: X` or `b3: empty`, with the value and the edges it touches."""
         position, name = _at(picture.position), self.hex.move_text(place)
         bit = self.hex.board.bits[place]
         for player in (MAX, MIN):
@@ -102,23 +102,25 @@ class HexBoard(BoardKind):
                     text = translate("Hex", "{cell}: {player}, in the winning chain")
                 text = text.format(cell=name, player=self.game.player_text(player))
                 return self.with_mistake(text, picture, place)
-        text = translate("Hex", "{cell}: open{edge}")
+        said = self._empty_text(place).format(cell=name)
         badge = picture.badges.get(place)
-        if badge is not None:
-            text = translate("Hex", "{cell}: open{edge}, value {value}")
-        value = "" if badge is None else badge.accessible_text
-        return text.format(cell=name, edge=self._edge_said(place), value=value)
+        if badge is None:
+            return said
+        text = translate("Hex", "{cell}, value {value}")
+        return text.format(cell=said, value=badge.accessible_text)
 
-    def _edge_said(self, place: int) -> str:
-        """Return the edges that a cell touches, in words."""
+    def _empty_text(self, place: int) -> str:
+        """Return the text for an empty cell, with the edges that it touches."""
         size = self.hex.size
         row, column = divmod(place, size)
-        said = ""
-        if row in (0, size - 1):
-            said += translate("Hex", ", at an edge of X")
-        if column in (0, size - 1):
-            said += translate("Hex", ", at an edge of O")
-        return said
+        touches_x, touches_o = row in (0, size - 1), column in (0, size - 1)
+        if touches_x and touches_o:
+            return translate("Hex", "{cell}: empty, at an edge of X, at an edge of O")
+        if touches_x:
+            return translate("Hex", "{cell}: empty, at an edge of X")
+        if touches_o:
+            return translate("Hex", "{cell}: empty, at an edge of O")
+        return translate("Hex", "{cell}: empty")
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         text = translate("Hex", "{cell} is taken")

@@ -20,11 +20,11 @@ def hex_examples() -> list[Example]:
     """Return examples on a board of three by three."""
     return [
         Example(
-            translate("Examples", "Hex 3×3: there is no draw"),
+            translate("Examples", "Hex 3×3: never a draw"),
             translate(
                 "Examples",
-                "Five cells are open. Whatever both play, at the end one of them has joined its "
-                "edges: a full board has a chain of X or one of O, never both and never none. So "
+                "Five cells are empty. However X and O play, one of them joins both edges in "
+                "the end. A full board always has a winning chain for exactly one player. So "
                 "no leaf is worth 0.",
             ),
             translate("Examples", "Find the leaves where the board is full. Who has the chain?"),
@@ -35,11 +35,13 @@ def hex_examples() -> list[Example]:
             translate("Examples", "Hex 3×3: a bridge can't be cut"),
             translate(
                 "Examples",
-                "X has b2, and two open cells lie between it and the upper edge, two between it "
-                "and the lower one. O is to move and takes one of two: X takes the other. "
-                "Every move of O loses.",
+                "X has b2. Two empty cells join it to the top edge, and two more join it to "
+                "the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the "
+                "other. So every move loses for O.",
             ),
-            translate("Examples", "Which two cells belong together above, and which below?"),
+            translate(
+                "Examples", "Which two cells are a pair at the top? Which two at the bottom?"
+            ),
             True,
             _board(".../.X./..."),
         ),

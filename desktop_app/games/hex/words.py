@@ -16,22 +16,28 @@ from desktop_app.languages import translate
 
 FAULTS: Texts = {
     HexFault.BAD_SIZE: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is no board of Hex; write one side, from {least} to {most}: hex:5."
+        "Words",
+        "“{text}” is not a size for Hex. Write the cells on one side, from {least} "
+        "to {most}, for example hex:5.",
     ),
     HexFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "A position is written row by row from above, X, O or a point for each cell: {example}.",
+        "This is not a Hex board of this size. Write its rows from the top, with X, "
+        "O or a dot for each cell: {example}.",
     ),
     HexFault.STONES: QT_TRANSLATE_NOOP(
-        "Words", "X begins, so X has as many stones as O or one more; add or take away some."
+        "Words",
+        "The numbers of stones don't fit. X goes first, so X has as many stones as O, or one more.",
     ),
     HexFault.BOTH: QT_TRANSLATE_NOOP(
-        "Words", "The side to move has its chain already; let the other side have moved last."
+        "Words",
+        "The player to move already has a winning chain, so the game was over "
+        "before. Take away the last stone.",
     ),
     HexFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not on this board; the last cell is {last}."
+        "Words", "{where}{text} is not on this board. The last cell is {last}."
     ),
-    HexFault.TAKEN: QT_TRANSLATE_NOOP("Words", "{where}{text} is taken; choose an open cell."),
+    HexFault.TAKEN: QT_TRANSLATE_NOOP("Words", "{where}{text} is taken. Choose an empty cell."),
 }
 
 
@@ -48,24 +54,28 @@ class HexWording(Wording):
         return translate("Words", "Hex {size}×{size}").format(size=size)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        return translate("Words", "Join your edges")
+        return translate("Words", "Join your two edges")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (
-            translate("Words", "In turn each puts a stone on an open cell; none is ever moved."),
-            translate("Words", "X joins the top and the bottom, O the left and the right."),
             translate(
-                "Words", "Who has a whole chain from edge to edge wins; there is never a draw."
+                "Words",
+                "X goes first. Take turns. Put a stone on any empty cell. Stones never move.",
+            ),
+            translate("Words", "X joins the top and the bottom. O joins the left and the right."),
+            translate(
+                "Words",
+                "The first player to join both edges with a chain wins. Hex never ends in a draw.",
             ),
         )
 
     def how_to_type(self, game: Game, /) -> str:
-        text = translate("Words", "Moves such as {example}, or rows such as {rows}")
+        text = translate("Words", "Moves such as {example}, or a board such as {rows}")
         board = cast("HexGame", game)
         return text.format(example=game.move_text(board.size), rows=board.example)
 
     def measure(self, name: str, /) -> str:  # noqa: ARG002
-        return translate("Words", "Cells of a side")
+        return translate("Words", "Cells on each side")
 
     def rule(self, position: Position, /) -> str:
         """See `Wording.rule`: why the first player wins, on the empty board."""
@@ -73,21 +83,23 @@ class HexWording(Wording):
             return ""
         return translate(
             "Words",
-            "X can always win from here: if O could, X would put any stone\n"
-            "and then play like O. A stone more never harms, and there is\n"
-            "no draw. (J. Nash, 1952; it does not say how.)",
+            "X can always win from here. Why? Suppose O had a winning plan. X could put "
+            "a stone anywhere and then use that plan. An extra stone never hurts, and "
+            "Hex has no draws.\n"
+            "(John Nash, 1952. This does not tell us how to win.)",
         )
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002 - there is one
         return translate("Words", "Stones still needed")
 
     def guesses(self) -> str:
-        return translate("Words", "by how many stones each still needs")
+        return translate("Words", "by counting the stones that each player still needs")
 
     def guess(self) -> str:
         return translate(
             "Words",
-            "For each side is counted how many stones it still needs to join its edges, where "
-            "two stones with two open cells between them count as joined. Each stone fewer "
-            "than the other counts 10, each cell on a shortest way 1.",
+            "We count how many stones each player still needs to join both edges. Two "
+            "stones with two empty cells between them count as joined. Each stone fewer "
+            "than the other player counts 10. Each cell on a shortest path counts 1, up "
+            "to 9.",
         )

@@ -46,7 +46,7 @@ class Grid(Marks):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """`a3: X`, or `a3: open`, with the value of the move."""
+        """`a3: X`, or `a3: empty`, with the value of the move."""
         position, name = _stones(picture.position), cell_text(self.lines, place)
         if (position.x_stones | position.o_stones) >> place & 1:
             is_x = position.x_stones >> place & 1
@@ -54,8 +54,8 @@ class Grid(Marks):
             return self.with_mistake(text.format(cell=name), picture, place)
         badge = picture.badges.get(place)
         if badge is None:
-            return translate("Grid", "{cell}: open").format(cell=name)
-        return translate("Grid", "{cell}: open, value {value}").format(
+            return translate("Grid", "{cell}: empty").format(cell=name)
+        return translate("Grid", "{cell}: empty, value {value}").format(
             cell=name, value=badge.accessible_text
         )
 

@@ -31,62 +31,66 @@ MEASURES: dict[str, object] = {
     "columns": QT_TRANSLATE_NOOP("Words", "Columns"),
     "rows": QT_TRANSLATE_NOOP("Words", "Rows"),
     "k": QT_TRANSLATE_NOOP("Words", "In a row to win"),
-    "gravity": QT_TRANSLATE_NOOP("Words", "Stones fall to the lowest open cell"),
+    "gravity": QT_TRANSLATE_NOOP("Words", "Discs fall to the lowest empty cell"),
 }
 
 
 FAULTS: Texts = {
     LineFault.BAD_SIZE: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is no board size; write columns x rows x row length: {kind}:7x6x4."
+        "Words",
+        "“{text}” is not a board size. Write columns x rows x row length, for "
+        "example {kind}:7x6x4.",
     ),
     LineFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
         "Words",
-        "{value} is out of range; columns, rows and row length go from {least} to {most}.",
+        "{value} is too small or too large. Columns, rows and row length go from "
+        "{least} to {most}.",
     ),
     LineFault.ROW_TOO_LONG: QT_TRANSLATE_NOOP(
-        "Words", "{k} in a row does not fit on {columns} by {rows}; make the board larger."
+        "Words",
+        "{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.",
     ),
     LineFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is off the board; the last one there is is {corner}."
+        "Words", "{where}“{text}” is not on the board. The last one is {corner}."
     ),
     LineFault.CELL_TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is already taken; choose an open cell."
+        "Words", "{where}{text} is already taken. Choose an empty cell."
     ),
     LineFault.COLUMN_FULL: QT_TRANSLATE_NOOP(
-        "Words", "{where}column {text} is full; choose another one."
+        "Words", "{where}column {text} is full. Choose another one."
     ),
     LineFault.ROW_COUNT: QT_TRANSLATE_NOOP(
         "Words",
-        "The board has {rows} rows instead of {expected}; write the rows from the top with / "
-        "between, such as X.O/.X./..O X.",
+        "This board needs {expected} rows, not {rows}. Write the rows from the top "
+        "with / between them, such as X.O/.X./..O X.",
     ),
     LineFault.ROW_LENGTH: QT_TRANSLATE_NOOP(
-        "Words", "Row {row} from the top has {cells} cells instead of {expected}."
+        "Words", "Row {row} from the top needs {expected} cells, not {cells}."
     ),
     LineFault.BAD_MARK: QT_TRANSLATE_NOOP(
-        "Words", "“{mark}” in row {row}, column {column} is no mark; write X, O or a point."
+        "Words", "“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot."
     ),
     LineFault.BAD_TURN: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” behind the board is no player; write X or O, or leave it out."
+        "Words", "“{text}” after the board is not a player. Write X or O, or leave it out."
     ),
     LineFault.WRONG_TURN: QT_TRANSLATE_NOOP(
-        "Words", "With {x} X and {o} O on the board it is {expected}'s turn, not {turn}'s."
+        "Words", "With {x} X and {o} O on the board, {expected} moves next, not {turn}."
     ),
     LineFault.WRONG_COUNTS: QT_TRANSLATE_NOOP(
         "Words",
-        "{x} X and {o} O can't be: X moves first, so there are as many X as O, or one more.",
+        "{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.",
     ),
     LineFault.BOTH_WON: QT_TRANSLATE_NOOP(
-        "Words", "Both sides have a full row; the game would have ended with the first."
+        "Words", "Both players have a winning row. The game would have ended with the first one."
     ),
     LineFault.PLAYED_ON: QT_TRANSLATE_NOOP(
-        "Words", "{winner} has a full row, yet the other side has moved after it."
+        "Words", "{winner} has a winning row, but the other player has moved since then."
     ),
     LineFault.TWO_WINS: QT_TRANSLATE_NOOP(
-        "Words", "{winner} has rows that no single last move can have completed."
+        "Words", "{winner} has winning rows that no single last move could have made."
     ),
     LineFault.FLOATING: QT_TRANSLATE_NOOP(
-        "Words", "The stone on {cell} floats: the cell below it is open."
+        "Words", "The disc on {cell} floats: the cell below it is empty."
     ),
 }
 
@@ -105,7 +109,7 @@ class LineWording(Wording):
             return translate("Words", str(TITLES[game.id]))
         line = cast("LineGame", game)
         pattern = (
-            translate("Words", "{k} in a row {columns}×{rows}, stones fall")
+            translate("Words", "{k} in a row {columns}×{rows}, discs fall")
             if line.gravity
             else translate("Words", "{k} in a row {columns}×{rows}")
         )
@@ -114,7 +118,7 @@ class LineWording(Wording):
     def in_short(self, game: Game) -> str:
         line = cast("LineGame", game)
         pattern = (
-            translate("Words", "{k} in a row, stones fall")
+            translate("Words", "{k} in a row, discs fall")
             if line.gravity
             else translate("Words", "{k} in a row")
         )
@@ -123,15 +127,19 @@ class LineWording(Wording):
     def rules(self, game: Game) -> Sequence[str]:
         line = cast("LineGame", game)
         turns = (
-            translate("Words", "X begins; in turn each drops a stone into a column.")
+            translate(
+                "Words", "X goes first. Take turns. Drop a disc into any column that is not full."
+            )
             if line.gravity
-            else translate("Words", "X begins; in turn each takes an open square.")
+            else translate("Words", "X goes first. Take turns. Mark any empty square.")
         )
-        wins = translate("Words", "{k} in a row win: across, down or slanting.")
+        wins = translate(
+            "Words", "The first player to get {k} in a row wins: across, down or diagonally."
+        )
         return (
             turns,
             wins.format(k=line.k),
-            translate("Words", "A full board without a row is a draw."),
+            translate("Words", "If the board is full and nobody has a row, it is a draw."),
         )
 
     def told_move(self, position: Position, move: Move) -> str:
@@ -146,7 +154,7 @@ class LineWording(Wording):
         game = cast("LineGame", position.game)
         if not game.gravity:
             return super().announced_move(position, move)
-        text = translate("Words", "{player} plays column {number}, lands on {cell}")
+        text = translate("Words", "{player} plays column {number} and lands on {cell}")
         player, number = self.player(game, position.turn), game.move_text(move)
         return text.format(player=player, number=number, cell=cell_text(game, move))
 
@@ -160,7 +168,7 @@ class LineWording(Wording):
 
     def how_to_type(self, game: Game) -> str:
         if cast("LineGame", game).gravity:
-            return translate("Words", "Columns such as 4453, or a board with X, O and points")
+            return translate("Words", "Columns such as 4453, or a board with X, O and dots")
         return translate("Words", "Moves such as b2a3, or a board such as X.O/.X./..O")
 
     def measure(self, name: str) -> str:
@@ -168,27 +176,28 @@ class LineWording(Wording):
 
     def first_move(self) -> tuple[str, str]:
         return (
-            translate("Words", "Top-left"),
-            translate("Words", "always the first open cell, top row first"),
+            translate("Words", "Top left"),
+            translate("Words", "always takes the first empty cell, from the top left"),
         )
 
     def school_scale(self) -> str:
-        return translate("Words", "10 + open squares")
+        return translate("Words", "10 + empty squares")
 
     def school_rule(self) -> str:
         return translate(
             "Words",
-            "{first} wins: 10 and one more for each square that is still open at the end. "
-            "{second} wins: as much with a minus. 0: a draw.",
+            "If {first} wins, it is 10, plus 1 for each square that is still empty. If "
+            "{second} wins, it is the same number with a minus. 0: a draw.",
         )
 
     def guesses(self) -> str:
-        return translate("Words", "by open lines")
+        return translate("Words", "by counting open lines")
 
     def guess(self) -> str:
         return translate(
             "Explain",
-            "The guess counts the open lines of both sides, more for more stones in a line.",
+            "An open line has marks of only one player. We count the open lines of both "
+            "players. The more marks in a line, the more it counts.",
         )
 
     def counted(self) -> str:

@@ -106,36 +106,36 @@ class Heaps(BoardKind):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """Describe a counter: `heap b, counter 3 of 5: leaves 2`, with the move's value."""
+        """Describe a counter: `heap b, coin 3 of 5: leaves 2`, with the move's value."""
         found = self._counter(place)
         if found is None:
             row, column = divmod(place, self.columns)
-            text = translate("Heaps", "beside heap {heap}, row {row}: no counters here")
+            text = translate("Heaps", "next to heap {heap}, row {row}: no coins")
             name = self.column_text(column // self._step)
             return text.format(heap=name, row=self.rows - row)
         heap, counter = found
         count, name = _left(picture.position)[heap], self.column_text(heap)
         if counter >= count:
-            text = translate("Heaps", "heap {heap}, counter {number}: gone")
+            text = translate("Heaps", "heap {heap}, coin {number}: gone")
             gone = text.format(heap=name, number=counter + 1)
             move = picture.last_move
             is_last = move is not None and self.stands_at(picture, move) == place
             return self.with_mistake(gone, picture, move if is_last else None)
-        text = translate("Heaps", "heap {heap}, counter {number} of {count}: leaves {left}").format(
+        text = translate("Heaps", "heap {heap}, coin {number} of {count}: leaves {left}").format(
             heap=name, number=counter + 1, count=count, left=counter
         )
         badge = picture.badges.get(HEAP * heap + count - counter)
         if badge is None:
             return text
-        value = translate("Heaps", "{counter}, value {value}")
-        return value.format(counter=text, value=badge.accessible_text)
+        value = translate("Heaps", "{coin}, value {value}")
+        return value.format(coin=text, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         found = self._counter(place)
         if found is None or found[1] >= _left(position)[found[0]]:
-            return translate("Heaps", "There is no counter here")
+            return translate("Heaps", "There is no coin here")
         most = _nim(position).game.most
-        return translate("Heaps", "You can take at most {most}").format(most=most)
+        return translate("Heaps", "You can take at most {most} in one turn").format(most=most)
 
     # What is seen
 

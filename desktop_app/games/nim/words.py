@@ -21,19 +21,23 @@ if TYPE_CHECKING:
 
 FAULTS: Texts = {
     NimFault.BAD_HEAPS: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” names no heaps; write them such as nim:3,4,5 or nim:21:max3:misere."
+        "Words",
+        "“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 "
+        "or nim:21:max3:misere.",
     ),
     NimFault.HEAP_SIZE: QT_TRANSLATE_NOOP(
-        "Words", "A heap of {value} can't be; there is at least one in each, and at most {most}."
+        "Words", "A heap of {value} is not possible. Each heap starts with 1 to {most} coins here."
     ),
     NimFault.HEAP_COUNT: QT_TRANSLATE_NOOP(
-        "Words", "{count} heaps can't be; there is at least one, and here at most {most}."
+        "Words", "This number of heaps is not possible: {count}. You can have 1 to {most} here."
     ),
     NimFault.NO_HEAP: QT_TRANSLATE_NOOP(
-        "Words", "{where}there is no heap for “{text}”; the last one is {last}."
+        "Words", "{where}“{text}” does not name a heap. The last heap is {last}."
     ),
     NimFault.TOO_MANY: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} can't be taken; take at least one, and no more than there are."
+        "Words",
+        "{where}{text} is not possible. Take at least one coin, and no more than the "
+        "heap has or the rules allow.",
     ),
 }
 
@@ -48,36 +52,41 @@ class NimWording(Wording):
 
     def measure(self, name: str) -> str:
         if name == "most":
-            return translate("Words", "At most at a time (0: any number)")
+            return translate("Words", "Most coins in one turn (0: any number)")
         if name == "misere":
-            return translate("Words", "Who takes the last one loses")
+            return translate("Words", "Taking the last coin loses")
         return translate("Words", "Heap {name}").format(name=name)
 
     def how_to_type(self, game: Game) -> str:
         nim = cast("NimGame", game)
         heaps = ",".join(str(heap // 2) for heap in nim.heaps)
-        return translate("Words", "Moves such as a1b2, or what is left such as {heaps}").format(
+        return translate("Words", "Moves such as a1b2, or the coins left, such as {heaps}").format(
             heaps=heaps
         )
 
     def in_short(self, game: Game) -> str:
         if cast("NimGame", game).misere:
-            return translate("Words", "Don't take the last")
-        return translate("Words", "Take the last")
+            return translate("Words", "Don't take the last coin")
+        return translate("Words", "Take the last coin")
 
     def rules(self, game: Game) -> Sequence[str]:
         nim = cast("NimGame", game)
+        turns = (
+            translate("Words", "Take turns. Choose one heap and take some of its coins.")
+            if len(nim.heaps) > 1
+            else translate("Words", "Take turns. Take some coins from the heap.")
+        )
         takes = (
-            translate("Words", "In turn each takes 1 to {most} from one heap.")
+            translate("Words", "You must take at least one coin. You can take up to {most}.")
             if nim.most is not None
-            else translate("Words", "In turn each takes one or more from one heap.")
+            else translate("Words", "You must take at least one coin. You can take them all.")
         )
         ends = (
-            translate("Words", "Who takes the very last one loses.")
+            translate("Words", "The player who takes the very last coin loses.")
             if nim.misere
-            else translate("Words", "Who takes the very last one wins.")
+            else translate("Words", "The player who takes the very last coin wins.")
         )
-        return takes.format(most=nim.most), ends, translate("Words", "There are no draws.")
+        return turns, takes.format(most=nim.most), ends, translate("Words", "There are no draws.")
 
     def rule(self, position: Position) -> str:
         """See `Wording.rule`: what each heap counts, in binary, and their sum without carry."""
@@ -100,7 +109,7 @@ class NimWording(Wording):
         reply = found.reply
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
-        text = translate("Words", "After {move}, {left}; after {reply}, {then}.")
+        text = translate("Words", "After {move}: {left}. After {reply}: {then}.")
         return text.format(
             move=self.said_move(found.position, found.line[0].move),
             left=self.remarked(found.line[0]),
@@ -114,13 +123,13 @@ class NimWording(Wording):
         if said is None:
             return ""
         if said.code == NimRemark.ONES:
-            text = translate("Words", "heaps that count 1: {number}, even")
+            text = translate("Words", "heaps that count as 1 = {number}, an even number")
             if said.number % 2:
-                text = translate("Words", "heaps that count 1: {number}, odd")
+                text = translate("Words", "heaps that count as 1 = {number}, an odd number")
         elif len(nim.heaps) == 1 and nim.game.most is not None:
-            text = translate("Words", "left over, mod {divisor}: {number}")
+            text = translate("Words", "left over after dividing by {divisor} = {number}")
         else:
-            text = translate("Words", "sum without carry: {number}")
+            text = translate("Words", "sum without carrying = {number}")
         return text.format(number=said.number, divisor=(nim.game.most or 0) + 1)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
@@ -142,7 +151,7 @@ class NimWording(Wording):
         nim = cast("NimGame", game)
         text = translate("Words", "Nim {heaps}")
         if nim.most is not None and nim.misere:
-            text = translate("Words", "Nim {heaps} up to {most}, last loses")
+            text = translate("Words", "Nim {heaps}, up to {most}, last loses")
         elif nim.most is not None:
             text = translate("Words", "Nim {heaps}, up to {most}")
         elif nim.misere:
@@ -156,24 +165,31 @@ def _sum(nim: NimPosition, digits: int) -> list[str]:
     if len(counts) == 1:
         return []
     if counts_ones(nim):
-        text = translate("Words", "no heap counts more than 1, and {ones} of them do")
+        text = translate("Words", "No heap counts more than 1. Heaps that count as 1 = {ones}")
         return [text.format(ones=sum(counts))]
-    text = translate("Words", "sum without carry: {sum}")
+    text = translate("Words", "sum without carrying = {sum}")
     return [text.format(sum=f"{nim_sum(nim):0{digits}b}")]
 
 
 def _verdict(nim: NimPosition) -> str:
     wins = mover_wins(nim)
     if nim.game.misere and len(nim.heaps) == 1:
-        text = translate("Words", "Not 1: {player}, to move, can win.")
+        text = translate("Words", "It is not 1, so the player to move ({player}) can win.")
         if not wins:
-            text = translate("Words", "1: {player}, to move, loses against best play.")
+            text = translate(
+                "Words", "It is 1, so the player to move ({player}) loses against a perfect player."
+            )
     elif counts_ones(nim):
-        text = translate("Words", "Even: {player}, to move, can win.")
+        text = translate("Words", "It is even, so the player to move ({player}) can win.")
         if not wins:
-            text = translate("Words", "Odd: {player}, to move, loses against best play.")
+            text = translate(
+                "Words",
+                "It is odd, so the player to move ({player}) loses against a perfect player.",
+            )
     else:
-        text = translate("Words", "Not 0: {player}, to move, can win.")
+        text = translate("Words", "It is not 0, so the player to move ({player}) can win.")
         if not wins:
-            text = translate("Words", "0: {player}, to move, loses against best play.")
+            text = translate(
+                "Words", "It is 0, so the player to move ({player}) loses against a perfect player."
+            )
     return text.format(player=nim.game.player_text(nim.turn))

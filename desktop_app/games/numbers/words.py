@@ -17,33 +17,34 @@ SIDES = 2
 
 FAULTS: Texts = {
     NumberFault.NO_BRANCH: QT_TRANSLATE_NOOP(
-        "Words", "{where}there is no branch “{text}”; this node has {branches}, counted from 1."
+        "Words",
+        "{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.",
     ),
     NumberFault.NO_POSITION_TEXT: QT_TRANSLATE_NOOP(
-        "Words", "A tree of numbers has no board; give the branches that lead to the node."
+        "Words", "A tree of numbers has no board. Write the branches that lead to the node."
     ),
     NumberFault.NUMBER_SYNTAX: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” at place {place} is no number from -100,000 to 100,000; write 3 5 2 9 or "
-        "[3 5] [2 9].",
+        "“{text}” in place {place} is not a number from −100,000 to 100,000. Write, "
+        "for example, 3 5 2 9 or [3 5] [2 9].",
     ),
     NumberFault.NO_NUMBERS: QT_TRANSLATE_NOOP(
-        "Words", "There are no numbers; write some, such as 3 5 2 9 or [3 5] [2 9]."
+        "Words", "There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9]."
     ),
     NumberFault.NUMBER_BRACKET: QT_TRANSLATE_NOOP(
         "Words",
-        "The bracket at place {place} has no partner; write, for example, [3 5] [2 9].",
+        "The bracket in place {place} has no partner. Write, for example, [3 5] [2 9].",
     ),
     NumberFault.NUMBER_COUNT: QT_TRANSLATE_NOOP(
         "Words",
-        "{count} numbers don't fill a tree of two branches each; give {fewer} or {more}, or "
-        "nest them: [3 5] [2].",
+        "{count} numbers don't fill a tree with two branches at each node. Write "
+        "{fewer} or {more} numbers, or use brackets: [3 5] [2].",
     ),
     NumberFault.NUMBER_SIZE: QT_TRANSLATE_NOOP(
-        "Words", "The tree is too large; at most {leaves} numbers, {depth} levels deep."
+        "Words", "The tree is too large. It can have at most {leaves} numbers and {depth} levels."
     ),
     NumberFault.EMPTY_BRANCH: QT_TRANSLATE_NOOP(
-        "Words", "The brackets at place {place} are empty; each branch needs a number."
+        "Words", "The brackets in place {place} are empty. Write a number between them."
     ),
 }
 
@@ -70,7 +71,10 @@ class NumberWording(Wording):
         return super().move(position, move)
 
     def said_move(self, position: Position, move: Move) -> str:
-        name = self.move(position, move)
         if len(position.legal_moves()) == SIDES:
-            return translate("Explain", "the {side} branch").format(side=name)
-        return translate("Explain", "branch {number}").format(number=name)
+            return (
+                translate("Explain", "the right branch")
+                if move
+                else translate("Explain", "the left branch")
+            )
+        return translate("Explain", "branch {number}").format(number=self.move(position, move))

@@ -128,22 +128,22 @@ class Boards(Marks):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """Describe a cell: `a3: X`, `a3: open, value +1`, or a mark to place on a chosen cell."""
+        """Describe a cell: `a3: X`, `a3: empty, value +1`, or a mark to place on a chosen cell."""
         marked, cell = _marked(picture.position), self._cell(place)
         name = self._game.cell_text(cell)
         meant = self.targets(marked, picture.picked).get(place) if picture.picked else None
         is_ring = bool(marked.rings >> cell & 1)
         is_taken = is_ring or bool(marked.crosses >> cell & 1)
         if meant is not None:
-            text = translate("Marks", "{cell}: choose X for {picked}")
+            text = translate("Marks", "{cell}: put X on {picked}")
             if meant & 1:
-                text = translate("Marks", "{cell}: choose O for {picked}")
+                text = translate("Marks", "{cell}: put O on {picked}")
         elif is_taken:
             text = translate("Marks", "{cell}: O") if is_ring else translate("Marks", "{cell}: X")
         else:
-            text = translate("Marks", "{cell}: open")
+            text = translate("Marks", "{cell}: empty")
             if place in picture.picked:
-                text = translate("Marks", "{cell}: picked, choose X or O")
+                text = translate("Marks", "{cell}: chosen, now choose X or O")
         if self._is_dead(marked, place):
             text = translate("Marks", "{place}, this board is dead").format(place=text)
         picked = self._game.cell_text(self._cell(picture.picked[0])) if picture.picked else ""

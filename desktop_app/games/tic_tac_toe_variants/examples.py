@@ -21,14 +21,14 @@ def misere_examples() -> list[Example]:
     """Return the examples of misère play, in which a row loses."""
     return [
         Example(
-            translate("Examples", "Misère: the same tree, the signs turned"),
+            translate("Examples", "Misère: same tree, opposite signs"),
             translate(
                 "Examples",
-                "Whoever makes a row has lost. In tic-tac-toe O is lost here with every move but "
-                "a1, which draws. Now the ends of the tree have the other sign: every move but a1 "
-                "wins for O, and a1 still draws.",
+                "Here a row loses. In normal tic-tac-toe, O would lose with every move "
+                "except a1, which draws. In misère the leaves of the tree have the opposite "
+                "sign. Every move except a1 wins for O, and a1 still draws.",
             ),
-            translate("Examples", "Which row must X make after c1, whatever it plays?"),
+            translate("Examples", "After c1, which row will X have to make?"),
             False,
             _board(MarkGame(Rule.MISERE), "OOX/.X./.X. O"),
         ),
@@ -39,13 +39,14 @@ def wild_examples() -> list[Example]:
     """Return the examples of wild play, in which either mark may be placed."""
     return [
         Example(
-            translate("Examples", "Wild: a threat helps the other"),
+            translate("Examples", "Wild: your threat helps the other player"),
             translate(
                 "Examples",
-                "A is to move and may place X or O. Two equal marks with room beside them are no "
-                "help: the other player completes the row. Of six moves five lose.",
+                "It is A's turn, and A may place X or O. Two equal marks and an empty square "
+                "in a line do not help A: B completes the row and wins. Five of the six "
+                "moves lose.",
             ),
-            translate("Examples", "Which one draws? What is wrong with an X there?"),
+            translate("Examples", "Which move draws? What is wrong with an X there?"),
             False,
             _board(MarkGame(Rule.WILD), "OX./O../XOX A"),
         ),
@@ -56,14 +57,15 @@ def notakto_examples() -> list[Example]:
     """Return the examples of Notakto, which has crosses only."""
     return [
         Example(
-            translate("Examples", "Notakto: which board to kill"),
+            translate("Examples", "Notakto: which board should die?"),
             translate(
                 "Examples",
-                "Both players place X, and B is to move. On the left each cell that is open makes "
-                "a row. On the right there is one cell left that doesn't. To kill a board is no "
-                "loss as long as the other one lives: B wins by killing the right one.",
+                "Both players place X, and it is B's turn. On the left board every empty "
+                "cell makes a row. On the right board, one cell does not. You can kill a "
+                "board safely as long as the other one is alive. B wins by killing the right "
+                "one.",
             ),
-            translate("Examples", "Why does it lose to kill the left one, or to kill none?"),
+            translate("Examples", "Why does B lose by killing the left board, or by killing none?"),
             False,
             _board(MarkGame(Rule.NOTAKTO, boards=2), "XX./X.X/.XX+XX./X.X/..X B"),
         ),

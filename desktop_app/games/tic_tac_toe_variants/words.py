@@ -19,41 +19,49 @@ if TYPE_CHECKING:
 
 FAULTS: Texts = {
     MarkFault.BAD_SIZE: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is no such game; write tic-tac-toe:misere, misere:4x4x4 or wild."
+        "Words",
+        "“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.",
     ),
     MarkFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
-        "Words", "{value} is out of range; columns, rows and row length go from {least} to {most}."
+        "Words",
+        "{value} is too small or too large. Columns, rows and row length go from "
+        "{least} to {most}.",
     ),
     MarkFault.ROW_TOO_LONG: QT_TRANSLATE_NOOP(
-        "Words", "{k} in a row does not fit on {columns} by {rows}; make the board larger."
+        "Words",
+        "{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.",
     ),
     MarkFault.BAD_BOARDS: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” boards can't be; there is at least one, and at most {most}: notakto:2."
+        "Words",
+        "“{text}” is not a possible number of boards. Write a number from 1 to "
+        "{most}, for example notakto:2.",
     ),
     MarkFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is off the board; the last one there is is {corner}."
+        "Words", "{where}“{text}” is not on the board. The last one is {corner}."
     ),
     MarkFault.TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is already taken; choose an open cell."
+        "Words", "{where}{text} is already taken. Choose an empty cell."
     ),
     MarkFault.DEAD: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is on a board that has a row; choose a board that has none."
+        "Words", "{where}{text} is on a dead board: it already has a row. Choose another board."
     ),
     MarkFault.BOARD_SHAPE: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is no board of this game; write its rows from the top, such as {shape}."
+        "Words",
+        "“{text}” is not a board of this game. Write its rows from the top, such as {shape}.",
     ),
     MarkFault.BAD_MARK: QT_TRANSLATE_NOOP(
-        "Words", "“{mark}” is no mark of this game; write {known} or a point."
+        "Words", "“{mark}” is not a mark of this game. Write {known} or a dot."
     ),
     MarkFault.WRONG_COUNTS: QT_TRANSLATE_NOOP(
         "Words",
-        "{x} X and {o} O can't be: X moves first, so there are as many X as O, or one more.",
+        "{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.",
     ),
     MarkFault.WRONG_TURN: QT_TRANSLATE_NOOP(
-        "Words", "Marks on the board: {count}. So it is {expected}'s turn, not {text}'s."
+        "Words", "Marks on the board: {count}. So {expected} moves next, not {text}."
     ),
     MarkFault.PLAYED_ON: QT_TRANSLATE_NOOP(
-        "Words", "These rows can't be: the game, or its board, would have ended with the first."
+        "Words",
+        "These rows are not possible. The game, or its board, would have ended with the first row.",
     ),
 }
 MEASURES: dict[str, object] = {
@@ -70,10 +78,10 @@ class MisereWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
-        return translate("Words", "Tic-tac-toe, a row loses")
+        return translate("Words", "Tic-tac-toe where a row loses")
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
-        return translate("Words", "Few lines of one's own")
+        return translate("Words", "Few open lines")
 
     def title(self, game: Game, /) -> str:
         marked = cast("MarkGame", game)
@@ -83,17 +91,17 @@ class MisereWording(Wording):
         return text.format(k=marked.k, columns=marked.columns, rows=marked.rows)
 
     def sees_one_ahead(self) -> str:
-        return translate("Words", "makes no row while it needn't, else plays at random")
+        return translate("Words", "avoids making a row if it can, otherwise plays at random")
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        return translate("Words", "A row loses")
+        return translate("Words", "Don't make a row")
 
     def rules(self, game: Game, /) -> Sequence[str]:
-        loses = translate("Words", "Who makes {k} in a row has lost: across, down or slanting.")
+        loses = translate("Words", "If you get {k} in a row, you lose: across, down or diagonally.")
         return (
-            translate("Words", "X begins; in turn each takes an open square."),
+            translate("Words", "X goes first. Take turns. Mark any empty square."),
             loses.format(k=cast("MarkGame", game).k),
-            translate("Words", "A full board without a row is a draw."),
+            translate("Words", "If the board is full and nobody has a row, it is a draw."),
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
@@ -103,13 +111,13 @@ class MisereWording(Wording):
         return translate("Words", str(MEASURES[name]))
 
     def guesses(self) -> str:
-        return translate("Words", "by open lines, which are a burden here")
+        return translate("Words", "by counting open lines, which are bad here")
 
     def guess(self) -> str:
         return translate(
             "Words",
-            "The guess counts the open lines of both sides. Here they count against the player who "
-            "has them, more for more marks in a line.",
+            "An open line has marks of only one player. Here it counts against that "
+            "player. The more marks in the line, the worse it is.",
         )
 
 
@@ -125,13 +133,20 @@ class WildWording(Wording):
         return translate("Words", "Wild tic-tac-toe")
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
-        return translate("Words", "Place X or O")
+        return translate("Words", "Choose X or O")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (
-            translate("Words", "In turn each places an X or an O, whichever they like."),
-            translate("Words", "Who makes three equal marks in a row wins, whoever placed them."),
-            translate("Words", "A full board without a row is a draw."),
+            translate(
+                "Words",
+                "Take turns. Put an X or an O on any empty square. You choose the mark each time.",
+            ),
+            translate(
+                "Words",
+                "If you complete three equal marks in a row, you win. It does not matter who "
+                "placed the others.",
+            ),
+            translate("Words", "If the board is full and nobody has a row, it is a draw."),
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
@@ -147,7 +162,7 @@ class NotaktoWording(Wording):
         return translate("Words", "Notakto")
 
     def sees_one_ahead(self) -> str:
-        return translate("Words", "does not make the last row while it needn't, plays at random")
+        return translate("Words", "avoids making the last row if it can, otherwise plays at random")
 
     def title(self, game: Game, /) -> str:
         boards = cast("MarkGame", game).boards
@@ -157,22 +172,27 @@ class NotaktoWording(Wording):
 
     def in_short(self, game: Game, /) -> str:
         if cast("MarkGame", game).boards == 1:
-            return translate("Words", "Only X, and a row loses")
-        return translate("Words", "Only X, the last row loses")
+            return translate("Words", "Only X. Don't make a row")
+        return translate("Words", "Only X. Don't make the last row")
 
     def rules(self, game: Game, /) -> Sequence[str]:
         if cast("MarkGame", game).boards == 1:
             return (
-                translate("Words", "In turn each takes an open square, and both place only X."),
-                translate("Words", "Who makes three X in a row has lost."),
+                translate("Words", "Take turns. Put an X on any empty square. Both players use X."),
+                translate(
+                    "Words", "If you get three X in a row, you lose: across, down or diagonally."
+                ),
                 translate("Words", "There are no draws."),
             )
         return (
-            translate("Words", "In turn each places an X on one of the boards; there is no O."),
+            translate("Words", "Take turns. Put an X on any of the boards. Both players use X."),
             translate(
-                "Words", "A board with three X in a row is dead: nobody plays there any more."
+                "Words", "A board with three X in a row is dead. Nobody can play there any more."
             ),
-            translate("Words", "Who makes the row on the last board has lost."),
+            translate(
+                "Words",
+                "The player who makes the row on the last live board loses. There are no draws.",
+            ),
         )
 
     def how_to_type(self, game: Game, /) -> str:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rules of a game, shown before its first move: three sentences and a short sample game."""
+"""The rules of a game, shown before its first move: a few sentences and a short sample game."""
 
 from __future__ import annotations
 

@@ -60,8 +60,8 @@ GAMES = [
     (
         "nim:3,4,5",
         "a1b1c1c3b1c1a1b1a1b1",
-        "c1 lets B win on its 4th move. After c1, sum without carry: 5; after c3, sum without "
-        "carry: 0. Only c4 would have won.",
+        "c1 lets B win on its 4th move. After c1: sum without carrying = 5. After c3: sum "
+        "without carrying = 0. Only c4 would have won.",
     ),
     (
         "tic-tac-toe",
@@ -109,8 +109,8 @@ MOVES = [
         "nim:21:max3",
         "",
         "a2",
-        "a2 lets B win on its 5th move. After a2, left over, mod 4: 3; after a3, left over, mod "
-        "4: 0. Only a1 wins.",
+        "a2 lets B win on its 5th move. After a2: left over after dividing by 4 = 3. After a3: "
+        "left over after dividing by 4 = 0. Only a1 wins.",
     ),
     (
         "drop:4x4x3",
