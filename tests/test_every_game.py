@@ -202,7 +202,7 @@ def test_games_have_words(game: Game) -> None:
         rules = wording.rules(game)
         assert 3 <= len(rules) <= (11 if game.id == "chess" else 5)
         sentences = re.split(r"(?<=[.!?:]) ", " ".join(rules))
-        assert [one for one in sentences if len(one.split()) > 20] == []
+        assert [one for one in sentences if len(one.split()) > 21] == []
         assert all(one.endswith((".", "!", "?")) for one in rules)
         assert not any("{" in text for text in (wording.in_short(game), *rules))
     for measure in getattr(family_of(game).sizes, "measures", ()):
