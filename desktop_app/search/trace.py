@@ -20,7 +20,6 @@ found even where it is outside the window).
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterator
 from functools import cached_property
 from itertools import islice
@@ -44,6 +43,8 @@ from desktop_app.search.trace_steps import (
 
 Counting = Callable[[Counters], int]
 """A function that picks a counter; counters never decrease during a run."""
+Wanted = Callable[[int, Counters], bool]
+"""Whether a step with these counters is yielded; if one is, so are all after it."""
 MOST_KEPT = 400_000
 """The most summaries kept, about 200 MB; beyond it, all are dropped."""
 FIRST_STEPS = 1_000
@@ -241,7 +242,7 @@ class Trace:
 
         Each step is immutable.
         """
-        return self._run(self._root(), (), Counters(), 0, start)
+        return self._run(self._root(), (), Counters(), 0, lambda index, _: index >= start)
 
     def at(self, index: int) -> Step:
         """Return step `index`, counted from 0; subtrees that end before it are skipped.
@@ -259,8 +260,10 @@ class Trace:
 
         For example, `lambda counters: counters.cuts` and 3 give the step of the third cut.
         """
-        steps = range(self.summary.steps - 1)
-        return bisect_left(steps, number, key=lambda index: counting(self.at(index).counters))
+        there = self._run(
+            self._root(), (), Counters(), 0, lambda _, counters: counting(counters) >= number
+        )
+        return next((step.index for step in there), self.summary.steps - 1)
 
     def span(self, path: tuple[Move, ...]) -> range | None:
         """Return the steps of the node at `path`, from entering to leaving; None if it is cut off.
@@ -345,45 +348,46 @@ class Trace:
         return node.summary(steps)
 
     def _run(
-        self, node: Node, above: tuple[Frame, ...], done: Counters, start: int, skip: int
+        self, node: Node, above: tuple[Frame, ...], done: Counters, start: int, wanted: Wanted
     ) -> Generator[Step, None, Summary]:
-        """Yield the steps of a node from `skip` on; `done` and `start` are the counters and
-        the step number before it."""
+        """Yield the steps of a node from the first one that is wanted; `done` and `start` are the
+        counters and the step number before it."""
         index, ply = start, node.ply
         counters = done.entered(ply)
 
         def step(kind: StepKind) -> Step:
             return Step(index, kind, (*above, node.frame()), counters)
 
-        if index >= skip:
+        if wanted(index, counters):
             yield step(StepKind.ENTER)
         index += 1
         if node.is_leaf:
             found = self._summary(node)
             counters = counters.valued()
-            if index >= skip:
+            if wanted(index, counters):
                 yield Step(index, StepKind.LEAF, (*above, node.frame()), counters, found)
             return found
         for kind in node.enter():
             counters = counters.cut() if kind is StepKind.CUT else counters
-            yield from (step(kind),) if index >= skip else ()
+            if wanted(index, counters):
+                yield step(kind)
             index += 1
         for move in () if node.cut else node.ordered():
-            known = self._summary_after(node, move) if index < skip else None
-            if known is not None and index + known.steps <= skip:
-                found = known
-            else:
+            found = None if wanted(index, counters) else self._summary_after(node, move)
+            last = index - 1 + found.steps if found else index
+            if found is None or wanted(last, counters.plus(found, ply + 1)):
                 here = (*above, node.frame())
-                found = yield from self._run(node.child(move), here, counters, index, skip)
+                found = yield from self._run(node.child(move), here, counters, index, wanted)
             index += found.steps
             counters = counters.plus(found, ply + 1)
             for kind in node.take(move, found):
                 counters = counters.cut() if kind is StepKind.CUT else counters
-                yield from (step(kind),) if index >= skip else ()
+                if wanted(index, counters):
+                    yield step(kind)
                 index += 1
             if node.cut is not None:
                 break
         found = node.summary(index + 1 - start)
-        if index >= skip:
+        if wanted(index, counters):
             yield Step(index, StepKind.DONE, (*above, node.frame()), counters, found)
         return found
