@@ -78,6 +78,15 @@ def without_collecting(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.enable()
 
 
+gc.disable()  # until all tests are collected: importing them leaves little garbage
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage again, but never look through all that importing the tests has made."""
+    gc.freeze()
+    gc.enable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let the longest files be taken first; the others stay as they are."""
     folder = Path(__file__).parent
