@@ -74,11 +74,23 @@ def _sign(number: float) -> int:
     return (number > 0) - (number < 0)
 
 
+class _Count(NamedTuple):
+    """The endings below a position, in whole numbers: fractions would be reduced at each step.
+
+    Attributes:
+        whole: what the weights of all outcomes add up to.
+        parts: each outcome with its weight and the number of lines of play, by outcome.
+    """
+
+    whole: int
+    parts: tuple[tuple[float, int, int], ...]
+
+
 class RandomPlay:
     """A cache of endings by position, each counted once."""
 
     def __init__(self) -> None:
-        self._known: dict[Hashable, Endings] = {}
+        self._known: dict[Hashable, _Count] = {}
 
     def endings(self, position: Position, budget: Budget | None = None) -> Endings:
         """Return all endings that can be reached from a position.
@@ -86,9 +98,14 @@ class RandomPlay:
         Raises:
             SearchStopped: the budget says stop; what was counted so far is kept.
         """
-        return self._count(position, budget or Budget(Limits()))
+        whole, parts = self._count(position, budget or Budget(Limits()))
+        return Endings(
+            tuple(
+                Ending(outcome, Fraction(weight, whole), games) for outcome, weight, games in parts
+            )
+        )
 
-    def _count(self, position: Position, budget: Budget) -> Endings:
+    def _count(self, position: Position, budget: Budget) -> _Count:
         key = position.canonical_key
         known = self._known.get(key)
         if known is not None:
@@ -96,7 +113,7 @@ class RandomPlay:
         if not len(self._known) & _CHECK_MASK:
             budget.check_stop()
         if position.outcome is not None:
-            found = Endings((Ending(position.outcome, Fraction(1), 1),))
+            found = _Count(1, ((position.outcome, 1, 1),))
         else:
             found = _merged(
                 [self._count(position.after(m), budget) for m in position.legal_moves()]
@@ -105,28 +122,19 @@ class RandomPlay:
         return found
 
 
-def _merged(branches: list[Endings]) -> Endings:
+def _merged(branches: list[_Count]) -> _Count:
     """Combine the endings of all moves, each move equally likely."""
-    parts: dict[float, list[Ending]] = {}
-    for branch in branches:
-        for ending in branch.all:
-            parts.setdefault(ending.outcome, []).append(ending)
-    # with one denominator for all: fractions that are added one by one are shortened each time
-    shared = lcm(*(e.probability.denominator for branch in branches for e in branch.all))
-    return Endings(
-        tuple(
-            Ending(
-                outcome,
-                Fraction(
-                    sum(
-                        e.probability.numerator * (shared // e.probability.denominator) for e in es
-                    ),
-                    shared * len(branches),
-                ),
-                sum(e.games for e in es),
-            )
-            for outcome, es in sorted(parts.items())
-        )
+    shared = lcm(*(branch.whole for branch in branches))
+    weights: dict[float, int] = {}
+    games: dict[float, int] = {}
+    for whole, parts in branches:
+        times = shared // whole
+        for outcome, weight, lines in parts:
+            weights[outcome] = weights.get(outcome, 0) + weight * times
+            games[outcome] = games.get(outcome, 0) + lines
+    return _Count(
+        shared * len(branches),
+        tuple((outcome, weights[outcome], games[outcome]) for outcome in sorted(weights)),
     )
 
 
