@@ -175,7 +175,11 @@ class Walk:
             self.look(f"{game.id}, Play")
             self.act("rules")
             self.look(f"{game.id}, its rules")
-            QTest.keyClick(window.findChildren(RulesSheet)[0], Qt.Key.Key_Space)
+            sheet = window.findChildren(RulesSheet)[0]
+            for page in range(1, sheet.pages):
+                QTest.keyClick(sheet, Qt.Key.Key_PageDown)
+                self.look(f"{game.id}, its rules, page {page + 1}")
+            QTest.keyClick(sheet, Qt.Key.Key_Space)
             if game not in searched:
                 continue
             self.act("analyse")

@@ -74,15 +74,7 @@ class ChessWording(Wording):
         return translate("Words", "Checkmate the king")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
-        return (
-            translate("Words", "White goes first. Each kind of piece moves in its own way."),
-            translate("Words", "You win if you attack the king and it can't escape: checkmate."),
-            translate(
-                "Words",
-                "It is a draw if a player can't move but is not in check, or if the same position "
-                "comes up three times.",
-            ),
-        )
+        return (*_how_pieces_move(), *_special_moves(), *_how_games_end())
 
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
         return translate("Words", "White") if player is MAX else translate("Words", "Black")
@@ -178,6 +170,70 @@ class ChessWording(Wording):
             "material": lambda: translate("Words", "Pieces only"),
         }
         return names[name]()
+
+
+def _how_pieces_move() -> Sequence[str]:
+    return (
+        translate(
+            "Words",
+            "White goes first. Take turns to move one piece. To capture a piece of the other "
+            "player, move onto its square.",
+        ),
+        translate(
+            "Words",
+            "A rook moves any distance along a row or a column. A bishop moves any distance "
+            "diagonally. A queen moves like a rook or a bishop.",
+        ),
+        translate(
+            "Words",
+            "A king moves one square in any direction. A knight moves in an L: two squares "
+            "straight, then one to the side. Only a knight can jump over pieces.",
+        ),
+        translate(
+            "Words",
+            "A pawn moves one square forward, or two from where it starts. It captures one square "
+            "diagonally forward.",
+        ),
+    )
+
+
+def _special_moves() -> Sequence[str]:
+    return (
+        translate(
+            "Words",
+            "Promotion: a pawn that reaches the last row becomes a queen, rook, bishop or knight. "
+            "You choose.",
+        ),
+        translate(
+            "Words",
+            "En passant: if a pawn moves two squares and lands beside your pawn, you can capture "
+            "it as if it had moved one. Only your very next move can do this.",
+        ),
+        translate(
+            "Words",
+            "Castling: your king moves two squares towards a rook, and the rook jumps over it. "
+            "Neither may have moved before, and nothing may be between them. You can't castle out "
+            "of check, through check or into check.",
+        ),
+        translate(
+            "Words",
+            "Check: if your king is attacked, you must stop that with your next move. You may "
+            "never move into check.",
+        ),
+    )
+
+
+def _how_games_end() -> Sequence[str]:
+    return (
+        translate("Words", "You win if you attack the king and it can't escape: checkmate."),
+        translate("Words", "It is a draw if a player can't move but is not in check: stalemate."),
+        translate(
+            "Words",
+            "It is also a draw if the same position comes up three times, or if there are too few "
+            "pieces for checkmate. After 50 moves each without a capture or a pawn move, it is a "
+            "draw, too.",
+        ),
+    )
 
 
 def _spoken(san: str) -> str:

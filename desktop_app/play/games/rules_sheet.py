@@ -4,16 +4,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.boards.played_board import MOVE_MS, PlayedBoard
 from desktop_app.core.position import Game
 from desktop_app.games.registry import board_of, family_of, game_title, wording_of
 from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.motion import motion
 from desktop_app.kit.look.scale import FAR, NEAR, READ, TITLE, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme
@@ -25,14 +35,34 @@ REST = 4
 """The pause at the end of the sample game, as a multiple of the time for a move."""
 SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """The possible sizes of the words relative to all type; the largest that fits is used."""
+ON_A_PAGE = 5
+"""The most rules on one page; longer rules, as those of chess, have several."""
 GAP = FAR + NEAR
 """Pixels between the title, the sentences and what is to be done, where there is room."""
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+TURNS = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageDown: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_PageUp: -1,
+}
+"""The keys that turn pages, and by how many."""
+
+
+def pages_of(sentences: Sequence[str]) -> list[str]:
+    """Return the rules on pages of about the same number of rules, at most `ON_A_PAGE`."""
+    count = -(-len(sentences) // ON_A_PAGE)
+    size = -(-len(sentences) // max(count, 1))
+    parts = [sentences[start : start + size] for start in range(0, len(sentences), max(size, 1))]
+    return ["\n\n".join(part) for part in parts] or [""]
 
 
 @guarded
 class RulesSheet(QFrame):
     """A sheet over the board that the first tap or key closes.
+
+    If the rules take several pages, a button and the arrow keys turn them.
 
     Signals:
         closed: a tap or a key has closed the sheet.
@@ -56,10 +86,18 @@ class RulesSheet(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self._hint.setText(self.tr("Tap anywhere, or press any key, to play."))
+        self._pages: list[str] = []
+        self._page = 0
+        self._more = QPushButton()
+        self._more.setMinimumHeight(FINGER)
+        self._more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the sheet takes all keys
+        self._more.clicked.connect(self._turn_on)
         words = self._words = QVBoxLayout()
         words.addStretch(1)
-        for label in self._labels:
-            words.addWidget(label)
+        words.addWidget(self._title)
+        words.addWidget(self._rules)
+        words.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addWidget(self._hint)
         words.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(FAR, FAR, FAR, FAR)
@@ -71,12 +109,19 @@ class RulesSheet(QFrame):
         self._again = QTimer(self)
         self._again.timeout.connect(self._play)
 
+    @property
+    def pages(self) -> int:
+        """How many pages the rules take."""
+        return len(self._pages)
+
     def show_rules(self, game: Game) -> None:
         """Show the rules of a game, and play its sample game."""
         self.game = game
         sentences = wording_of(game).rules(game)
         self._title.setText(game_title(game))
-        self._rules.setText("\n\n".join(sentences))
+        self._pages = pages_of(sentences)
+        self._more.setVisible(self.pages > 1)
+        self._show_page(0)
         self.setAccessibleName(" ".join([f"{game_title(game)}.", *sentences]))
         if self._played is not None:
             self._row.removeWidget(self._played)
@@ -94,6 +139,24 @@ class RulesSheet(QFrame):
             self._again.start(MOVE_MS * (len(self._moves) + REST))
         else:
             self._played.show_end(self._moves)
+
+    def _show_page(self, number: int) -> None:
+        """Show a page of the rules, and on the button what comes next."""
+        count, self._page = self.pages, number
+        self._rules.setText(self._pages[number])
+        text = self.tr("More rules ({number} of {count})")
+        if number == count - 1:
+            text = self.tr("Back to page 1 ({number} of {count})")
+        self._more.setText(text.format(number=number + 1, count=count))
+
+    @Slot()
+    def _turn_on(self) -> None:
+        self._turn_page(1)
+
+    def _turn_page(self, step: int) -> None:
+        """Show a page after or before this one; the first follows the last."""
+        self._show_page((self._page + step) % self.pages)
+        self._lay_out()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Put the board beside the words or above them, or leave it out; no word is cut."""
@@ -134,11 +197,15 @@ class RulesSheet(QFrame):
             label.setFont(usual)
             lines = label.text().split("\n")
             longest = max(longest, *map(label.fontMetrics().horizontalAdvance, lines))
-        return longest + 4
+        usual.setBold(False)
+        self._more.setFont(usual)
+        return max(longest + 4, self._more.sizeHint().width() if self.pages > 1 else 0)
 
     def _high(self, wide: int, gap: int) -> int:
         """Return the height in pixels that all words need in a column of this width."""
         gaps = gap * (len(self._labels) - 1)
+        if self.pages > 1:
+            gaps += max(self._more.sizeHint().height(), FINGER) + gap
         return sum(label.heightForWidth(wide) for label in self._labels) + gaps
 
     def set_theme(self, theme: Theme) -> None:
@@ -168,8 +235,11 @@ class RulesSheet(QFrame):
         self._close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the sheet."""
-        if event.key() not in MODIFIERS:
+        """Turn the page, or close the sheet."""
+        step = TURNS.get(Qt.Key(event.key()))
+        if step is not None and self.pages > 1:
+            self._turn_page(step)
+        elif event.key() not in MODIFIERS:
             self._close()
 
     def hideEvent(self, _event: QHideEvent) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 
 from desktop_app.boards.played_board import PlayedBoard
 from desktop_app.core.position import MAX, MIN, Game
@@ -49,6 +49,16 @@ def sheet(driver: Driver) -> RulesSheet:
     return found
 
 
+def read_pages(driver: Driver) -> str:
+    """What the sheet says on all of its pages; the first is shown again."""
+    found = list[str]()
+    for _ in range(sheet(driver).pages):
+        found += [label.text() for label in sheet(driver).findChildren(QLabel)]
+        if sheet(driver).pages > 1:
+            QTest.keyClick(sheet(driver), Key.Key_PageDown)
+    return "\n".join(found)
+
+
 def rules_are_shown(driver: Driver) -> bool:
     return driver.window.game_choice.rules_are_shown
 
@@ -67,7 +77,7 @@ def begins_with_the_rules_over_the_board(driver: Driver, game: Game) -> None:
     assert driver.window.session.position == game.start()
     assert driver.window.pages.is_at_board
     assert rules_are_shown(driver)
-    texts = "\n".join(label.text() for label in sheet(driver).findChildren(QLabel))
+    texts = read_pages(driver)
     for sentence in wording_of(game).rules(game):
         assert sentence in texts
         assert sentence in sheet(driver).accessibleName()
@@ -232,14 +242,45 @@ def test_no_rule_of_any_game_is_cut_in_a_small_window_however_large_type_is(
     for game in PRESETS.values():
         still.window.session.new_game(game.start())
         still.press("i")
-        still.settle()
-        over: QWidget = sheet(still)
-        labels = [label for label in over.findChildren(QLabel) if label.text()]
-        assert len(labels) == 3
-        for label in labels:
-            assert over.rect().contains(label.geometry()), game.id
-            assert label.height() >= label.heightForWidth(label.width()), game.id
+        over = sheet(still)
+        for _ in range(over.pages):
+            still.settle()
+            labels = [label for label in over.findChildren(QLabel) if label.text()]
+            assert len(labels) == 3
+            for label in labels:
+                assert over.rect().contains(label.geometry()), game.id
+                assert label.height() >= label.heightForWidth(label.width()), game.id
+            if over.pages > 1:
+                QTest.keyClick(over, Key.Key_PageDown)
         QTest.keyClick(over, Key.Key_Space)
+
+
+def test_long_rules_take_several_pages_that_a_button_and_keys_turn(driver: Driver) -> None:
+    driver.begin("chess")
+    driver.press("i")
+    over = sheet(driver)
+    (button,) = over.findChildren(QPushButton)
+    said: list[str] = []
+    for number in range(3):
+        said.append("\n".join(label.text() for label in over.findChildren(QLabel)))
+        assert f"({number + 1} of 3)" in button.text()
+        driver.click_widget(button)
+    assert "stalemate" in said[2]
+    assert "stalemate" not in said[0]
+    for key, page in ((Key.Key_Right, 2), (Key.Key_Left, 1), (Key.Key_PageUp, 3)):
+        QTest.keyClick(over, key)
+        assert f"({page} of 3)" in button.text()
+    assert rules_are_shown(driver)
+    QTest.keyClick(over, Key.Key_Escape)
+    assert not rules_are_shown(driver)
+
+
+def test_short_rules_have_no_button(driver: Driver) -> None:
+    driver.press("i")
+    (button,) = sheet(driver).findChildren(QPushButton)
+    assert button.isHidden()
+    QTest.keyClick(sheet(driver), Key.Key_Right)  # there is no page to turn to
+    assert not rules_are_shown(driver)
 
 
 def test_where_less_motion_is_wanted_the_rules_show_how_the_game_ends(still: Driver) -> None:
