@@ -144,7 +144,7 @@ def _said(black: str, white: str, worth: int) -> str:
 
 def _ahead(worth: int) -> str:
     if not worth:
-        return translate("Chess", "Both sides' pieces are worth the same.")
+        return translate("Chess", "Both players' pieces are worth the same.")
     text = translate("Chess", "White’s pieces are worth {number} more.")
     if worth < 0:
         text = translate("Chess", "Black’s pieces are worth {number} more.")

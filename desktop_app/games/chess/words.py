@@ -207,7 +207,7 @@ def _special_moves() -> Sequence[str]:
         translate(
             "Words",
             "En passant: if a pawn moves two squares and lands beside your pawn, you can capture "
-            "it as if it had moved one. Only your very next move can do this.",
+            "it. Do it with your very next move, as if that pawn had moved one square.",
         ),
         translate(
             "Words",
@@ -227,11 +227,11 @@ def _how_games_end() -> Sequence[str]:
     return (
         translate("Words", "You win if you attack the king and it can't escape: checkmate."),
         translate("Words", "It is a draw if a player can't move but is not in check: stalemate."),
+        translate("Words", "It is a draw if the same position comes up three times."),
         translate(
             "Words",
-            "It is also a draw if the same position comes up three times, or if there are too few "
-            "pieces for checkmate. After 50 moves each without a capture or a pawn move, it is a "
-            "draw, too.",
+            "It is a draw if too few pieces are left for checkmate. It is also a draw after 50 "
+            "moves each without a capture or a pawn move.",
         ),
     )
 

@@ -105,14 +105,14 @@ class KalahWording(Wording):
     def rules(self, game: Game, /) -> Sequence[str]:
         capture = translate(
             "Words",
-            "If the last seed lands in an empty pit of yours and there are seeds opposite, you "
-            "capture both pits. Put those seeds in your store.",
+            "If the last seed lands in an empty pit of yours, capture it with all the seeds "
+            "opposite: put them in your store. If there are none opposite, it stays.",
         )
         if cast("KalahGame", game).empty_captures:
             capture = translate(
                 "Words",
-                "If the last seed lands in an empty pit of yours, you capture it and any seeds "
-                "opposite. Put those seeds in your store.",
+                "If the last seed lands in an empty pit of yours, capture it with any seeds "
+                "opposite: put them in your store.",
             )
         return (
             translate(

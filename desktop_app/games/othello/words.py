@@ -100,10 +100,14 @@ class OthelloWording(Wording):
         return (
             translate(
                 "Words",
-                "Black goes first. Place a disc so that a row of the other player's discs is "
-                "caught between two of yours: across, down or diagonally.",
+                "Black goes first. Place a disc so that you catch a row of the other player's "
+                "discs between two of yours.",
             ),
-            translate("Words", "All the discs that you catch turn to your colour."),
+            translate(
+                "Words",
+                "The row can go across, down or diagonally. All the discs that you catch turn to "
+                "your colour.",
+            ),
             translate("Words", "If you can't turn a disc, you must pass."),
             translate(
                 "Words",

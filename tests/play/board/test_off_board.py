@@ -38,7 +38,7 @@ KIND = board_of(CHESS)
             "1nbqkbnr/3ppppp/8/8/8/8/3PPPPP/1NBQKBNR w Kk - 0 1",
             "rppp", "RPPP", 0,
             "Off the board: black rook, 3 × black pawn, white rook, 3 × white pawn. "
-            "Both sides' pieces are worth the same.",
+            "Both players' pieces are worth the same.",
         ),
         (
             "rnbqkbnr/ppppppp1/8/8/8/8/PPPPPPP1/RNBQKBNQ w Qkq - 0 1",
