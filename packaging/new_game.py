@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Begin a new game, or say what is left to do for one: `python packaging/new_game.py NAME`.
+"""Start a new game, or list what is left to do for one: `python packaging/new_game.py NAME`.
 
 The first call writes `desktop_app/games/NAME/` and `tests/games/NAME/` with a small, complete game
-on two by two cells, and its line in `desktop_app/games/registry.py`. You turn it into your own
+on a 2x2 board, and adds its line to `desktop_app/games/registry.py`. You turn it into your own
 game; `desktop_app/games/README.md` shows how. Each call then
 
-1. runs the linter, the conformance tests, limited to this game, and the game's own tests,
-2. measures its levels, if that is not done yet (`minimax-fair ladder`), and tests them,
+1. runs the linter, the tests that every game must pass, and the game's own tests,
+2. measures its levels, if nobody has done that yet (`minimax-fair ladder`), and tests them,
 3. saves a picture of its board in `build/NAME.png`,
 4. lists what is left to do, in order, with the command for each step.
 
-It never changes a game that is already there. Exit status: 0 if all tests pass, 1 if not, 2 if NAME
+It never changes a game that already exists. Exit status: 0 if all tests pass, 1 if not, 2 if NAME
 can't be used.
 """
 
@@ -48,25 +48,25 @@ FEW_NODES = 500
 IN_ORDER = (
     "__init__", "notation", "rules", "entry", "words", "test", "board", "examples",
 )  # fmt: skip
-"""The templates, in the order in which one works on them; `test` goes to the folder of tests."""
+"""The templates, in the order to work on them; `test` goes to the folder of tests."""
 CONFORMANCE = (
     "tests/test_every_game.py",
     "tests/boards/test_kinds.py",
     "tests/shell/test_every_game_shown.py",
 )
 LEVELS = "tests/players/test_ladder.py"
-"""Holds the levels of a game against what was measured."""
+"""Compares the levels of a game with what was measured."""
 WITH_ALL_GAMES = ("every_family", "what_guesses", "click_on_a_move", "by_arrow_keys")
-"""Conformance tests that walk through all games at once, so no game's id selects them."""
+"""Conformance tests that cover all games at once, so no game's id selects them."""
 OPTIONAL = {
     "evaluations": "guess who is ahead, for levels that look only a few moves ahead",
     "sizes": "let people choose a size",
-    "ordering": "list the likely best moves first, so that alpha-beta skips more",
-    "threats": "name the moves that win at once, for 'why?'",
-    "sample": "show a game that is worth watching, instead of a short random one",
+    "ordering": "try the most promising moves first, so that alpha-beta skips more",
+    "threats": "list the moves that win at once, for 'Why?'",
+    "sample": "show a good sample game instead of a short random one",
     "engines": "solve the game faster than the general search can",
 }
-"""Parts of an entry that a game can do without, and what they are good for."""
+"""The optional parts of an entry, and what each one adds."""
 
 
 class Names(NamedTuple):
@@ -103,24 +103,24 @@ TEMPLATE_NAMES = names_of("two_by_two")
 
 
 def problem_of(name: str) -> str | None:
-    """Return why a name can't be a game's, in a sentence, or None if it can."""
+    """Return why a game can't have a name, in a sentence; None if it can."""
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
-        return f"{name} is a word of Python itself. Choose another name."
+        return f"{name} is a keyword of Python. Choose another name."
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
-        return f"“{name}” is not a name for a folder of Python: write it like tac_tix."
+        return f"“{name}” can't be the name of a Python package. Write it like tac_tix."
     if (GAMES / f"{name}.py").exists():
-        return f"{name}.py in desktop_app/games is not a game. Choose another name."
+        return f"desktop_app/games/{name}.py has this name already. Choose another name."
     return None if (GAMES / name / "entry.py").exists() else _clash_of(names_of(name))
 
 
 def _clash_of(names: Names) -> str | None:
-    """Return what a new game would collide with, in a sentence, or None if with nothing."""
+    """Return what a new game would clash with, in a sentence; None if with nothing."""
     for folder in (GAMES / names.module, TESTS / names.module):
         if folder.exists():
             where = folder.relative_to(ROOT).as_posix()
-            return f"{where} is there already, but no game is in it. Remove it first."
+            return f"{where} exists already, but has no game in it. Remove it first."
     if re.search(rf"\b{names.constant}\b", REGISTRY.read_text("utf-8")):
-        return f"{names.constant} already means something else in registry.py. Choose another name."
+        return f"registry.py already uses {names.constant} for something else. Choose another name."
     if names.id in _taken_ids():
         return f"There is already a game called {names.id}. Choose another name."
     return None
@@ -136,7 +136,7 @@ def _taken_ids() -> set[str]:
 
 
 def files_of(names: Names) -> Mapping[Path, str]:
-    """Return the files that a new game begins with, in the order in which one works on them."""
+    """Return the files of a new game, in the order to work on them."""
     found: dict[Path, str] = {}
     for stem in IN_ORDER:
         text = (TEMPLATES / f"{stem}.py.txt").read_text("utf-8")
@@ -149,9 +149,9 @@ def files_of(names: Names) -> Mapping[Path, str]:
 
 
 def formatted(text: str, path: Path) -> str:
-    """Return a file with its imports and lines as ruff wants them; unchanged where ruff is missing.
+    """Return a file formatted by ruff, with sorted imports; unchanged if ruff is missing.
 
-    A longer name makes longer lines, and other imports come before it.
+    A longer name makes longer lines, and changes the order of imports.
     """
     ruff = which("ruff", path=os.pathsep.join([str(Path(sys.executable).parent), os.defpath]))
     if ruff is None:
@@ -171,7 +171,7 @@ def registered(registry: str, names: Names) -> str:
     """Return the text of the registry with a game added at the end of its list.
 
     Raises:
-        SystemExit: the list is not where it is looked for.
+        SystemExit: the registry has no list `FAMILIES`.
     """
     line = f"from desktop_app.games.{names.module}.entry import {names.constant}\n"
     lines = registry.splitlines(keepends=True)
@@ -179,7 +179,7 @@ def registered(registry: str, names: Names) -> str:
     ends = [at for at, text in enumerate(lines) if text == ")\n"]
     starts = [at for at, text in enumerate(lines) if text.startswith("FAMILIES")]
     if not entries or not starts:
-        raise SystemExit(f"{REGISTRY} has no list FAMILIES; add the game by hand.")
+        raise SystemExit(f"{REGISTRY} has no list FAMILIES. Add the game by hand.")
     end = next(at for at in ends if at > starts[0])
     lines.insert(end, f"    {names.constant},\n")
     before = next((at for at in entries if lines[at] > line), entries[-1] + 1)
@@ -188,7 +188,7 @@ def registered(registry: str, names: Names) -> str:
 
 
 def write(names: Names) -> list[Path]:
-    """Write a new game and its line in the registry; return what was written."""
+    """Write a new game and its line in the registry; return the paths of the files."""
     files = files_of(names)
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -216,7 +216,7 @@ def entry_of(names: Names) -> Entry | None:
 def test_command(names: Names, entry: Entry) -> list[str]:
     """Return the arguments of pytest for the tests of one game."""
     own = TESTS / names.module
-    # the game's own tests are run whole: their folder has its name
+    # the name of the folder selects all of the game's own tests
     which_tests = [*(game.id for game in entry.presets), names.module, *WITH_ALL_GAMES]
     files = [*CONFORMANCE, *([own.relative_to(ROOT).as_posix()] if own.exists() else [])]
     return ["-m", "pytest", "-q", *files, "-k", " or ".join(which_tests)]
@@ -243,7 +243,7 @@ def lint_command(names: Names) -> list[str]:
 
 
 def run(arguments: list[str]) -> int:
-    """Print a command, run it with Python in the project's folder, and return its exit status."""
+    """Print a Python command, run it in the project's folder, and return its exit status."""
     print(f"\n$ {as_typed(arguments)}", flush=True)
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     return subprocess.run(
@@ -252,12 +252,12 @@ def run(arguments: list[str]) -> int:
 
 
 def as_typed(arguments: list[str]) -> str:
-    """Return a command as one types it."""
+    """Return a command as you would type it."""
     return "python " + " ".join(f'"{each}"' if " " in each else each for each in arguments)
 
 
 def ladder_command(game: Game, entry: Entry) -> list[str]:
-    """Return the arguments that measure the levels of a game; kept if its entry names a file."""
+    """Return the arguments that measure the levels of a game, and save them if its entry can."""
     kept = [] if entry.ladders is None else ["--write"]
     return ["-m", "desktop_app", "ladder", game.id, *kept]
 
@@ -268,12 +268,12 @@ def unmeasured(entry: Entry) -> list[Game]:
 
     if entry.ladders is None:
         return list(entry.presets)
-    measured = read_ladders(entry.ladders)  # what was written since this process began, too
+    measured = read_ladders(entry.ladders)  # also what was written since this process started
     return [game for game in entry.presets if game.id not in measured]
 
 
 def is_tiny(start: Position) -> bool:
-    """Return whether a game has so few positions that its levels play the same few games."""
+    """Return whether a game is too small for levels of different strength."""
     from desktop_app.search.complexity import tree_nodes
     from desktop_app.search.solved import is_small
 
@@ -281,10 +281,10 @@ def is_tiny(start: Position) -> bool:
 
 
 def save_picture(names: Names, entry: Entry) -> Path | None:
-    """Save what the board looks like before the last move of the game's sample, with its values.
+    """Save a picture of the board before the last move of the sample game.
 
     Returns:
-        the file, or None where the game has no board.
+        the file; None if the game has no board.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter
@@ -313,7 +313,7 @@ def save_picture(names: Names, entry: Entry) -> Path | None:
     PICTURES.mkdir(exist_ok=True)
     path = PICTURES / f"{names.module}.png"
     if not image.save(str(path)):
-        raise SystemExit(f"{path} can't be written.")
+        raise SystemExit(f"{path} can't be written. Check that the folder is writable.")
     del application
     return path
 
@@ -322,19 +322,19 @@ def save_picture(names: Names, entry: Entry) -> Path | None:
 
 
 def left_to_do(names: Names, entry: Entry | None) -> Iterator[tuple[str, str]]:
-    """Yield what is left to do, in order: each step with the command or the place for it."""
+    """Yield what is left to do, in order: each step, and how to do it."""
     if entry is None:
         yield (
-            "the game is not in the list of games",
+            "the registry does not list the game",
             f"import {names.constant} in desktop_app/games/registry.py and add it to FAMILIES",
         )
     for path, text in files_of(names).items():
         shown = path.relative_to(ROOT).as_posix()
         if not path.exists():
-            if path.name != "notation.py":  # short ones may be part of rules.py
+            if path.name != "notation.py":  # a short notation may be part of rules.py
                 yield f"{shown} is missing", f"see {README}"
         elif path.name != "__init__.py" and path.read_text("utf-8") == formatted(text, path):
-            yield f"{shown} is still that of the game on two by two cells", f"edit {shown}"
+            yield f"{shown} is still that of the 2x2 game", f"edit {shown}"
     if entry is None:
         return
     for game in unmeasured(entry):
@@ -342,24 +342,24 @@ def left_to_do(names: Names, entry: Entry | None) -> Iterator[tuple[str, str]]:
             continue
         if entry.ladders is None:
             line = 'ladders=Path(__file__).with_name("ladders.json")'
-            yield "no file is named for the measured levels", f"add {line} to the entry"
+            yield "the entry names no file for the measured levels", f"add {line} to it"
         how = as_typed(["-m", "desktop_app", "ladder", game.id, "--write"])
-        yield f"the levels of {game.id} are not measured", how
+        yield f"the levels of {game.id} are not measured yet", how
     title = entry.wording().title(entry.presets[0]) if entry.presets else names.title
     if title not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
         yield (
-            "the change log says nothing of it",
+            "the change log does not mention the game",
             f"add a line with “{title}” to CHANGELOG.md",
         )
-    yield "translators need its texts", "python packaging/texts.py"
+    yield "the translation files do not have its texts yet", "python packaging/texts.py"
     yield (
-        "lint, types and the whole suite",
+        "check style and types, and run all tests",
         ("python packaging/start.py check; python packaging/start.py test"),
     )
 
 
 def could_have(entry: Entry) -> Iterator[tuple[str, str]]:
-    """Yield the optional parts that a game does without, and what they are good for."""
+    """Yield the optional parts that a game does not have, and what each one adds."""
     bare = type(entry)(id=entry.id, kinds=entry.kinds, parse=entry.parse)
     for part, use in OPTIONAL.items():
         if getattr(entry, part) == getattr(bare, part):
@@ -368,24 +368,26 @@ def could_have(entry: Entry) -> Iterator[tuple[str, str]]:
 
 def tell(names: Names, entry: Entry | None) -> None:
     """Print what is left to do."""
-    print("\nLeft to do, in order:")
+    print("\nWhat is left to do, in order:")
     for number, (what, how) in enumerate(left_to_do(names, entry), 1):
         print(f"{number:3}. {what}\n     {how}")
     if entry is not None and (more := list(could_have(entry))):
-        print(f"\nIt could also have, in entry.py ({README}):")
+        print(f"\nYou could also add these to entry.py ({README}):")
         for part, use in more:
             print(f"   - {part}: {use}")
 
 
 def main() -> int:
-    """Do what the module says; return the exit status."""
+    """Run the command line; return the exit status."""
     assert __doc__ is not None
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("name", metavar="NAME", help="the game's folder, such as tac_tix")
+    parser.add_argument("name", metavar="NAME", help="name of the game's folder, such as tac_tix")
     parser.add_argument("--no-ladder", action="store_true", help="do not measure the levels")
-    parser.add_argument("--no-tests", action="store_true", help="do not run the tests either")
+    parser.add_argument(
+        "--no-tests", action="store_true", help="do not run the tests or measure the levels"
+    )
     options = parser.parse_args()
     sys.path.insert(0, str(ROOT))
     problem = problem_of(options.name)
@@ -396,7 +398,7 @@ def main() -> int:
     if not (GAMES / names.module).exists():
         for path in write(names):
             print(f"wrote {path.relative_to(ROOT).as_posix()}")
-        # another process: this one has read the list of games without the new one
+        # in another process: this one has already read the list of games
         again = [sys.executable, __file__, *sys.argv[1:]]
         return subprocess.run(again, check=False).returncode
     entry = entry_of(names)

@@ -74,11 +74,11 @@ def test_the_tutorial_names_files_that_are_there() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("class", "class is a word of Python itself."),
-        ("2x2", "“2x2” is not a name for a folder of Python"),
-        ("TacTix", "“TacTix” is not a name for a folder of Python"),
-        ("entry", "entry.py in desktop_app/games is not a game."),
-        ("wild", "WILD already means something else in registry.py."),
+        ("class", "class is a keyword of Python."),
+        ("2x2", "“2x2” can't be the name of a Python package."),
+        ("TacTix", "“TacTix” can't be the name of a Python package."),
+        ("entry", "desktop_app/games/entry.py has this name already."),
+        ("wild", "registry.py already uses WILD for something else."),
         ("mnk", "There is already a game called mnk."),
     ],
 )
@@ -135,7 +135,7 @@ def test_a_second_call_changes_nothing_and_lists_what_is_left(
     assert "wrote" not in again.stdout
     assert rules.read_text("utf-8").endswith("# mine\n")
     assert (project / "desktop_app" / "games" / "registry.py").read_text("utf-8") == registry
-    still = "/{}.py is still that of the game on two by two cells"
+    still = "/{}.py is still that of the 2x2 game"
     assert still.format("rules") in begun.stdout
     assert still.format("rules") not in again.stdout
     assert still.format("words") in again.stdout
