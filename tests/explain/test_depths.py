@@ -40,7 +40,7 @@ def test_each_depth_is_evaluated_and_counted_as_in_the_run(
         (note,) = (
             text for each in dialog.findChildren(QLabel) if "guesses" in (text := each.text())
         )
-        assert "guesses by “Pieces alone”" in note
+        assert "guesses by “Pieces only”" in note
         assert ("captures" in note) is example.horizon.is_quiet
         dialog.close()
         qtbot.waitUntil(lambda: window.findChild(DepthsDialog) is None, timeout=60_000)
