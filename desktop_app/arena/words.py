@@ -478,10 +478,3 @@ def progress_description(learnings: Sequence[tuple[str, Learning]]) -> str:
 def side_name(side: Player) -> str:
     """Return the side of a learner in a word."""
     return translate("Matchboxes", "first") if side is MAX else translate("Matchboxes", "second")
-
-
-def moving_text(side: Player) -> str:
-    """Return the side of a learner as a phrase."""
-    if side is MAX:
-        return translate("Matchboxes", "moving first")
-    return translate("Matchboxes", "moving second")

@@ -101,7 +101,7 @@ class PieceBoard(BoardKind):
     def standing(self, picture: BoardPicture, place: int) -> str:
         """Return the content of a place in words."""
         piece = self.piece_at(picture.position, place)
-        return self.piece_name(piece) if piece else translate("Pieces", "open")
+        return self.piece_name(piece) if piece else translate("Pieces", "empty")
 
     def meaning(self, picture: BoardPicture, place: int) -> str:
         """Say what choosing a place would do; empty for nothing."""
@@ -109,10 +109,14 @@ class PieceBoard(BoardKind):
         if not picture.accepts_moves:
             return ""
         if picked and place == picked[-1]:
-            return translate("Pieces", "picked")
+            return translate("Pieces", "selected")
         if place in self.targets(position, picked):
             taken = self.piece_at(position, place)
-            return translate("Pieces", "can be taken") if taken else translate("Pieces", "legal")
+            return (
+                translate("Pieces", "can be captured")
+                if taken
+                else translate("Pieces", "legal move")
+            )
         if place in self.picks(position, picked):
             return translate("Pieces", "can move")
         return ""

@@ -58,7 +58,7 @@ class MessageBar(QFrame):
         self._sign = QLabel()
         self._choices: list[QPushButton] = []
         self._stop: Callable[[], None] | None = None
-        self._cancel = self._button(self.tr("Cancel"), self.tr("Stop what takes so long"))
+        self._cancel = self._button(self.tr("Cancel"), self.tr("Stop this task"))
         self._cancel.clicked.connect(self._on_cancel)
         self._cancel.hide()
         self._close = close = QToolButton()

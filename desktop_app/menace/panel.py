@@ -66,26 +66,29 @@ class BoxPanel(SidePanel):
         self._close.setAutoRaise(True)
         self._close.setMinimumSize(FINGER, FINGER)
         self._close.setAccessibleName(self.tr("Close the matchboxes"))
-        self._close.setToolTip(self.tr("Close the matchboxes; T opens them again"))
+        self._close.setToolTip(self.tr("Close the matchboxes. Press T to open them again."))
         self._close.clicked.connect(self.closeAsked)
         self.picture = BoxPicture()
         self.picture.setToolTip(
-            self.tr("The open box: beads and their share, minimax's sign in the corner")
+            self.tr(
+                "The open box. Each move has its beads and its chance. The sign in the "
+                "corner is minimax's answer."
+            )
         )
         self._text, self._lesson, self._side_text = QLabel(), QLabel(), QLabel()
         self._scheme = QLabel(words.scheme_text())
         for label, title in (
             (self._text, self.tr("The open box")),
-            (self._lesson, self.tr("What it learns")),
-            (self._side_text, self.tr("Whose boxes these are")),
-            (self._scheme, self.tr("How it learns")),
+            (self._lesson, self.tr("What MENACE learns")),
+            (self._side_text, self.tr("About these boxes")),
+            (self._scheme, self.tr("How MENACE learns")),
         ):
             label.setWordWrap(True)
             entitle(label, title)
         self._build_list()
         self._curves = QLabel()
         self._curves.setWordWrap(True)
-        entitle(self._curves, self.tr("Whose games the curves show"))
+        entitle(self._curves, self.tr("Which games the curves show"))
         self.shares = SharesChart(self.tr("Share of the last 50 games"))
         self.progress = ProgressChart(self.tr("+3 won, +1 drawn, −1 lost"))
         self._build_buttons()
@@ -97,8 +100,11 @@ class BoxPanel(SidePanel):
         self._model = QStandardItemModel(0, len(words.kind_titles()), self)
         self._model.setHorizontalHeaderLabels(words.kind_titles())
         self.view = list_view(
-            self.tr("Beads of the open box"),
-            self.tr("For each kind of bead: its move, how many, their share, what minimax says"),
+            self.tr("Beads in the open box"),
+            self.tr(
+                "For each kind of bead: its move, how many there are, the chance to pick "
+                "one, and what minimax says"
+            ),
         )
         self.view.setModel(self._model)
         self.view.header().setStretchLastSection(False)
@@ -112,9 +118,11 @@ class BoxPanel(SidePanel):
 
     def _build_buttons(self) -> None:
         self.forget, self.restore = QPushButton(), QPushButton()
-        self.forget.setToolTip(self.tr("All boxes as at first; they can be brought back"))
+        self.forget.setToolTip(
+            self.tr("Put the first beads back into every box. You can bring the others back later.")
+        )
         self.forget.clicked.connect(self._boxes.reset)
-        self.restore.setToolTip(self.tr("The beads as they were before they were forgotten"))
+        self.restore.setToolTip(self.tr("Bring back the beads that MENACE forgot"))
         self.restore.clicked.connect(self._boxes.restore)
 
     def _place(self) -> None:
@@ -183,13 +191,15 @@ class BoxPanel(SidePanel):
         self._side_text.setText(words.sides_text(sides))
         self._side_text.setVisible(bool(self._side_text.text()))
         self._show_curves(sides)
-        forget, restore = words.reset_texts(len(boxes.games), boxes.forgotten)
-        for button, text, shown in (
-            (self.forget, forget, bool(boxes.games)),
-            (self.restore, restore, bool(boxes.forgotten)),
+        learned, forgotten = len(boxes.games), boxes.forgotten
+        forget = self.tr("Forget {count} games", "", learned)
+        restore = self.tr("Bring back {count} games", "", forgotten)
+        for button, text, count in (
+            (self.forget, forget, learned),
+            (self.restore, restore, forgotten),
         ):
-            button.setText(text)
-            button.setVisible(shown)
+            button.setText(text.format(count=f"{count:,}"))
+            button.setVisible(count > 0)
 
     def _fill_list(self) -> None:
         box = self._boxes.box()

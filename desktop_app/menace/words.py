@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.arena.words import moving_text
 from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.scales import Scale
 from desktop_app.files.errors import FileError, Flaw
@@ -24,9 +23,13 @@ from desktop_app.words.values import bare_value
 def boxes_not_kept(error: FileError) -> str:
     """Say that MENACE's lessons can't be saved for now, or that it learns no more."""
     if error.flaw is Flaw.TOO_MANY:
-        text = translate("Matchboxes", "MENACE has learned from {most} games, and learns no more.")
+        text = translate(
+            "Matchboxes",
+            "MENACE has learned from {most} games and can't keep any "
+            "more. Make it forget them to go on.",
+        )
         return text.format(**error.details)
-    pattern = translate("Matchboxes", "What MENACE learns now is not kept: {reason}")
+    pattern = translate("Matchboxes", "MENACE can't save what it learns now: {reason}")
     return pattern.format(reason=flaw_text(error))
 
 
@@ -39,7 +42,8 @@ def boxes_not_read(error: FileError, name: str) -> str:
     """
     pattern = translate(
         "Matchboxes",
-        "Not all that MENACE had learned can be read; the file was put aside as “{name}”: {reason}",
+        "MENACE can't read everything it had learned. The old file is now called “{name}”. What "
+        "is wrong: {reason}",
     )
     return pattern.format(name=name, reason=flaw_text(error))
 
@@ -48,9 +52,9 @@ def scheme_text() -> str:
     """Explain how MENACE learns."""
     return translate(
         "Matchboxes",
-        "A bead is picked by chance, and says where to move. After a win three more like it go "
-        "into its box, after a draw one more; after a loss it is taken out. That is "
-        "Donald Michie's machine of 1961, MENACE.",
+        "MENACE picks a bead at random. The bead says where to move. After a win, its box gets "
+        "three more beads like it. After a draw, it gets one more. After a loss, the bead is "
+        "taken out. Donald Michie invented MENACE in 1961.",
     )
 
 
@@ -62,12 +66,14 @@ def box_text(box: OpenBox | None, game_is_over: bool) -> str:
     if any(kind.picked for kind in box.kinds) or game_is_over:
         pattern = translate(
             "Matchboxes",
-            "{player} has picked from this box. Beads in it: {beads}. It stands for {positions}.",
+            "{player} picked a bead from this box. Beads in the box: {beads}. It is the box for "
+            "{positions}.",
         )
     else:
         pattern = translate(
             "Matchboxes",
-            "{player} picks from this box. Beads in it: {beads}. It stands for {positions}.",
+            "{player} picks a bead from this box. Beads in the box: {beads}. It is the box for "
+            "{positions}.",
         )
     return pattern.format(
         player=player_name(position.game, position.turn),
@@ -81,7 +87,7 @@ def kind_titles() -> list[str]:
     return [
         translate("Matchboxes", "Move"),
         translate("Matchboxes", "Beads"),
-        translate("Matchboxes", "Share"),
+        translate("Matchboxes", "Chance"),
         translate("Matchboxes", "Minimax"),
     ]
 
@@ -111,20 +117,22 @@ def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -
         return {
             1: translate(
                 "Matchboxes",
-                "It has won: three more of each bead that it picked go into the boxes.",
+                "MENACE won. Each box it used gets three more of the bead it picked.",
             ),
             0: translate(
-                "Matchboxes", "A draw: one more of each bead that it picked goes into the boxes."
+                "Matchboxes", "A draw. Each box MENACE used gets one more of the bead it picked."
             ),
-            -1: translate("Matchboxes", "It has lost: the beads that it picked are taken out."),
+            -1: translate("Matchboxes", "MENACE lost. The beads it picked are taken out."),
         }[lesson.result]
     if is_taught and is_over:
-        return translate("Matchboxes", "It learns nothing more from this game.")
+        return translate("Matchboxes", "MENACE learns nothing more from this game.")
     if is_taught:
         return translate(
-            "Matchboxes", "This game has come to an end before; a new one teaches again."
+            "Matchboxes",
+            "MENACE learns nothing from this game, because it has already ended "
+            "once. Start a new game.",
         )
-    return translate("Matchboxes", "It learns when the game ends.")
+    return translate("Matchboxes", "MENACE learns when the game ends.")
 
 
 def sides_text(sides: Sequence[Player]) -> str:
@@ -132,22 +140,20 @@ def sides_text(sides: Sequence[Player]) -> str:
     if MAX in sides:
         return ""
     return translate(
-        "Matchboxes", "Michie's machine always moved first; as second player it has other boxes."
+        "Matchboxes",
+        "Michie's machine always went first. Here MENACE goes second, with other boxes.",
     )
 
 
 def curve_title(opponent: StrategyId | None, side: Player, game: Game) -> str:
     """Say whose games a learning curve shows."""
     if opponent is None:
-        pattern = translate("Matchboxes", "Against persons, {moving}")
-        return pattern.format(moving=moving_text(side))
-    name = strategy_title(opponent, game)
-    pattern = translate("Matchboxes", "Against “{name}”, {moving}")
-    return pattern.format(name=name, moving=moving_text(side))
-
-
-def reset_texts(learned: int, forgotten: int) -> tuple[str, str]:
-    """Return the texts of the buttons that forget so many games and bring so many back."""
-    forget = translate("Matchboxes", "Forget {games}").format(games=COUNTED.games(learned))
-    restore = translate("Matchboxes", "Bring back {games}").format(games=COUNTED.games(forgotten))
-    return forget, restore
+        if side is MAX:
+            return translate("Matchboxes", "Games against people. MENACE goes first.")
+        return translate("Matchboxes", "Games against people. MENACE goes second.")
+    pattern = (
+        translate("Matchboxes", "Games against “{name}”. MENACE goes first.")
+        if side is MAX
+        else translate("Matchboxes", "Games against “{name}”. MENACE goes second.")
+    )
+    return pattern.format(name=strategy_title(opponent, game))

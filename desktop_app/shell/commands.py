@@ -98,7 +98,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="games",
             text=translate("Actions", "Games"),
-            tip=translate("Actions", "All games, with a picture of each"),
+            tip=translate("Actions", "See all games, with a picture of each"),
             keys=("L",),
             icon="games",
             tools=PLAY_TOOLS,
@@ -107,7 +107,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="new",
             text=translate("Actions", "New game"),
-            tip=translate("Actions", "Begin a new game"),
+            tip=translate("Actions", "Start a new game"),
             keys=("N", "Ctrl+N"),
             icon="new",
             tools=PLAY_TOOLS,
@@ -117,7 +117,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="previous",
             text=translate("Actions", "Previous game"),
-            tip=translate("Actions", "Take the game back that was left last"),
+            tip=translate("Actions", "Go back to the game you played before this one"),
             keys=("Ctrl+B",),
             run=lambda on: on.window.session.previous_game(),
             enabled=lambda state: state.at_board and state.has_previous_game,
@@ -125,7 +125,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="earlier",
             text=translate("Actions", "Earlier games…"),
-            tip=translate("Actions", "All games that were played here, to search and to open"),
+            tip=translate("Actions", "Search the games played on this computer and open one"),
             keys=("Ctrl+Shift+B",),
             run=lambda on: on.files.show_earlier(),
             enabled=at_board,
@@ -133,7 +133,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="custom",
             text=translate("Actions", "Other board…"),
-            tip=translate("Actions", "Play on a board of any size"),
+            tip=translate("Actions", "Choose the size of the board"),
             keys=("Ctrl+K",),
             run=lambda on: on.game.ask_custom(),
             enabled=at_board,
@@ -141,7 +141,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="enter",
             text=translate("Actions", "Enter a position"),
-            tip=translate("Actions", "Type moves or a board"),
+            tip=translate("Actions", "Type moves or a position"),
             keys=("Ctrl+L",),
             icon="enter",
             run=lambda on: on.window.position_bar.open_bar(),
@@ -152,7 +152,8 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
             name="open",
             text=translate("Actions", "Open…"),
             tip=translate(
-                "Actions", "Open a game or a lesson from a file; or drop it onto the window"
+                "Actions",
+                "Open a game or a lesson from a file. You can also drop the file onto the window.",
             ),
             keys=("Ctrl+O",),
             run=lambda on: on.files.ask_open(),
@@ -161,7 +162,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="save",
             text=translate("Actions", "Save"),
-            tip=translate("Actions", "Save the game with all its branches to its file"),
+            tip=translate("Actions", "Save the game, with all its branches, in its file"),
             keys=("Ctrl+S",),
             run=lambda on: on.files.save(),
             enabled=at_board,
@@ -169,7 +170,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="save-as",
             text=translate("Actions", "Save as…"),
-            tip=translate("Actions", "Save the game with all its branches to another file"),
+            tip=translate("Actions", "Save the game, with all its branches, in another file"),
             keys=("Ctrl+Shift+S",),
             run=lambda on: on.files.ask_save(),
             enabled=at_board,
@@ -178,7 +179,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="swap",
             text=translate("Actions", "Swap sides"),
-            tip=translate("Actions", "Both players change sides"),
+            tip=translate("Actions", "Let the two players change sides"),
             keys=("S",),
             icon="swap",
             run=lambda on: on.window.session.swap_seats(),
@@ -187,14 +188,14 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="swap-each",
             text=translate("Actions", "Swap sides after each game"),
-            tip=translate("Actions", "Who began the last game comes second in the next"),
+            tip=translate("Actions", "Let the players take turns at going first, game by game"),
             setting=SWAP_EACH_GAME,
             enabled=at_board,
         ),
         WindowCommand(
             name="perfect",
-            text=translate("Actions", "Play against the best"),
-            tip=translate("Actions", "The bot makes no mistake it can see, or is a beginner again"),
+            text=translate("Actions", "Play the best bot"),
+            tip=translate("Actions", "Play the best bot. Press again for the beginner."),
             keys=("Shift+P",),
             icon="perfect",
             run=lambda on: on.game.switch_opponent(),
@@ -217,7 +218,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="undo",
             text=translate("Actions", "Undo"),
-            tip=translate("Actions", "Take back the last move; against a bot both moves"),
+            tip=translate("Actions", "Take back the last move, or your move and the bot's reply"),
             keys=("U", "Ctrl+Z", "Backspace"),
             icon="undo",
             tools=PLAY_TOOLS,
@@ -227,7 +228,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="redo",
             text=translate("Actions", "Redo"),
-            tip=translate("Actions", "Make the moves again that were taken back"),
+            tip=translate("Actions", "Redo the move you took back"),
             keys=("R", "Ctrl+Y", "Ctrl+Shift+Z"),
             icon="redo",
             run=lambda on: on.window.session.redo(),
@@ -237,7 +238,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="copy-moves",
             text=translate("Actions", "Copy moves"),
-            tip=translate("Actions", "Copy the moves that led here, as text"),
+            tip=translate("Actions", "Copy the moves up to here as text"),
             keys=("Ctrl+C",),
             run=lambda on: on.files.clipboard.copy_moves(),
             enabled=at_board,
@@ -245,7 +246,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="copy-position",
             text=translate("Actions", "Copy position"),
-            tip=translate("Actions", "Copy what is on the board, as text"),
+            tip=translate("Actions", "Copy the position on the board as text"),
             keys=("Ctrl+Shift+C",),
             run=lambda on: on.files.clipboard.copy_position(),
             enabled=at_board,
@@ -260,7 +261,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="paste",
             text=translate("Actions", "Paste"),
-            tip=translate("Actions", "Show the moves, the position or the game that was copied"),
+            tip=translate("Actions", "Show the moves, the position or the game you copied"),
             keys=("Ctrl+V",),
             run=lambda on: on.files.clipboard.paste(),
             enabled=at_board,
@@ -268,8 +269,8 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         None,
         WindowCommand(
             name="start",
-            text=translate("Actions", "To the start"),
-            tip=translate("Actions", "Walk to the first position"),
+            text=translate("Actions", "Go to the start"),
+            tip=translate("Actions", "Go to the first position"),
             keys=("Home",),
             icon="start",
             short=translate("Actions", "Start"),
@@ -279,7 +280,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="back",
             text=translate("Actions", "One move back"),
-            tip=translate("Actions", "Walk one move back"),
+            tip=translate("Actions", "Go back one move"),
             keys=("PgUp", "Alt+Left"),
             icon="back",
             short=translate("Actions", "Back"),
@@ -288,8 +289,8 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         ),
         WindowCommand(
             name="forward",
-            text=translate("Actions", "One move on"),
-            tip=translate("Actions", "Walk one move on"),
+            text=translate("Actions", "One move forward"),
+            tip=translate("Actions", "Go forward one move"),
             keys=("PgDown", "Alt+Right"),
             icon="forward",
             short=translate("Actions", "Next"),
@@ -298,8 +299,8 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         ),
         WindowCommand(
             name="end",
-            text=translate("Actions", "To the end"),
-            tip=translate("Actions", "Walk to the last position"),
+            text=translate("Actions", "Go to the end"),
+            tip=translate("Actions", "Go to the last position"),
             keys=("End",),
             icon="end",
             short=translate("Actions", "End"),
@@ -310,7 +311,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="hint",
             text=translate("Actions", "Hint"),
-            tip=translate("Actions", "Show a best move, at full strength"),
+            tip=translate("Actions", "Show the best move that the strongest bot can find"),
             keys=("H",),
             icon="hint",
             tools=PLAY_TOOLS,
@@ -322,7 +323,8 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Why?"),
             tip=translate(
                 "Actions",
-                "What lost the game, or what the last move did; why not at the marked cell",
+                "Ask what lost the game or what the last move did, or “Why not?” about the "
+                "square you marked",
             ),
             keys=("Y", "?"),
             icon="why",
@@ -332,7 +334,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="now",
             text=translate("Actions", "Move now"),
-            tip=translate("Actions", "The bot takes the best move it knows by now"),
+            tip=translate("Actions", "Let the bot play the best move it has found so far"),
             keys=("M",),
             icon="now",
             run=lambda on: on.window.flow.move_now(),
@@ -342,7 +344,10 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="hold",
             text=translate("Actions", "Bots wait"),
-            tip=translate("Actions", "The bots wait and you can move for them, or they play on"),
+            tip=translate(
+                "Actions",
+                "Make the bots wait, so that you can move for them. Press again to let them play.",
+            ),
             keys=("B",),
             icon="hold",
             run=lambda on: on.game.toggle_hold(),
@@ -352,7 +357,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="go-on",
             text=translate("Actions", "Let the bot move"),
-            tip=translate("Actions", "The bot that waits plays on"),
+            tip=translate("Actions", "Let the waiting bot play"),
             keys=("G",),
             icon="play",
             run=lambda on: on.game.resume(),
@@ -368,8 +373,8 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Show values"),
             tip=translate(
                 "Actions",
-                "What every move is worth, on the board and in a list beside it; once more, and "
-                "the board is alone, without values",
+                "Show what each move is worth, on the board and in a list. Press again to hide "
+                "the values.",
             ),
             keys=("A",),
             icon="analyse",
@@ -381,7 +386,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="explain",
             text=translate("Actions", "Explain"),
-            tip=translate("Actions", "Walk through the search of this position, step by step"),
+            tip=translate("Actions", "Watch the computer search this position, step by step"),
             keys=("E",),
             icon="explain",
             tools=VALUE_TOOLS,
@@ -390,16 +395,14 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="arena",
             text=translate("Actions", "Arena"),
-            tip=translate("Actions", "Bots play each other, many games; who is stronger?"),
+            tip=translate("Actions", "Let bots play many games and find out who is stronger"),
             keys=("K",),
             run=lambda on: on.window.pages.toggle_arena(),
         ),
         WindowCommand(
             name="matchboxes",
             text=translate("Actions", "Matchboxes"),
-            tip=translate(
-                "Actions", "The beads in the box from which MENACE draws, and how it learns"
-            ),
+            tip=translate("Actions", "Show the beads that MENACE picks from, and how it learns"),
             keys=("T",),
             switched=lambda on, _shown: on.boxes.show_or_hide(),
             setting=MATCHBOXES_SHOWN,
@@ -408,12 +411,10 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         None,
         WindowCommand(
             name="overlay",
-            text=translate("Actions", "Values on the board: next"),
+            text=translate("Actions", "Change the values on the board"),
             tip=translate(
                 "Actions",
-                "All, the best, none; with them triangles on moves that gave something away. The "
-                "choice is remembered for when the list is shown; the board alone begins without "
-                "values each time",
+                "Show all values, only the best, or none. A triangle marks a mistake.",
             ),
             keys=("V",),
             run=lambda on: on.window.display.next_overlay(),
@@ -422,8 +423,11 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         ),
         WindowCommand(
             name="view",
-            text=translate("Actions", "Point of view: next"),
-            tip=translate("Actions", "The first player (Max), the player to move, the bot"),
+            text=translate("Actions", "Change the point of view"),
+            tip=translate(
+                "Actions",
+                "Show the values for the first player (Max), the player to move, or the bot",
+            ),
             keys=("P",),
             run=lambda on: on.window.display.next_point_of_view(),
             enabled=shows_values,
@@ -431,8 +435,10 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         ),
         WindowCommand(
             name="scale",
-            text=translate("Actions", "Scale: next"),
-            tip=translate("Actions", "Outcome, school, loss to minimise, words"),
+            text=translate("Actions", "Change the scale of values"),
+            tip=translate(
+                "Actions", "Show values as results, as school numbers, as costs, or in words"
+            ),
             keys=("C",),
             run=lambda on: on.window.display.next_scale(),
             enabled=shows_values,
@@ -443,7 +449,8 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "More columns"),
             tip=translate(
                 "Actions",
-                "Also who chooses, how each value is known, and other ways to value a move",
+                "Show more columns: who chooses, how each value is known, and other ways to "
+                "value a move",
             ),
             keys=("D",),
             short=translate("Actions", "More"),
@@ -455,8 +462,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Flip the board"),
             tip=translate(
                 "Actions",
-                "See the board from the other side; who plays second against a bot sees it so "
-                "from the start",
+                "Turn the board around, to see it from the other side",
             ),
             keys=("F",),
             run=lambda on: on.window.display.flip(),
@@ -465,16 +471,16 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         None,
         WindowCommand(
             name="larger",
-            text=translate("Actions", "Larger type"),
-            tip=translate("Actions", "All type is larger, in four steps"),
+            text=translate("Actions", "Larger text"),
+            tip=translate("Actions", "Make all text larger"),
             keys=("Ctrl++", "Ctrl+="),
             run=lambda on: on.window.preferences.enlarge_type(),
             announced=lambda on: game_voice.type_size_text(on.window.preferences.type_size),
         ),
         WindowCommand(
             name="smaller",
-            text=translate("Actions", "Smaller type"),
-            tip=translate("Actions", "All type is smaller"),
+            text=translate("Actions", "Smaller text"),
+            tip=translate("Actions", "Make all text smaller"),
             keys=("Ctrl+-",),
             run=lambda on: on.window.preferences.reduce_type(),
             announced=lambda on: game_voice.type_size_text(on.window.preferences.type_size),
@@ -483,21 +489,24 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="panels",
             text=translate("Actions", "Put the panels back"),
-            tip=translate("Actions", "Both panels where they were at first"),
+            tip=translate("Actions", "Put both panels back where they were at first"),
             run=lambda on: on.window.layouts.reset(),
             enabled=has_panels,
         ),
         WindowCommand(
             name="presenter",
             text=translate("Actions", "Presenter view"),
-            tip=translate("Actions", "Board and values, or tree and sentence, and nothing else"),
+            tip=translate(
+                "Actions",
+                "Show only the board and its values, or only the tree and its explanation",
+            ),
             keys=("F12",),
             switched=lambda on, shown: on.window.presenting.present(shown),
         ),
         WindowCommand(
             name="fullscreen",
             text=translate("Actions", "Full screen"),
-            tip=translate("Actions", "Fill the screen, or not"),
+            tip=translate("Actions", "Fill the whole screen. Press again for a window."),
             keys=("F11",),
             run=lambda on: on.game.toggle_full_screen(),
             checked=lambda state: state.full_screen,
@@ -510,7 +519,7 @@ def _help_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="rules",
             text=translate("Actions", "Rules of this game"),
-            tip=translate("Actions", "The rules in three sentences, over the board"),
+            tip=translate("Actions", "Show the rules over the board"),
             keys=("I",),
             run=lambda on: on.window.game_choice.show_rules(),
             enabled=at_board,
@@ -518,7 +527,7 @@ def _help_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="keys",
             text=translate("Actions", "Keys"),
-            tip=translate("Actions", "All keys at a glance"),
+            tip=translate("Actions", "Show all keys"),
             keys=("F1",),
             run=lambda on: on.game.show_keys(),
         ),
@@ -526,22 +535,20 @@ def _help_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="report",
             text=translate("Actions", "Copy error report"),
-            tip=translate(
-                "Actions", "Copy what went wrong, to send it to somebody who can mend it"
-            ),
+            tip=translate("Actions", "Copy a report of what went wrong, to send to the developers"),
             run=lambda on: _use_errors(on, ErrorBar.copy_report),
         ),
         WindowCommand(
             name="log",
             text=translate("Actions", "Show log folder"),
-            tip=translate("Actions", "Open the folder in which errors are noted"),
+            tip=translate("Actions", "Open the folder with the error log"),
             run=lambda on: _use_errors(on, ErrorBar.open_folder),
         ),
         None,
         WindowCommand(
             name="about",
             text=translate("Actions", "About Minimax Fair"),
-            tip=translate("Actions", "Version and licence"),
+            tip=translate("Actions", "Show the version and the licence"),
             run=lambda on: show_about(on.window),
         ),
     )
@@ -573,8 +580,8 @@ def _why_not_now(state: WindowState) -> str:
         return ""
     return translate(
         "Commands",
-        "Another program is thinking, and can't be told to hurry; it must move within the "
-        "time that bots have",
+        "Another program is thinking. You can't hurry it, but it has to move before the bots' "
+        "thinking time is up.",
     )
 
 

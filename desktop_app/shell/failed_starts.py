@@ -55,15 +55,15 @@ def wants_defaults() -> bool:
     box.setInformativeText(
         translate(
             "FailedStarts",
-            "The settings may be damaged. Start with the default settings? Your old settings "
-            "are kept in a file, and so are your games.",
+            "Your settings may be damaged. Do you want to start with the default settings? Your "
+            "games and your old settings are kept.",
         )
     )
     roles = QMessageBox.ButtonRole
     defaults = box.addButton(
         translate("FailedStarts", "Use the default settings"), roles.AcceptRole
     )
-    box.addButton(translate("FailedStarts", "Try once more as it is"), roles.RejectRole)
+    box.addButton(translate("FailedStarts", "Try again with my settings"), roles.RejectRole)
     box.setDefaultButton(defaults)
     box.exec()
     return box.clickedButton() is defaults

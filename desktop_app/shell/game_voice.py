@@ -46,7 +46,7 @@ class GameVoice(QObject):
             return self._begun(node)
         if before in here:
             moves = self._moves(here[len(there) :])
-            return self.tr("Again: {moves}").format(moves=moves) if node in line else moves
+            return self.tr("Redone: {moves}").format(moves=moves) if node in line else moves
         if node in there and len(there) - len(here) <= FEW:
             moves = self._moves(there[len(here) :][::-1])
             return self.tr("Taken back: {moves}").format(moves=moves)
@@ -90,10 +90,10 @@ class GameVoice(QObject):
             return self.tr("The game is over")
         if self._flow.thinking:
             player = player_name(position.game, position.turn)
-            return self.tr("It is {player}'s turn").format(player=player)
+            return self.tr("Wait: {player} is thinking").format(player=player)
         if self._session.bot_waits and not self._session.told_to_wait:
             player = player_name(position.game, position.turn)
-            return self.tr("It is {player}'s turn, so the bot moves").format(player=player)
+            return self.tr("The bot plays on: {player} moves next").format(player=player)
         return self._board.kind.why_not(position, place, self._board.picture.picked)
 
 
@@ -111,10 +111,10 @@ def scale_text(choice: DisplayChoice, game: Game) -> str:
     scale = {
         Scale.OUTCOME: translate("SwitchVoice", "+1, 0, −1"),
         Scale.SCHOOL: wording_of(game).school_scale(),
-        Scale.MAX_LOSS: translate("SwitchVoice", "loss to minimise"),
+        Scale.MAX_LOSS: translate("SwitchVoice", "cost (smaller is better)"),
         Scale.WORDS: translate("SwitchVoice", "words"),
     }[choice.display.scale]
-    return translate("SwitchVoice", "Values as: {scale}").format(scale=scale)
+    return translate("SwitchVoice", "Scale: {scale}").format(scale=scale)
 
 
 def view_text(choice: DisplayChoice, game: Game) -> str:
@@ -129,4 +129,4 @@ def view_text(choice: DisplayChoice, game: Game) -> str:
 
 def type_size_text(percent: str) -> str:
     """Return the announcement of the type size."""
-    return translate("SwitchVoice", "Size of type: {percent}").format(percent=percent)
+    return translate("SwitchVoice", "Text size: {percent}").format(percent=percent)

@@ -49,7 +49,7 @@ def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
     if button is not None:
         button.setIcon(themed_icon("more", theme))
         button.setAccessibleName(translate("Menus", "More tools"))
-        button.setToolTip(translate("Menus", "More tools; all of them are in the menus too"))
+        button.setToolTip(translate("Menus", "Show more tools. The menus have them all, too."))
 
 
 def add_menus(

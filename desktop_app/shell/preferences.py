@@ -88,7 +88,7 @@ class Preferences(QObject):
             menu,
             self.tr("Colours"),
             {
-                ThemeChoice.SYSTEM: self.tr("As the system"),
+                ThemeChoice.SYSTEM: self.tr("Same as the system"),
                 ThemeChoice.LIGHT: self.tr("Light"),
                 ThemeChoice.DARK: self.tr("Dark"),
                 ThemeChoice.CONTRAST: self.tr("High contrast"),
@@ -98,27 +98,27 @@ class Preferences(QObject):
         )
         self._type_sizes = _add_choices(
             menu,
-            self.tr("Size of type"),
+            self.tr("Text size"),
             {str(step): self._percent_text(times) for step, times in enumerate(TIMES)},
             str(self._type_step),
             self._on_type_size,
         )
         _add_choices(
             menu,
-            self.tr("Motion"),
+            self.tr("Animation"),
             {
-                MotionChoice.SYSTEM: self.tr("As the system"),
-                MotionChoice.LESS: self.tr("Less motion"),
-                MotionChoice.FULL: self.tr("Wins and blocks are shown"),
+                MotionChoice.SYSTEM: self.tr("Same as the system"),
+                MotionChoice.LESS: self.tr("Less animation"),
+                MotionChoice.FULL: self.tr("Show wins and blocks"),
             },
             motion.choice,
             self._on_motion,
         )
         _add_choices(
             menu,
-            self.tr("Sizes for fingers"),
+            self.tr("Large buttons"),
             {
-                FingerChoice.AUTOMATIC: self.tr("Where a finger is used"),
+                FingerChoice.AUTOMATIC: self.tr("When you touch the screen"),
                 FingerChoice.ALWAYS: self.tr("Always"),
                 FingerChoice.NEVER: self.tr("Never"),
             },
@@ -129,14 +129,14 @@ class Preferences(QObject):
         pauses["0"] = self.tr("No pause")
         _add_choices(
             menu,
-            self.tr("A bot's move takes at least"),
+            self.tr("Shortest time for a bot's move"),
             pauses,
             str(self._flow.pause),
             self._on_pause,
         )
         _add_choices(
             menu,
-            self.tr("A bot thinks at most"),
+            self.tr("Longest time for a bot to think"),
             {str(s): self._seconds_text(s) for s in MOVE_SECONDS},
             str(int(self._flow.move_seconds)),
             self._on_seconds,
@@ -144,7 +144,7 @@ class Preferences(QObject):
 
         _add_choices(
             menu,
-            self.tr("Among equal moves"),
+            self.tr("When moves are equally good"),
             {rule: tie_rule_title(rule) for rule in TieRule},
             self._flow.ties,
             self._on_ties,

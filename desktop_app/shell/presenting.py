@@ -27,7 +27,7 @@ class WayOut(QToolButton):
         super().__init__(window)
         self.setText("\N{MULTIPLICATION SIGN}")
         self.setAccessibleName(self.tr("Leave the presenter view"))
-        self.setToolTip(self.tr("Back to the menus and all buttons (F12, Esc)"))
+        self.setToolTip(self.tr("Go back to the menus and buttons (F12, Esc)"))
         enlarge(self, HEADING, bold=True)
         self.setAutoRaise(True)
         self.setFixedSize(FINGER, FINGER)

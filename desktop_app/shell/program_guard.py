@@ -78,11 +78,16 @@ class ProgramGuard(QObject):
 
     def _show(self, name: StrategyId) -> None:
         text = (
-            self.tr("“{name}” has changed since you chose it, as it does when it is updated.")
+            self.tr("“{name}” has changed since you chose it. An update may have done that.")
             if self._trusted.trust(name) is Trust.CHANGED
-            else self.tr("A file names “{name}” as a player. You have not chosen this program yet.")
+            else self.tr(
+                "A file wants the program “{name}” to play. You have not chosen this "
+                "program before."
+            )
         )
-        more = self.tr("{path}\n\nIt would run on this computer. Let it play only if you trust it.")
+        more = self.tr(
+            "{path}\n\nThe program would run on this computer. Let it play only if you trust it."
+        )
         self.dialog = dialog = QMessageBox(self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setIcon(QMessageBox.Icon.Question)

@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>BoxPanel</name>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation>
+            <numerusform>Forget {count} game</numerusform>
+            <numerusform>Forget {count} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation>
+            <numerusform>Bring back {count} game</numerusform>
+            <numerusform>Bring back {count} games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>{count} positions</source>

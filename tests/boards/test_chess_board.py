@@ -78,7 +78,7 @@ def standing(position: Position) -> str:
         for column in range(8):
             said = KIND.accessible_text(BoardPicture(position), row * 8 + column)
             name = said.split(": ")[1].split(",")[0]
-            if name == "open":
+            if name == "empty":
                 gap += 1
             else:
                 text += (str(gap) if gap else "") + names[name]
@@ -287,15 +287,15 @@ SAID = [
     (picture(), "e2", "e2: white pawn, can move"),
     (picture(), "a1", "a1: white rook"),
     (picture(), "e7", "e7: black pawn"),
-    (picture(), "e4", "e4: open"),
+    (picture(), "e4", "e4: empty"),
     (picture(e2e4=VALUE, e2e3=WORSE), "e2", "e2: white pawn, can move, value +0.3"),
-    (picture(e2e4=VALUE, e2e3=WORSE), "e4", "e4: open"),
-    (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e2", "e2: white pawn, picked"),
-    (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e4", "e4: open, legal, value +0.3"),
-    (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e3", "e3: open, legal, value -0.1"),
+    (picture(e2e4=VALUE, e2e3=WORSE), "e4", "e4: empty"),
+    (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e2", "e2: white pawn, selected"),
+    (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e4", "e4: empty, legal move, value +0.3"),
+    (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e3", "e3: empty, legal move, value -0.1"),
     (picture(PROMOTING, "e7"), "d8", "d8: black rook, the pawn becomes a new piece there"),
     (picture(PROMOTING, "e7 e8"), "e7", "e7: becomes a knight"),
-    (picture(CASTLING, "a1"), "a8", "a8: black rook, can be taken"),
+    (picture(CASTLING, "a1"), "a8", "a8: black rook, can be captured"),
     (picture("4k3/8/8/8/8/8/8/4RK2 b - - 0 1"), "e8", "e8: black king, in check, can move"),
 ]
 

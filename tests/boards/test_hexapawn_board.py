@@ -44,10 +44,10 @@ def position(text: str) -> Position:
 
 SAID = [
     ("BBB/.../WWW W", "", "a1", "a1: white pawn, can move"),
-    ("BBB/.../WWW W", "", "b2", "b2: open"),
-    ("BBB/.../WWW W", "a1", "a1", "a1: white pawn, picked"),
-    ("BBB/.../WWW W", "a1", "a2", "a2: open, legal"),
-    ("BBB/.W./W.W B", "a3", "b2", "b2: white pawn, can be taken"),
+    ("BBB/.../WWW W", "", "b2", "b2: empty"),
+    ("BBB/.../WWW W", "a1", "a1", "a1: white pawn, selected"),
+    ("BBB/.../WWW W", "a1", "a2", "a2: empty, legal move"),
+    ("BBB/.W./W.W B", "a3", "b2", "b2: white pawn, can be captured"),
     ("..W/B../... B", "", "c3", "c3: white pawn, has crossed the board"),
     ("B../W../... B", "", "a3", "a3: black pawn, can't move"),
 ]

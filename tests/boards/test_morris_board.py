@@ -43,12 +43,12 @@ def test_stones_are_placed_and_then_moved(
 
 
 SAID = [
-    (".../.../...", "", "b2", "b2: open, legal"),
+    (".../.../...", "", "b2", "b2: empty, legal move"),
     ("X../.../...", "", "a3", "a3: X"),
     ("O.O/OXX/X..", "", "b2", "b2: X, can move"),
-    ("O.O/OXX/X..", "b2", "b2", "b2: X, picked"),
-    ("O.O/OXX/X..", "b2", "b1", "b1: open, legal"),
-    ("O.O/OXX/X..", "c2", "b1", "b1: open"),
+    ("O.O/OXX/X..", "b2", "b2", "b2: X, selected"),
+    ("O.O/OXX/X..", "b2", "b1", "b1: empty, legal move"),
+    ("O.O/OXX/X..", "c2", "b1", "b1: empty"),
     ("OO./O.X/X.X O", "", "a3", "a3: O, can move"),
     ("OO./O../XXX O", "", "b1", "b1: X, in the winning row"),
 ]

@@ -212,7 +212,7 @@ def test_two_windows_teach_one_machine(open_window: OpenWindow) -> None:
 
 def rows(driver: Driver) -> list[list[str]]:
     """What stands in the list of beads."""
-    model = driver.named(QTreeView, "Beads of the open box").model()
+    model = driver.named(QTreeView, "Beads in the open box").model()
     columns = range(model.columnCount())
     return [[str(model.index(r, c).data()) for c in columns] for r in range(model.rowCount())]
 
@@ -234,10 +234,10 @@ def test_the_open_box_is_compared_with_minimax(open_window: OpenWindow) -> None:
         ["b3 = a2 = c2 = b1", "4", "33 %", "Draw"],
         ["b2", "4", "33 %", "Draw"],
     ]
-    assert f"It stands for {COUNTED.positions(1)}." in driver.about("The open box").text()
+    assert f"It is the box for {COUNTED.positions(1)}." in driver.about("The open box").text()
     driver.begin("tic-tac-toe", "a3b3")
     driver.seat(MIN, "menace")
-    assert "It stands for 8 positions." in driver.about("The open box").text()
+    assert "It is the box for 8 positions." in driver.about("The open box").text()
     told = {row[0]: row[3] for row in rows(driver)}
     tree, here = LabelledTree(), driver.position
     for move in here.legal_moves():
@@ -249,7 +249,7 @@ def test_the_open_box_is_compared_with_minimax(open_window: OpenWindow) -> None:
 def test_the_drawn_bead_and_the_lesson_are_shown(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     play(driver)
-    lesson = driver.about("What it learns").text()
+    lesson = driver.about("What MENACE learns").text()
     outcome = driver.position.outcome
     assert outcome is not None
     assert {1: "won", 0: "draw", -1: "lost"}[int(outcome)] in lesson
@@ -257,7 +257,7 @@ def test_the_drawn_bead_and_the_lesson_are_shown(open_window: OpenWindow) -> Non
     box = driver.window.boxes.box()
     assert box is not None
     assert {row[1] for row in rows(driver)} == {str(kind.beads) for kind in box.kinds}
-    assert "first" in driver.about("Whose games the curves show").text()
+    assert "first" in driver.about("Which games the curves show").text()
     share = driver.named(SharesChart, "Share of the last 50 games").accessibleDescription()
     assert share.startswith(COUNTED.games(1))
 
@@ -269,7 +269,7 @@ def test_the_lesson_of_a_restored_game_is_true(open_window: OpenWindow) -> None:
     again = open_window()
     again.settle()
     assert again.position.outcome is not None
-    assert again.about("What it learns").text() == "It learns nothing more from this game."
+    assert again.about("What MENACE learns").text() == "MENACE learns nothing more from this game."
     assert len(again.window.boxes.games) == 1
 
 
@@ -334,7 +334,7 @@ def test_a_game_that_cannot_be_written_is_learned_and_reported(
     monkeypatch.setattr(learned_games, "MOST_BYTES", 10)
     driver = with_boxes(open_window)
     game = play(driver)
-    assert driver.message.startswith("What MENACE learns now is not kept: ")
+    assert driver.message.startswith("MENACE can't save what it learns now: ")
     assert_same_beads(driver, [game], MAX)
 
 
@@ -346,14 +346,16 @@ def test_it_says_that_it_learns_no_more(
     games = [play(driver)]
     assert driver.message == ""
     play(driver)
-    assert driver.message == "MENACE has learned from 1 games, and learns no more."
+    assert driver.message == (
+        "MENACE has learned from 1 games and can't keep any more. Make it forget them to go on."
+    )
     assert_same_beads(driver, games, MAX)
 
 
 def test_a_hostile_file_is_reported_and_kept(open_window: OpenWindow, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text("{}" * 9)
     driver = with_boxes(open_window)
-    driver.wait(lambda: "put aside" in driver.message)
+    driver.wait(lambda: "The old file is now called" in driver.message)
     assert (tmp_path / (NAME + ASIDE)).read_text() == "{}" * 9
     game = play(driver)
     assert_same_beads(driver, [game], MAX)

@@ -10,7 +10,7 @@ from desktop_app.players.levels import FIRST_OPPONENT
 from tests.driver import PERFECT, SHIFT, Driver
 from tests.window import OpenWindow
 
-SWITCH = "Play against the best"
+SWITCH = "Play the best bot"
 
 
 def switch(driver: Driver) -> QToolButton:
@@ -21,7 +21,7 @@ def test_perfect_is_one_click_away_and_says_what_it_is(driver: Driver) -> None:
     session, button = driver.window.session, switch(driver)
     driver.seat(MIN, FIRST_OPPONENT)
     assert (button.text(), button.isChecked()) == ("Perfect", False)
-    assert "makes no mistake" in button.toolTip()
+    assert "never makes a mistake" in button.toolTip()
     assert "(Shift+P)" in button.toolTip()
     driver.click_widget(button)
     assert session.seat(MIN) == PERFECT

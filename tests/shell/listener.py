@@ -287,7 +287,7 @@ def without_keys(listener: Listener) -> dict[str, object]:
     refused = listener.wait_heard("taken", before)
     hint = listener.wait_heard("Hint: ", listener.press("h"))
     undone = listener.wait_heard("Taken back: ", listener.press("ctrl+z"))
-    again = listener.wait_heard("Again: ", listener.press("ctrl+y"))
+    again = listener.wait_heard("Redone: ", listener.press("ctrl+y"))
     return {"refused": refused, "hint": hint, "undone": undone, "again": again}
 
 

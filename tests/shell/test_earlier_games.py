@@ -60,7 +60,7 @@ def test_emptying_the_archive_needs_a_confirmation(
     dialog = opened(second, SHELF + 4)
     dialog.empty.click()
     assert any(archive.iterdir())
-    assert "will be deleted" in dialog.note.text()
+    assert "This deletes all games" in dialog.note.text()
     dialog.sure.click()
     second.wait(lambda: dialog.note.text() == f"{SHELF + 1} games")
     assert list(archive.iterdir()) == []

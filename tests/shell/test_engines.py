@@ -96,13 +96,13 @@ def fails(driver: Driver, file: Path) -> str:
 
 def test_an_engine_is_chosen_with_its_level(chess: Driver, good: Path) -> None:
     dialog = asked(chess)
-    assert dialog.note.text().startswith("No chess engine was found here")
+    assert dialog.note.text().startswith("No chess engine was found on this computer")
     assert not dialog.seat.isEnabled()
     look_for(chess, dialog, good)
     chess.wait(dialog.seat.isEnabled)
-    assert dialog.note.text().startswith("Fake 1.")
+    assert dialog.note.text().startswith("Fake 1 is ready.")
     ways = [dialog.ways.itemText(row) for row in range(dialog.ways.count())]
-    assert ways == ["By Elo, 1400 to 2000", "By skill, 0 to 9", "Its best"]
+    assert ways == ["By Elo, 1400 to 2000", "By skill, 0 to 9", "Full strength"]
     assert (dialog.number.minimum(), dialog.number.maximum()) == (1400, 2000)
     dialog.number.setValue(1550)
     dialog.seat.click()

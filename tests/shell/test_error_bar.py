@@ -44,7 +44,7 @@ def test_an_error_of_any_thread_shows_it_and_nothing_moves(
     thread.join()
     assert bar.text == ""  # told in the window's own thread
     driver.wait(lambda: bar.text)
-    assert bar.text == "Something went wrong; your game is safe."
+    assert bar.text == "Something went wrong, but your game is safe."
     assert bar.isVisible()
     assert driver.window.board.geometry() == before
     driver.click("b2")

@@ -116,7 +116,7 @@ def test_recent_files_are_in_the_menu(driver: Driver, tmp_path: Path) -> None:
         open_file(driver.window, file)
         driver.wait(partial(is_offered, driver, file))
     texts = [action.text() for action in recent_menu(driver).actions()]
-    assert texts == ["&1  three.mmfair", "&2  one && two.mmfair", "", "Forget these"]
+    assert texts == ["&1  three.mmfair", "&2  one && two.mmfair", "", "Clear this list"]
     driver.window.session.new_game()
     recent_menu(driver).actions()[1].trigger()
     driver.wait(lambda: shape(record(driver)) == shape(random_game(0).record))
@@ -194,8 +194,8 @@ def test_moves_after_a_board_bring_their_board_along(driver: Driver) -> None:
     ("text", "said"),
     [
         ("b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
-        ("  ", "There is no text in the clipboard."),
-        ("b2" * 20_000, "The text in the clipboard is too long for moves."),
+        ("  ", "There is nothing to paste. Copy some moves or a position first."),
+        ("b2" * 20_000, "The text you copied is too long. Copy only moves or a position."),
         ('{"a": 1}', "“The text” is not opened: it is no game of Minimax Fair."),
     ],
 )

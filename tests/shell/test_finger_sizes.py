@@ -32,7 +32,9 @@ CONTROLS = QAbstractButton | QAbstractSpinBox | QComboBox | QLineEdit | QSlider
 def choose_sizes(driver: Driver, name: str) -> None:
     """Choose in the settings menu as a person does."""
     (menu,) = (
-        menu for menu in driver.window.menuBar().findChildren(QMenu) if "fingers" in menu.title()
+        menu
+        for menu in driver.window.menuBar().findChildren(QMenu)
+        if menu.title() == "Large buttons"
     )
     (action,) = (action for action in menu.actions() if action.text() == name)
     action.trigger()
@@ -116,7 +118,7 @@ def test_a_finger_is_seen_and_remembered(open_window: OpenWindow) -> None:
     assert row_height(driver.tree) >= FINGER
     choose_sizes(driver, "Never")
     assert row_height(driver.tree) < FINGER
-    choose_sizes(driver, "Where a finger is used")
+    choose_sizes(driver, "When you touch the screen")
     assert row_height(driver.tree) >= FINGER
 
 

@@ -160,7 +160,7 @@ def test_refusals_hints_and_undo_are_announced(heard: dict[str, Any]) -> None:
     assert said["hint"].startswith("Hint: ")
     assert said["undone"].startswith("Taken back: O plays ")
     assert said["undone"].endswith(", X plays a1")
-    assert said["again"].startswith("Again: X plays a1, O plays ")
+    assert said["again"].startswith("Redone: X plays a1, O plays ")
 
 
 def test_rows_of_candidates_and_history_announce_their_new_names(heard: dict[str, Any]) -> None:

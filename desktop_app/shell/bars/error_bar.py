@@ -40,7 +40,7 @@ class ErrorBar(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._copy = QPushButton(self.tr("Copy details"))
         self._copy.setToolTip(
-            self.tr("Copy what happened, to send it to somebody who can mend the program")
+            self.tr("Copy a report of what went wrong, to send to the developers")
         )
         self._copy.clicked.connect(self.copy_report)
         close = QToolButton()
@@ -73,7 +73,7 @@ class ErrorBar(QFrame):
 
     @Slot(object)
     def _show(self, trouble: Trouble) -> None:
-        text = self.tr("Something went wrong; your game is safe.")
+        text = self.tr("Something went wrong, but your game is safe.")
         if trouble.count > 1:
             times = self.tr("It has happened {count} times.", "", trouble.count)
             times = times.format(count=f"{trouble.count:,}")

@@ -41,9 +41,14 @@ class PerfectButton(QToolButton):
         name = strategy_title(PERFECT, game)
         self._action.setIconText(name)
         told = (
-            self.tr("{bot} sees all games to their end and makes no mistake; again: {first}")
+            self.tr(
+                "Play “{bot}”: it knows every game to the end and never makes a mistake. "
+                "Press again for “{first}”."
+            )
             if is_solved(game.start())
-            else self.tr("{bot} thinks as far ahead as time allows; again: {first}")
+            else self.tr(
+                "Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”."
+            )
         )
         first = strategy_title(FIRST_OPPONENT, game)
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

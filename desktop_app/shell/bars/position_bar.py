@@ -40,8 +40,8 @@ class PositionBar(QFrame):
         self._session = session
         self.setAutoFillBackground(True)
         self.line = QLineEdit()
-        self.line.setAccessibleName(self.tr("Moves or a board"))
-        self.line.setToolTip(self.tr("Type moves or a board and press Enter (Ctrl+L)"))
+        self.line.setAccessibleName(self.tr("Moves or a position"))
+        self.line.setToolTip(self.tr("Type moves or a position, then press Enter (Ctrl+L)"))
         self.line.returnPressed.connect(self._on_return)
         self.line.textEdited.connect(self.changed)
         label = QLabel(self.tr("Position:"))

@@ -147,7 +147,7 @@ class SeatsStrip(QWidget):
         self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
         self._game = WheelProofBox()
         self._game.setAccessibleName(self.tr("Game"))
-        self._game.setToolTip(self.tr("The game; choosing another one begins it"))
+        self._game.setToolTip(self.tr("Choose a game. It starts at once."))
         self._game.activated.connect(self._on_game)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(APART, SNUG, APART, 0)
@@ -266,7 +266,8 @@ class SeatsStrip(QWidget):
         """Return the texts of the entry for choosing a program of a kind."""
         if kind == BRAIN:
             return self.tr("Gomocup program…"), self.tr(
-                "Choose another program that plays five in a row (pbrain-\u2026)"
+                "Choose another program that plays five in a row. Its file name begins with "
+                "“pbrain-”."
             )
         return self.tr("Chess engine…"), self.tr(
             "Choose another program that plays chess (UCI), and how strong it plays"

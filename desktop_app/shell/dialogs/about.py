@@ -17,11 +17,11 @@ def show_about(window: QWidget) -> None:
 
     text = translate(
         "About",
-        "Minimax Fair {version}\n\n"
-        "Play against a minimax bot and see what every move is worth.\n"
-        "Free software under the GNU General Public License, version 3 or later.\n\n"
-        "Chess: rules and notation by the library python-chess (Niklas Fiekas), pieces drawn by "
-        "Colin M. L. Burnett; both under the GNU General Public License, version 3 or later.",
+        "Minimax Fair {version}\n\nPlay against a minimax bot and see what every move is "
+        "worth.\nThis is free software under the GNU General Public License, version 3 or "
+        "later.\n\nThe rules and the notation of chess come from the library python-chess by "
+        "Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU "
+        "General Public License, version 3 or later.",
     ).format(version=__version__)
     box = QMessageBox(window)
     box.setWindowTitle(translate("About", "About Minimax Fair"))

@@ -152,7 +152,7 @@ class CustomBoardDialog(QDialog):
                 self._stack.addWidget(page)
                 box.addItem(wording.family(), family.id)
         box.setAccessibleName(self.tr("Kind of game"))
-        box.setToolTip(self.tr("The kind of game whose size is chosen"))
+        box.setToolTip(self.tr("Choose the kind of game"))
         high_enough(box, 32)
         box.currentIndexChanged.connect(self._on_family)
         box.setVisible(box.count() > 1)

@@ -73,7 +73,7 @@ class EarlierGames(QDialog):
         self._model = QStandardItemModel(0, 6, self)
         self._model.setHorizontalHeaderLabels(
             [
-                self.tr("Begun"),
+                self.tr("Started"),
                 self.tr("Game"),
                 self.tr("Players"),
                 self.tr("Moves"),
@@ -93,7 +93,7 @@ class EarlierGames(QDialog):
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search by game, player, moves or comment"))
         self.search.setAccessibleName(self.tr("Search the games"))
-        self.search.setToolTip(self.tr("Shows only the games in which these words stand"))
+        self.search.setToolTip(self.tr("Show only games that contain this text"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._found.setFilterFixedString)
         self.search.textChanged.connect(self._tell_number)
@@ -101,7 +101,7 @@ class EarlierGames(QDialog):
         self.view.setRootIsDecorated(False)
         self.view.setUniformRowHeights(True)
         self.view.setAccessibleName(self.windowTitle())
-        self.view.setToolTip(self.tr("A double-click or Enter opens a game on the board"))
+        self.view.setToolTip(self.tr("Double-click a game or press Enter to open it on the board"))
         self.view.setItemDelegate(HighRows(self.view))
         scroll_by_finger(self.view)
         self.view.setModel(self._found)
@@ -109,16 +109,18 @@ class EarlierGames(QDialog):
         header = self.view.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        self.note = QLabel(self.tr("The games are being read…"))
+        self.note = QLabel(self.tr("Reading the games…"))
         self.note.setWordWrap(True)
         self.show_game = QPushButton(self.tr("Open"))
-        self.show_game.setToolTip(self.tr("Show this game on the board; the present one is kept"))
+        self.show_game.setToolTip(
+            self.tr("Open this game on the board. The game that is there now is kept.")
+        )
         self.show_game.clicked.connect(self._open)
         self.empty = QPushButton(self.tr("Empty the archive…"))
-        self.empty.setToolTip(self.tr("Delete the games that are in no window any more"))
+        self.empty.setToolTip(self.tr("Delete all games except those open in a window"))
         self.empty.clicked.connect(self._ask)
         self.sure = QPushButton(self.tr("Delete them for good"))
-        self.sure.setToolTip(self.tr("They can't be brought back"))
+        self.sure.setToolTip(self.tr("Delete these games. You can't get them back."))
         self.sure.clicked.connect(self._empty)
         self.sure.hide()
         close = QPushButton(self.tr("Close"))
@@ -180,9 +182,7 @@ class EarlierGames(QDialog):
     @Slot()
     def _ask(self) -> None:
         self.note.setText(
-            self.tr(
-                "The games that are no longer in any window will be deleted from this computer."
-            )
+            self.tr("This deletes all games from this computer, except those open in a window.")
         )
         announce(self, self.note.text())
         self.empty.hide()
@@ -200,7 +200,7 @@ class EarlierGames(QDialog):
 
     @Slot(object)
     def _on_failed(self, error: FileError) -> None:
-        pattern = self.tr("The archive can't be emptied: {reason}")
+        pattern = self.tr("Can't empty the archive: {reason}")
         self.note.setText(pattern.format(reason=flaw_text(error)))
 
     @Slot()

@@ -44,7 +44,7 @@ class KeysDialog(QDialog):
         self.table = QTreeWidget()
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.table.setAccessibleName(self.windowTitle())
-        self.table.setToolTip(self.tr("What can be done, and with which keys"))
+        self.table.setToolTip(self.tr("What you can do, and the keys for it"))
         self.table.setItemDelegate(HighRows(self.table))
         header = self.table.header()
         header.setStretchLastSection(False)  # the keys stay in sight, however long the rest is
@@ -53,7 +53,7 @@ class KeysDialog(QDialog):
         scroll_by_finger(self.table)
         self._add(self.tr("Board"), [*key_rows(board), *self._board_rows()])
         self._add(self.tr("Explain"), explain)
-        self._add(self.tr("Tree, when it has the focus"), self._tree_rows())
+        self._add(self.tr("Tree (click it first)"), self._tree_rows())
         self.table.expandAll()
         layout = QVBoxLayout(self)
         layout.addWidget(self.table, 1)
@@ -69,15 +69,15 @@ class KeysDialog(QDialog):
 
     def _board_rows(self) -> list[tuple[str, str]]:
         return [
-            (self.tr("Choose a cell, play there"), self.tr("Arrows, Enter")),
-            (self.tr("Play one of the first nine candidates"), self.tr("1 to 9")),
+            (self.tr("Choose a square and play there"), self.tr("Arrows, Enter")),
+            (self.tr("Play in this column, or play this move of the list"), self.tr("1 to 9")),
         ]
 
     def _tree_rows(self) -> list[tuple[str, str]]:
         return [
-            (self.tr("From node to node"), self.tr("Arrows, Home, End")),
-            (self.tr("Go to where a node has its value"), self.tr("Enter")),
-            (self.tr("Open or shut a node"), self.tr("Space")),
-            (self.tr("Show more of its children"), self.tr("*")),
-            (self.tr("Larger, smaller, as large as at first"), self.tr("+, −, 0")),
+            (self.tr("Go from node to node"), self.tr("Arrows, Home, End")),
+            (self.tr("Go to the step that gives the node its value"), self.tr("Enter")),
+            (self.tr("Open or close a node"), self.tr("Space")),
+            (self.tr("Show more of its branches"), self.tr("*")),
+            (self.tr("Zoom in, zoom out, back to the first size"), self.tr("+, −, 0")),
         ]

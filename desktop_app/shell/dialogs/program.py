@@ -119,13 +119,15 @@ class ProgramDialog(QDialog):
 
     def _name_controls(self) -> None:
         for control, name, tip in (
-            (self.programs, self.tr("Program"), self.tr("The programs found on this computer")),
-            (self.ways, self.tr("Strength"), self.tr("What the program says it can be told")),
-            (self.number, self.tr("Number"), self.tr("How strong it plays")),
+            (self.programs, self.tr("Program"), self.tr("Choose a program found on this computer")),
+            (self.ways, self.tr("Strength"), self.tr("Choose how to set its strength")),
+            (self.number, self.tr("Number"), self.tr("Choose how strong it plays")),
             (
                 self.file,
                 self.file.text(),
-                self.tr("Look for another program that speaks UCI; it is run on this computer"),
+                self.tr(
+                    "Choose the file of another UCI chess program. It will run on this computer."
+                ),
             ),
         ):
             control.setAccessibleName(name)
@@ -193,7 +195,12 @@ class ProgramDialog(QDialog):
         self.seat.setEnabled(False)
         self.programs.setEnabled(path is not None)
         if path is None:
-            self.note.setText(self.tr("No chess engine was found here. Choose the file of one."))
+            self.note.setText(
+                self.tr(
+                    "No chess engine was found on this computer. Press "
+                    "“Choose a file…” to look for one."
+                )
+            )
             return
         self.note.setText(
             self.tr("Asking {name} how strong it can play…").format(name=brain_name(path))
@@ -208,7 +215,7 @@ class ProgramDialog(QDialog):
             self.note.setText(player_fault_text(answer))
             return
         name, levels = getattr(answer, "name", ""), getattr(answer, "levels", {})
-        text = self.tr("{name}. It thinks for as long as bots may; see Settings.")
+        text = self.tr("{name} is ready. It thinks as long as the bots may (see Settings).")
         self.note.setText(text.format(name=name or brain_name(path)))
         self._take_levels(levels)
         self.seat.setEnabled(True)
@@ -223,7 +230,7 @@ class ProgramDialog(QDialog):
         self.ways.clear()
         for way, (least, most) in levels.items():
             self.ways.addItem(titles[way].format(least=least, most=most), way)
-        self.ways.addItem(self.tr("Its best"), BEST)
+        self.ways.addItem(self.tr("Full strength"), BEST)
         self.ways.setEnabled(bool(levels))
 
     @Slot()

@@ -51,7 +51,7 @@ class Clipboard(QObject):
         if lines:
             self._copy("\n".join(lines))
         else:
-            self.told.emit(self.tr("No move has been made yet, so there is none to copy."), True)
+            self.told.emit(self.tr("There are no moves to copy yet."), True)
 
     @Slot()
     def copy_position(self) -> None:
@@ -70,7 +70,7 @@ class Clipboard(QObject):
     def copy_picture(self) -> None:
         """Copy a picture of the board."""
         QGuiApplication.clipboard().setPixmap(self._board.viewport().grab())
-        self.told.emit(self.tr("The picture of the board is copied."), False)
+        self.told.emit(self.tr("Copied the picture of the board."), False)
 
     @Slot()
     def paste(self) -> None:
@@ -85,8 +85,12 @@ class Clipboard(QObject):
         elif text.startswith("{") or form_of_text(text) is not None:
             self._files.open_text(text)
         elif not text:
-            self.told.emit(self.tr("There is no text in the clipboard."), True)
+            self.told.emit(
+                self.tr("There is nothing to paste. Copy some moves or a position first."), True
+            )
         elif len(text) > MOST_PASTED:
-            self.told.emit(self.tr("The text in the clipboard is too long for moves."), True)
+            self.told.emit(
+                self.tr("The text you copied is too long. Copy only moves or a position."), True
+            )
         else:
             self.pasted.emit(text)

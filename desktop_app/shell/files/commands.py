@@ -151,7 +151,7 @@ class FileCommands(QObject):
             ),
             Choice(
                 self.tr("Keep theirs"),
-                self.tr("Open the file as it is now; Previous game brings yours back"),
+                self.tr("Open the changed file. “Previous game” brings yours back."),
                 partial(self.files.open, path),
             ),
             Choice(
@@ -286,4 +286,4 @@ class FileCommands(QObject):
         menu.setEnabled(bool(recent))
         if recent:
             menu.addSeparator()
-            menu.addAction(self.tr("Forget these"), self.files.forget_recent)
+            menu.addAction(self.tr("Clear this list"), self.files.forget_recent)

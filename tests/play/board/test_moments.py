@@ -104,8 +104,8 @@ def test_a_position_that_is_looked_up_is_no_moment(driver: Driver) -> None:
 
 def test_motion_is_turned_off_in_the_settings(driver: Driver) -> None:
     driver.seat(MIN, PERSON)
-    choices = [menu for menu in driver.window.findChildren(QMenu) if menu.title() == "Motion"]
-    less = next(each for each in choices[0].actions() if each.text() == "Less motion")
+    choices = [menu for menu in driver.window.findChildren(QMenu) if menu.title() == "Animation"]
+    less = next(each for each in choices[0].actions() if each.text() == "Less animation")
     less.trigger()
     for cell in ("a1", "b1", "a2", "b2", "a3"):
         driver.click(cell)
