@@ -169,7 +169,8 @@ def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
 
 
 def hidden_columns(driver: Driver) -> set[int]:
-    """The columns of the candidate tree that are not shown."""
+    """The columns of the candidate tree that are not shown, once the position has values."""
+    driver.wait(lambda: driver.window.flow.analysis is not None)
     driver.settle()
     return {c for c in range(driver.tree.model().columnCount()) if driver.tree.isColumnHidden(c)}
 
