@@ -62,7 +62,7 @@ class HorizonChoice(QWidget):
         super().__init__(parent)
         self.evaluation = EntryBox()
         self.evaluation.setAccessibleName(self.tr("Guess by"))
-        self.evaluation.setToolTip(self.tr("What guesses where the search looks no further"))
+        self.evaluation.setToolTip(self.tr("Choose how to guess a value where the search stops"))
         self.evaluation.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.quiet = quiet
         quiet.setCheckable(True)
@@ -114,7 +114,7 @@ class ExplainChoices(QWidget):
         self._chosen_worth = DEFAULT_SCALE
         self.algorithm = QComboBox()
         self.algorithm.setAccessibleName(self.tr("Algorithm"))
-        self.algorithm.setToolTip(self.tr("What searches the tree"))
+        self.algorithm.setToolTip(self.tr("Choose how to search the tree"))
         for text in (
             self.tr("Minimax"),
             self.tr("Alpha-beta"),
@@ -128,13 +128,13 @@ class ExplainChoices(QWidget):
         )
         # wide enough for the longest text from the start, so that its neighbours never move
         self.look_ahead.setMinimumContentsLength(round(LETTERS * len(self.tr("to the end"))))
-        self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
+        self.look_ahead.setToolTip(self.tr("Choose how many moves to look ahead"))
         self.worth = self._worths()
         self.guess = self._button(
             self.tr("Guess"), "G", self.tr("Guess each value before the search finds it")
         )
         self.compare = self._button(
-            self.tr("Compare"), "M", self.tr("Show plain minimax beside it, step for step")
+            self.tr("Compare"), "M", self.tr("Show the other algorithm beside it, step by step")
         )
         self.cut = self._button(
             self.tr("Cut?"), "X", self.tr("Mark the branches that alpha-beta will skip")
@@ -146,20 +146,20 @@ class ExplainChoices(QWidget):
         self._can_cut, self._cut_tip = True, self.cut.toolTip()
         self.horizon = HorizonChoice(
             self._button(
-                self.tr("Quiet"), "Q", self.tr("Play captures out before anything is guessed")
+                self.tr("Quiet"), "Q", self.tr("Play out captures before guessing a value")
             )
         )
         self.work = self._button(
-            self.tr("Work"), "W", self.tr("How many positions this is; larger boards")
+            self.tr("Work"), "W", self.tr("See how much work this is, here and on larger boards")
         )
         self.depths = self._button(
-            self.tr("Depths"), "D", self.tr("What the search believes at each depth")
+            self.tr("Depths"), "D", self.tr("See what the search believes at each depth")
         )
         self.ways = self._button(
-            self.tr("Three ways"), "T", self.tr("Worst case, odds and minimax, side by side")
+            self.tr("Three ways"), "T", self.tr("Compare worst case, odds and minimax")
         )
         self.save = QPushButton(self.tr("Save"))
-        self.save.setToolTip(self.tr("Save pictures, a film, the steps, worksheets, a lesson"))
+        self.save.setToolTip(self.tr("Save a picture, a film, the steps, worksheets or a lesson"))
         self._place()
         self.algorithm.currentIndexChanged.connect(self.changed)
         self.look_ahead.currentIndexChanged.connect(self.changed)
@@ -170,7 +170,7 @@ class ExplainChoices(QWidget):
         """Return the selector for how wins and losses are counted."""
         box = QComboBox()
         box.setAccessibleName(self.tr("Values"))
-        box.setToolTip(self.tr("What a win, a draw and a loss count"))
+        box.setToolTip(self.tr("Choose what a win, a draw and a loss are worth"))
         for worth in UtilityScale:
             box.addItem(worth_title(worth, FIRST_GAME), worth)
         return box
@@ -287,7 +287,7 @@ class ExplainChoices(QWidget):
         self.guess.setChecked(self.guess.isChecked() and allowed)
         tip = self._guess_tip
         if not allowed:
-            tip = self.tr("Values can be guessed where the search looks to the end of the game")
+            tip = self.tr("You can guess values only if the search looks to the end of the game")
         self.guess.setToolTip(tip)
 
     def allow_cut(self, allowed: bool) -> None:
@@ -297,7 +297,7 @@ class ExplainChoices(QWidget):
         self.cut.setChecked(self.cut.isChecked() and allowed)
         tip = self._cut_tip
         if not allowed:
-            tip = self.tr("Branches can be marked where the whole tree is drawn")
+            tip = self.tr("You can mark branches only if the whole tree is drawn")
         self.cut.setToolTip(tip)
 
     def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:

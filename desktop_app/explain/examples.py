@@ -38,10 +38,10 @@ def _trees() -> list[Example]:
             translate("Examples", "Four numbers"),
             translate(
                 "Examples",
-                "MAX chooses left or right, then MIN does. MIN always takes the smaller number, "
-                "so left is worth 3 and right 2.",
+                "MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, "
+                "so left is worth 3 and right is worth 2.",
             ),
-            translate("Examples", "Why doesn't MAX go where the 9 is?"),
+            translate("Examples", "Why doesn't MAX go for the 9?"),
             False,
             _numbers("3 5 2 9"),
         ),
@@ -49,8 +49,8 @@ def _trees() -> list[Example]:
             translate("Examples", "Eight numbers"),
             translate(
                 "Examples",
-                "Three choices: MAX, MIN, MAX. The largest numbers are both 23, yet the value "
-                "is 12: MIN will not go where they are.",
+                "MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but "
+                "the value is 12. MIN never goes where the 23s are.",
             ),
             translate("Examples", "Which number would you change to make the value 23?"),
             False,
@@ -60,10 +60,10 @@ def _trees() -> list[Example]:
             translate("Examples", "Tic-tac-toe: two of three moves lose"),
             translate(
                 "Examples",
-                "X is to move, three cells are open. Only one move saves the game. The tree is "
-                "small enough to see all of it.",
+                "X is to move, and three squares are empty. Only one move saves the game. The tree "
+                "is so small that you can see all of it.",
             ),
-            translate("Examples", "Which one is it? Guess before you press Play."),
+            translate("Examples", "Which move is it? Guess before you press Play."),
             False,
             _board("XOX/OO./.X."),
         ),
@@ -76,9 +76,9 @@ def _boards() -> list[Example]:
             translate("Examples", "A quick win and a slow one"),
             translate(
                 "Examples",
-                "X wins with any of its five moves. Here each win is worth more the sooner it "
-                "comes, so X takes a1 at once. Where all wins are worth +1, quick or slow, the "
-                "first one found is taken.",
+                "X can win with any of its five moves. Here a quick win is worth more than a slow "
+                "one, so X wins at once with a1. If all wins are worth +1, X takes the first win "
+                "that the search finds.",
             ),
             translate(
                 "Examples",
@@ -88,13 +88,14 @@ def _boards() -> list[Example]:
             _board("XOO/X../... X"),
         ),
         Example(
-            translate("Examples", "A loss, put off"),
+            translate("Examples", "Losing as late as possible"),
             translate(
                 "Examples",
-                "X is lost, whatever it plays: O threatens too much. But some moves lose in two "
-                "moves and one in four. Who makes it last gives the other a chance to err.",
+                "X loses whatever it plays, because O has too many threats. But some moves lose in "
+                "two moves, and one loses in four. A longer game gives O the chance to make a "
+                "mistake.",
             ),
-            translate("Examples", "Which move holds out the longest, and what does it threaten?"),
+            translate("Examples", "Which move lasts the longest, and what does it threaten?"),
             False,
             _board("OX./..X/O.. X"),
         ),
@@ -102,10 +103,10 @@ def _boards() -> list[Example]:
             translate("Examples", "Is two in a row good?"),
             translate(
                 "Examples",
-                "Looking one move ahead, O counts open lines and likes b2 best: two in a row with "
-                "c3. That loses. Two moves ahead or more, it plays a3.",
+                "If O looks one move ahead, it counts open lines and likes b2 best. That makes two "
+                "in a row with c3, but it loses. If O looks further ahead, it plays a3.",
             ),
-            translate("Examples", "What does X do after b2? Raise Look ahead and see."),
+            translate("Examples", "What does X do after b2? Increase Look ahead and see."),
             False,
             _board("..O/X../.X. O"),
             1,
@@ -114,11 +115,12 @@ def _boards() -> list[Example]:
             translate("Examples", "Good odds, bad move"),
             translate(
                 "Examples",
-                "O is to move. If both played at random from here, a1 would win most often. "
-                "Yet it loses against good play, and minimax draws. Press Three ways: to the "
-                "worst case all six moves are alike, for each can end badly, so it picks one by "
-                "chance. (Of the 4,520 positions of tic-tac-toe in none do the three ways star "
-                "three different moves only; in 1,134 chance can lead them three ways.)",
+                "O is to move. If both players moved at random from here, a1 would win most often. "
+                "But a1 loses against good play, and the move of minimax draws. Press Three ways. "
+                "Each of the six moves can end badly, so the worst case picks one at random. "
+                "(Tic-tac-toe has 4,520 positions where the game goes on. In none of them does "
+                "each way star just one move, all three different. But in 1,134 of them, the three "
+                "ways can pick three different moves.)",
             ),
             translate("Examples", "What does X do after a1?"),
             False,
@@ -133,10 +135,12 @@ def _pruning() -> list[Example]:
             translate("Examples", "Alpha-beta at its best"),
             translate(
                 "Examples",
-                "At each node the better move comes first. So alpha-beta sees only 5 of the 8 "
-                "numbers, the fewest that can be enough.",
+                "At each node the better move comes first. So alpha-beta looks at only 5 of the 8 "
+                "numbers. Fewer would not be enough.",
             ),
-            translate("Examples", "Press Reverse. How many numbers are seen now, and why?"),
+            translate(
+                "Examples", "Press Reverse. How many numbers does alpha-beta look at now, and why?"
+            ),
             True,
             _numbers("7 5 8 6 3 1 4 2"),
         ),
@@ -144,10 +148,10 @@ def _pruning() -> list[Example]:
             translate("Examples", "Alpha-beta at its worst"),
             translate(
                 "Examples",
-                "At each node the better move comes last. Nothing can be cut, and all 8 numbers "
-                "are seen: alpha-beta does as much work as minimax.",
+                "At each node the better move comes last. So there is no cut, and alpha-beta looks "
+                "at all 8 numbers. It does as much work as minimax.",
             ),
-            translate("Examples", "Can you put the same numbers in an order with a cut?"),
+            translate("Examples", "Can you put the same numbers in an order that gives a cut?"),
             True,
             _numbers("2 4 1 3 6 8 5 7"),
         ),
@@ -155,14 +159,14 @@ def _pruning() -> list[Example]:
             translate("Examples", "Tic-tac-toe from the empty board"),
             translate(
                 "Examples",
-                "Minimax visits 549,946 positions, alpha-beta 18,297, and both find the same "
-                "value: a draw. That is with the values of the textbooks, +1, 0 and "
-                "−1; where quick wins come first, alpha-beta visits 20,866.",
+                "Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same "
+                "value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins "
+                "come first, alpha-beta visits 20,866.",
             ),
             translate(
                 "Examples",
-                "At the end a3 is worth 0 and the eight others ≤ 0. Is "
-                "one of them worse than a3? Let Minimax search to the end and see.",
+                "At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them "
+                "worse than a3? Choose Minimax, press To the end and see.",
             ),
             True,
             lambda: find_game("tic-tac-toe").start(),

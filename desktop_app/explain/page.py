@@ -243,8 +243,8 @@ class ExplainPage(ExplainParts):
         self._reduce_depth()
         self.trouble.show_message(
             self.tr(
-                "That many moves ahead there are too many positions to walk through. "
-                "Look less far ahead, or let alpha-beta search, middle first."
+                "There are too many positions to step through that far ahead. "
+                "Look fewer moves ahead, or choose “Alpha-beta, middle first”."
             )
         )
 

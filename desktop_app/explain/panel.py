@@ -151,11 +151,11 @@ class WindowLine(QWidget):
         super().__init__(parent)
         self._alpha, self._beta = WindowEnd(-inf, ""), WindowEnd(inf, "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Window"))
+        self.setAccessibleName(self.tr("Alpha-beta window"))
         self.setToolTip(
             self.tr(
-                "What MAX is sure of already (alpha), and what MIN is (beta). "
-                "Only values between them can change the result."
+                "MAX is already sure of alpha, and MIN is sure of beta. "
+                "Only a value between them can change the result."
             )
         )
 
@@ -203,7 +203,7 @@ class WindowLine(QWidget):
             if left <= self.width() / 2:
                 room = QRectF(name.right() + 4, name.top(), self.width(), name.height())
                 room.setRight(self.width() - 4)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.tr("nothing between"))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.tr("nothing in between"))
         alpha, beta = self._names()
         self._mark(painter, left, alpha, above=True)
         self._mark(painter, right, beta, above=False)
@@ -316,9 +316,9 @@ class ExplainPanel(QWidget):
 
     def _state_titles(self) -> dict[str, str]:
         return {
-            "mover": self.tr("To move"),
+            "mover": self.tr("Whose turn"),
             "best": self.tr("Best so far"),
-            "ply": self.tr("Moves looked ahead"),
+            "ply": self.tr("Moves from the top"),
         }
 
     def _count_titles(self) -> dict[str, str]:
@@ -326,8 +326,8 @@ class ExplainPanel(QWidget):
             "nodes": self.tr("Positions"),
             "leaves": self.tr("Leaves"),
             "cuts": self.tr("Cuts"),
-            "deepest": self.tr("Deepest"),
-            "share": self.tr("Of plain minimax"),
+            "deepest": self.tr("Most moves ahead"),
+            "share": self.tr("Share of minimax"),
         }
 
     def _form(self, labels: dict[str, QLabel], titles: dict[str, str]) -> QFormLayout:

@@ -67,7 +67,7 @@ class CountBar(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Steps counted"))
         self.stop = QPushButton(self.tr("Stop"))
-        self.stop.setToolTip(self.tr("Wait no longer, and look less far ahead"))
+        self.stop.setToolTip(self.tr("Stop counting and look fewer moves ahead"))
         self.stop.clicked.connect(self.stopped)
         self._text = QLabel()
         layout = QHBoxLayout(self)
@@ -82,7 +82,7 @@ class CountBar(QWidget):
     def show_share(self, share: float) -> None:
         """Show the share of the tree that is counted, from 0 to 1."""
         self.bar.setValue(int(share * BAR_STEPS))
-        text = self.tr("Searching the tree once, to count its steps: {percent} %")
+        text = self.tr("Counting the steps of the search: {percent} %")
         self._text.setText(text.format(percent=f"{100 * share:.0f}"))
 
 
@@ -190,7 +190,7 @@ class ExplainParts(QWidget):
         scroll.setWidget(told)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setAccessibleName(self.tr("What happens, and what was counted"))
+        scroll.setAccessibleName(self.tr("Algorithm, window and counts"))
         FocusRing(scroll)
         self.panel.code.set_lines(pseudocode(prunes=True))
         return scroll

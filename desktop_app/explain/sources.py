@@ -66,8 +66,8 @@ class NumbersBar(QWidget):
         self.line.setAccessibleName(self.tr("Numbers at the leaves"))
         self.line.setToolTip(
             self.tr(
-                "Numbers at the leaves of a tree, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree "
-                "a leaf can be dragged up and down, or double-clicked to type its number."
+                "Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, "
+                "drag a leaf up or down, or double-click it to type its number."
             )
         )
         self.line.returnPressed.connect(self.take)
@@ -77,19 +77,19 @@ class NumbersBar(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.line, 1)
         self._take = self._button(
-            self.tr("Tree of numbers"), self.tr("Explain the tree of these"), self.take
+            self.tr("Tree of numbers"), self.tr("Explain the tree with these numbers"), self.take
         )
         self._others = [
-            self._button(self.tr("Random"), self.tr("Other numbers"), self._mix_new),
+            self._button(self.tr("Random"), self.tr("Take new random numbers"), self._mix_new),
             self._button(
-                self.tr("Reverse"), self.tr("The same numbers from the end"), self._reverse
+                self.tr("Reverse"), self.tr("Put the same numbers in reverse order"), self._reverse
             ),
-            self._button(self.tr("Shuffle"), self.tr("The same numbers, mixed"), self._shuffle),
+            self._button(self.tr("Shuffle"), self.tr("Mix the same numbers"), self._shuffle),
         ]
         # the menu holds them if there is no space for them
         self._more = QPushButton(self.tr("Reverse…"))
         self._more.setAccessibleName(self.tr("Other numbers"))
-        self._more.setToolTip(self.tr("Random, reverse, shuffle"))
+        self._more.setToolTip(self.tr("Take random numbers, or reverse or shuffle these"))
         menu = QMenu(self)
         for button in self._others:
             menu.addAction(button.text()).triggered.connect(button.click)
@@ -222,10 +222,10 @@ class SourceBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.back = QPushButton(self.tr("Board"))
-        self.back.setToolTip(self.tr("Back to the board (Esc)"))
+        self.back.setToolTip(self.tr("Go back to the board (Esc)"))
         self.back.clicked.connect(self.left)
         self.choose_example = QPushButton(self.tr("Examples"))
-        self.choose_example.setToolTip(self.tr("Positions that show one thing each"))
+        self.choose_example.setToolTip(self.tr("Choose a position that shows one idea"))
         self.choose_example.setMenu(self._menu())
         self.from_game = QPushButton(self.tr("Position of the game"))
         self.from_game.setToolTip(self.tr("Explain the position on the board"))
@@ -249,7 +249,7 @@ class SourceBar(QWidget):
                 self._list(part, some)
                 menu.addMenu(part)
         menu.addSeparator()
-        self._last = menu.addAction(self.tr("&What was explained before"), self.lastAsked.emit)
+        self._last = menu.addAction(self.tr("&Previous explanation"), self.lastAsked.emit)
         self._last.setEnabled(False)
         menu.addAction(self.tr("&Open a lesson…"), self.fileAsked.emit)
         return with_high_rows(menu)

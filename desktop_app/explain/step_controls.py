@@ -83,7 +83,7 @@ class StepControls(QWidget):
         self.place = QLabel()
         self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
-        self.slider.setToolTip(self.tr("Go to any step of the run"))
+        self.slider.setToolTip(self.tr("Drag to go to any step"))
         self.slider.sliderPressed.connect(self.pause)
         self.slider.valueChanged.connect(self._slide)
         places = QHBoxLayout()
@@ -113,7 +113,7 @@ class StepControls(QWidget):
             StepCommand(
                 name="restart",
                 text=self.tr("Restart"),
-                tip=self.tr("To the first step"),
+                tip=self.tr("Go to the first step"),
                 keys=("Ctrl+Home",),
                 run=StepControls._restart,
                 enabled=lambda state: not state.at_start,
@@ -121,7 +121,7 @@ class StepControls(QWidget):
             StepCommand(
                 name="back",
                 text=self.tr("Back"),
-                tip=self.tr("One step back"),
+                tip=self.tr("Go one step back"),
                 keys=("F9", "B"),
                 run=StepControls._back,
                 enabled=lambda state: not state.at_start,
@@ -129,7 +129,7 @@ class StepControls(QWidget):
             StepCommand(
                 name="play",
                 text=self.tr("Play"),
-                tip=self.tr("Play the run, or pause"),
+                tip=self.tr("Play the steps, or pause"),
                 keys=("F5", "P"),
                 run=StepControls.toggle_play,
                 enabled=lambda state: not state.at_end,
@@ -137,7 +137,7 @@ class StepControls(QWidget):
             StepCommand(
                 name="step",
                 text=self.tr("Step"),
-                tip=self.tr("One step on"),
+                tip=self.tr("Go one step forward"),
                 keys=("F10", "S"),
                 run=StepControls._step,
                 enabled=lambda state: not state.at_end,
@@ -145,7 +145,7 @@ class StepControls(QWidget):
             StepCommand(
                 name="over",
                 text=self.tr("Finish node"),
-                tip=self.tr("On to this node's value"),
+                tip=self.tr("Go to the step that finishes this node"),
                 keys=("F8", "F"),
                 run=StepControls._over,
                 enabled=lambda state: not state.at_own_end,
@@ -153,7 +153,7 @@ class StepControls(QWidget):
             StepCommand(
                 name="cut",
                 text=self.tr("Next cut"),
-                tip=self.tr("On to the next cut"),
+                tip=self.tr("Go to the next cut"),
                 keys=("F7", "C"),
                 run=StepControls._cut,
                 enabled=lambda state: state.prunes and not state.at_own_end,
@@ -161,7 +161,7 @@ class StepControls(QWidget):
             StepCommand(
                 name="end",
                 text=self.tr("To the end"),
-                tip=self.tr("To the last step"),
+                tip=self.tr("Go to the last step"),
                 keys=("Ctrl+End",),
                 run=StepControls._end,
                 enabled=lambda state: not state.at_end,
@@ -188,7 +188,7 @@ class StepControls(QWidget):
     def _options(self) -> QToolButton:
         button = QToolButton()
         button.setText(self.tr("Options"))
-        button.setToolTip(self.tr("Show examples, choices and code beside the tree, or fold them"))
+        button.setToolTip(self.tr("Show or hide examples, settings and code"))
         button.setCheckable(True)
         high_enough(button, 36, wide=True)
         button.hide()

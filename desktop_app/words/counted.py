@@ -40,9 +40,16 @@ class Counted:
             count=f"{count:,}"
         )
 
-    def need_no_look(self, count: int) -> str:
+    def skips(self, count: int) -> str:
         """Say that the other moves of a node are cut."""
         return self.tr("We can skip the other {count} branches.", "", count).format(count=count)
+
+    def wins_here(self, plies: int, player: str, value: str) -> str:
+        """Say who wins at a leaf, `plies` moves from the root of the tree."""
+        text = self.tr(
+            "{player} wins here, {count} moves from the top. That is worth {value}.", "", plies
+        )
+        return text.format(player=player, count=plies, value=value)
 
     def looks_ahead(self, depth: int) -> str:
         """Describe alpha-beta search that tries all moves."""

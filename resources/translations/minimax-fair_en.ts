@@ -75,8 +75,15 @@
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
         <translation>
-            <numerusform>We can skip the last branch.</numerusform>
+            <numerusform>We can skip the other branch.</numerusform>
             <numerusform>We can skip the other {count} branches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
+        <translation>
+            <numerusform>{player} wins here, {count} move from the top. That is worth {value}.</numerusform>
+            <numerusform>{player} wins here, {count} moves from the top. That is worth {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -132,7 +132,7 @@ def test_the_titles_and_texts_of_the_examples_are_true() -> None:
     assert sorted(values) == [1 - WIN, 1 - WIN, 0]
     assert found["A quick win and a slow one"].value == WIN - 1
     assert moves["A quick win and a slow one"] == "a1"
-    assert found["A loss, put off"].value == -(WIN - 4)
+    assert found["Losing as late as possible"].value == -(WIN - 4)
     heuristic = next(e for e in examples() if e.depth == 1)
     position = heuristic.make()
     assert moves[heuristic.title] == "b2"
@@ -198,7 +198,10 @@ def test_the_empty_board_ends_as_its_question_says() -> None:
     assert known.pop("a3") == (0, Bound.EXACT)
     assert set(known.values()) == {(0, Bound.UPPER)}
     assert len(known) == 8
-    assert "a3 is worth 0 and the eight others \N{LESS-THAN OR EQUAL TO} 0" in shown.question
+    assert (
+        "a3 is worth 0 and the other eight moves are worth \N{LESS-THAN OR EQUAL TO} 0"
+        in shown.question
+    )
     assert {(t.value, t.summary.bound) for t in by_minimax.tried} == {(0, Bound.EXACT)}
     assert len(by_minimax.tried) == 9
     assert f"{run_of(shown, prunes=False).counters.nodes:,}" in shown.text

@@ -152,7 +152,7 @@ def test_after_a_move_the_board_is_explained_and_the_lesson_can_be_had_back(
     assert run.trace.position == driver.window.session.position
     menu = page.sources.choose_example.menu()
     assert isinstance(menu, QMenu)
-    (last,) = [action for action in menu.actions() if "explained before" in action.text()]
+    (last,) = [action for action in menu.actions() if "Previous explanation" in action.text()]
     assert last.isEnabled()
     last.trigger()
     came_back(driver, before)

@@ -55,18 +55,18 @@ def test_marks_by_mouse_finger_and_keys(page: ExplainPage, qtbot: QtBot) -> None
     assert page.cut_bar.isVisible()
     drawing.fit()
     QTest.mouseClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=place(page, (1, 1)))
-    assert "marked: will be skipped" in drawing.described((1, 1))
+    assert "marked as skipped" in drawing.described((1, 1))
     assert "Marked: 1." in page.cut_bar.text.text()
     device: QPointingDevice = QTest.createTouchDevice()
     viewport, where = drawing.viewport(), place(page, (0,))
     QTest.touchEvent(viewport, device).press(0, where, viewport).commit()
     QTest.touchEvent(viewport, device).release(0, where, viewport).commit()
-    assert "marked: will be skipped" in drawing.described((0,))
+    assert "marked as skipped" in drawing.described((0,))
     drawing.set_focus_path((0,))
     QTest.keyClick(drawing, Qt.Key.Key_Return)
     assert "marked" not in drawing.described((0,))
     drawing.press_node((0, 1))  # as screen readers do it
-    assert "marked: will be skipped" in drawing.described((0, 1))
+    assert "marked as skipped" in drawing.described((0, 1))
     drawing.press_node(())  # no branch leads there
     assert "Marked: 2." in page.cut_bar.text.text()
     assert run.index == 0
@@ -80,16 +80,16 @@ def test_checked_marks_are_explained(page: ExplainPage) -> None:
     press(page, "Check")
     assert "Right: 0, missed: 1, wrong: 1." in said.text()
     assert "Wrong" in said.text()
-    assert "marked, wrong: it is looked at" in drawing.described((0, 1))
-    assert "not marked, missed: it is skipped" in drawing.described((1, 1))
+    assert "marked, wrong: alpha-beta looks at it" in drawing.described((0, 1))
+    assert "not marked, missed: alpha-beta skips it" in drawing.described((1, 1))
     drawing.press_node((1, 1))
-    assert "MIN already has 2 here, MAX has 3 above" in said.text()
+    assert "MIN already has 2 here, but MAX has 3 further up" in said.text()
     press(page, "Again")
     assert "missed" not in drawing.described((1, 1))
     drawing.press_node((1, 1))
     press(page, "Check")
-    assert "All right: 1." in said.text()
-    assert "marked, right: it is skipped" in drawing.described((1, 1))
+    assert "All correct: 1." in said.text()
+    assert "marked, right: alpha-beta skips it" in drawing.described((1, 1))
 
 
 def test_no_explanation_is_given_before_the_marks_are_checked(page: ExplainPage) -> None:

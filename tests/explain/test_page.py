@@ -103,7 +103,7 @@ def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainPage) -> None:
     choose_values(window, PLAIN)  # as in the textbooks
     action(window, "To the end").trigger()
     assert count(window, "Positions") == "18,297"
-    assert "549,946" in count(window, "Of plain minimax")
+    assert "549,946" in count(window, "Share of minimax")
     window.choices.algorithm.setCurrentIndex(0)
     action(window, "To the end").trigger()
     assert count(window, "Positions") == "549,946"
@@ -124,7 +124,7 @@ def test_steps_by_buttons_keys_and_slider(window: ExplainPage, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: run.index == 1, timeout=60_000)
     action(window, "Next cut").trigger()
     assert run.step.kind is StepKind.CUT
-    assert window.panel.reason.text().startswith("Cut!")
+    assert window.panel.reason.text().startswith("Cut after")
     window.controls.slider.setValue(5_000)
     assert run.index == 5_000
     action(window, "Restart").trigger()
@@ -225,7 +225,7 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -
     window.choices.guess.setChecked(True)
     bar = window.guess_bar
     assert bar.isVisible()
-    assert "Step on" in bar.question.text()  # nothing is known yet
+    assert "Press Step" in bar.question.text()  # nothing is known yet
     assert not button(window, "0").isEnabled()
     steps_to_a_question(window)
     assert run_of(window).step.moves == (5,)
@@ -237,7 +237,7 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -
     assert run_of(window).step.moves == ()
     assert button(window, "+1 in 1").isEnabled()
     button(window, "+1 in 3").click()
-    assert "Not this time: it is worth 0." in bar.question.text()
+    assert "Not this time. It is worth 0." in bar.question.text()
     assert bar.count.text() == "Today: 1 right, 1 wrong"
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
@@ -258,7 +258,7 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -
     for table in (window.choices.ways, window.choices.depths):
         window.trouble.hide()
         table.click()
-        assert "no move left" in window.trouble.text
+        assert "no moves left" in window.trouble.text
 
 
 def test_fractions_are_guessed_by_keyboard_alone(window: ExplainPage, qtbot: QtBot) -> None:
@@ -474,7 +474,7 @@ def test_a_file_that_is_being_written_is_not_written_twice(
     with qtbot.waitSignal(window.saving.saved, timeout=60_000):
         window.saving.save_steps(path)
         window.saving.save_steps(path)
-        assert "being written" in window.trouble.text
+        assert "already being saved" in window.trouble.text
     lines = Path(path).read_text("utf-8").splitlines()
     assert len(lines) == run_of(window).summary.steps
 
@@ -482,7 +482,7 @@ def test_a_file_that_is_being_written_is_not_written_twice(
 def test_a_file_that_cannot_be_written_is_reported(window: ExplainPage, tmp_path: Path) -> None:
     window.saving.save_steps(str(tmp_path / "none" / "steps.txt"))
     assert window.trouble.isVisible()
-    assert "could not be written" in window.trouble.text
+    assert "could not be saved" in window.trouble.text
 
 
 def test_writing_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
@@ -564,7 +564,7 @@ def test_a_film_that_cannot_be_written_is_reported(
 ) -> None:
     window.saving.save_film(Film(range(3), 0.5, QSize(800, 600)), str(tmp_path / "no" / "f.gif"))
     qtbot.waitUntil(window.trouble.isVisible, timeout=60_000)
-    assert "could not be written" in window.trouble.text
+    assert "could not be saved" in window.trouble.text
 
 
 def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainPage) -> None:
@@ -584,7 +584,7 @@ def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainPage) -> None:
     assert len(dialog.film.times) == len(dialog.film.steps) == 79
     assert dialog.length.text().startswith("Pictures: 79.")
     dialog.first.setValue(80_001)
-    assert "begins after" in dialog.length.text()
+    assert "comes after the last" in dialog.length.text()
     assert not save.isEnabled()
 
 
@@ -593,7 +593,7 @@ def test_large_films_are_shorter(window: ExplainPage) -> None:
     dialog.last.setValue(200)
     assert dialog.length.text().startswith("Pictures: 200.")
     dialog.size_choice.setCurrentIndex(2)
-    assert "160 are possible" in dialog.length.text()
+    assert "The limit is 160." in dialog.length.text()
 
 
 def test_minimax_runs_beside_it_in_step(window: ExplainPage) -> None:
@@ -632,14 +632,14 @@ def test_the_table_of_work_shows_the_counts(window: ExplainPage) -> None:
     assert "549,946 positions, 255,168 leaves" in told
     assert "20,866 positions" in told
     assert "Quick wins first" in told
-    assert "3 \N{MULTIPLICATION SIGN} 3 cells: 9!" in told
+    assert "3 \N{MULTIPLICATION SIGN} 3 squares: 9!" in told
     assert "362,880" in told
-    assert "20 \N{MULTIPLICATION SIGN} 20 cells: 400!" in told
+    assert "20 \N{MULTIPLICATION SIGN} 20 squares: 400!" in told
     assert "about 6.4 \N{MULTIPLICATION SIGN} 10⁸⁶⁸" in told
-    assert "3.99; to the power of 9 it makes the 255,168 leaves" in told
-    assert "at most 986,410; at a million a second about a second" in told
+    assert "3.99; to the power of 9 this gives 255,168 leaves" in told
+    assert "at most 986,410 positions; about a second at a million a second" in told
     assert "about 3.4 \N{MULTIPLICATION SIGN} 10¹²³" in told
-    assert "at most 56,874,039,553,217; at a million a second 1.8 years" in told
+    assert "at most 56,874,039,553,217 positions; 1.8 years at a million a second" in told
     dialog.close()
 
 
@@ -917,7 +917,7 @@ def test_all_keys_are_listed(driver: Driver) -> None:
             assert row is not None
             rows[row.text(0)] = row.text(1)
     assert rows["Begin a new game"] == "N, Ctrl+N"
-    assert rows["One step on"] == "F10, S"
+    assert rows["Go one step forward"] == "F10, S"
     assert rows["Guess each value before the search finds it"] == "G"
     assert all(rows.values())
     close = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close")
@@ -972,11 +972,11 @@ def test_explain_uses_the_scale_of_the_bots_by_default(window: ExplainPage) -> N
     assert said(window)[-1] == "Done! The value is +14: X chooses a1."
     choose_values(window, "Loss to minimise")
     told = said(window)
-    assert told[0] == "X begins, as MIN, who wants the smallest value."
+    assert told[0] == "X moves first here. X is MIN and wants the smallest value."
     assert told[-1] == f"Done! The value is {MINUS}1: X chooses b2."
     assert "X wins. So X wants the smallest value" in window.panel.scale.text()
-    assert window.drawing.described(()).startswith("Root, MIN")
-    assert count(window, "To move") == "X: MIN"
+    assert window.drawing.described(()).startswith("Top, MIN")
+    assert count(window, "Whose turn") == "X: MIN"
 
 
 def test_values_are_remembered_and_an_example_brings_its_own(window: ExplainPage) -> None:
@@ -1041,7 +1041,7 @@ def test_many_values_are_guessed_from_a_list(window: ExplainPage) -> None:
     assert values.itemText(0) == "+1 in 1: X wins now"
     assert values.count() == 9
     steps_to_a_question(window)
-    values.setCurrentIndex(values.findText("+1 in 7: X wins with the 7th move from the top"))
+    values.setCurrentIndex(values.findText("+1 in 7: X wins on the 7th move from the top"))
     button(window, "That is my guess").click()
     assert "Right! It is worth +1 in 7." in window.guess_bar.question.text()
 
@@ -1073,7 +1073,9 @@ def test_the_line_for_each_move_is_lit(window: ExplainPage) -> None:
         i for i in range(run_of(window).last) if run_of(window).trace.at(i).kind is StepKind.KEEP
     )
     run_of(window).go(kept)
-    assert window.panel.reason.text() == "5 is not smaller than 3: MIN keeps the left branch, 3."
+    assert window.panel.reason.text() == (
+        "The new value, 5, is not smaller than 3. MIN keeps the left branch with 3."
+    )
     assert code.accessibleDescription() == "better than best? best = value"
 
 
@@ -1100,9 +1102,9 @@ def test_alpha_and_beta_are_shown_on_the_chosen_scale(
     assert f"\N{GREEK SMALL LETTER ALPHA} {alpha}  \N{GREEK SMALL LETTER BETA} {beta}" in node
     cut_value, limit = (alpha, beta) if values == "Loss to minimise" else (beta, alpha)
     reason = window.panel.reason.text()
-    assert f"O gets {cut_value} at " in reason
-    assert f"at the top X already has {limit} with c2" in reason
-    assert "why something is cut in this step" in window.drawing.described(())
+    assert f"to at most {cut_value}. But" in reason or f"to at least {cut_value}. But" in reason
+    assert f"X already has {limit} at the top with c2" in reason
+    assert "the reason for the cut in this step" in window.drawing.described(())
 
 
 def test_notes_keep_the_answer_to_themselves_while_the_reader_is_asked(window: ExplainPage) -> None:
@@ -1111,7 +1113,7 @@ def test_notes_keep_the_answer_to_themselves_while_the_reader_is_asked(window: E
     window.choices.guess.setChecked(True)
     assert window.note.isVisible()
     assert "worth" not in window.note.text()
-    assert "Why doesn't MAX go where the 9 is?" in window.note.text()
+    assert "Why doesn't MAX go for the 9?" in window.note.text()
     while run_of(window).index < run_of(window).last:
         run_of(window).go(run_of(window).index + 1)
         if window.guess_bar.not_now.isEnabled():

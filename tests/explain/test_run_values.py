@@ -67,7 +67,7 @@ def test_on_the_loss_scale_all_signs_are_reversed() -> None:
     values = values_of(UtilityScale.MAX_LOSS)
     assert not values.takes_largest(MAX)
     assert values.takes_largest(MIN)
-    assert values.bounded("0", Bound.LOWER) == "0 at most"
+    assert values.bounded("0", Bound.LOWER) == "at most 0"
     assert values.marked(-1, Bound.UPPER).startswith("\N{GREATER-THAN OR EQUAL TO}")
     alpha, beta = values.window(-1, inf)
     assert (values.text(alpha), values.text(beta)) == (MINUS + "\N{INFINITY}", "+1")

@@ -138,7 +138,7 @@ def counting_in_turn(
 def test_a_run_that_comes_late_leaves_the_panel_as_the_reader_has_scrolled_it(
     page: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    panel = named(page, QScrollArea, "What happens, and what was counted")
+    panel = named(page, QScrollArea, "Algorithm, window and counts")
     with counting_in_turn(page, monkeypatch) as done:
         page.panel.setMinimumHeight(2_000)
         settle()
@@ -157,7 +157,7 @@ def test_a_rival_that_comes_late_leaves_the_tree_as_the_reader_has_it(
         qtbot.waitUntil(page.drawing.isEnabled, timeout=60_000)
         settle()
         page.tree.larger.click()
-        zoom, share = page.drawing.zoom, about(page, "Of plain minimax")
+        zoom, share = page.drawing.zoom, about(page, "Share of minimax")
         assert "%" not in share.text()
         done.release()
         qtbot.waitUntil(lambda: "%" in share.text(), timeout=60_000)

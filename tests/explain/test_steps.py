@@ -36,44 +36,55 @@ Said = dict[str, str]
 def value(name: str, at: str = "") -> str:
     """The pattern of a value, and perhaps of what bounds it."""
     text = rf"(?P<{name}>[+−]?\d+(?:\.\d+)?(?: in \d+)?)"
-    return text + (rf"(?: at (?P<{at}>least|most))?" if at else "")
+    return (rf"(?:at (?P<{at}>least|most) )?" if at else "") + text
+
+
+PLACE = r"(?P<where>At the top|After [^:]*)"
+COMPARED = rf"The new value, {value('new', 'new_at')}, is "
 
 
 PATTERNS = {
-    "begins": r"(?P<who>\w+) begins, (?:and|as (?P<role>MAX|MIN), who) wants the "
-    r"(?P<request>largest|smallest) \w+\.",
+    "begins": r"(?P<who>\w+) (?:chooses first and|moves first here\. (?P<again>\w+) is "
+    r"(?P<role>MAX|MIN) and) wants the (?P<request>largest|smallest) \w+\.",
     "what if": r"(?:(?P<where>.*): w|W)hat if (?P<who>\w+) (?:plays|takes) (?P<move>.*)\?",
-    "leaf": r"(?:A leaf. Its number is|The game is over: .*\. That is worth) "
+    "leaf": r"This is the end of the branch \(a leaf\)\. Its number is " + value("value") + r"\.",
+    "won": r"(?P<who>\w+) wins here, (?P<count>\d+) moves? from the top\. That is worth "
     + value("value")
     + r"\.",
+    "drawn": r"This is a draw\. It is worth " + value("value") + r"\.",
     "guess": rf"We look no further.* gives {value('count')}(?:: a guess of {value('value')}|"
     r", and that is our guess)\.",
-    "back": r"Back (?P<where>.*): (?P<move>.*) (?:is|seems to be) worth "
-    + value("value", "at")
-    + r"\.",
-    "first": rf"The first value, so the best so far: (?P<move>.*), {value('value', 'at')}\.",
-    "better": rf"{value('new', 'new_at')} is (?P<how>larger|smaller|better for \w+) than "
-    rf"{value('old', 'old_at')}: (?P<who>\w+)'s best here is now (?P<move>.*)\.",
-    "keeps": rf"{value('new', 'new_at')} is (?P<how>not larger|not smaller|no better for \w+) than "
-    rf"{value('old', 'old_at')}: (?P<who>\w+) keeps (?P<move>.*), {value('best', 'best_at')}\.",
-    "limited": rf"{value('new')} is (?P<how>.*) than {value('old')}: so far (?P<who>\w+) gets no "
-    rf"(?P<way>more|less) than {value('limit')} here\.",
-    "window": rf"Here, (?P<where>.*), (?P<who>\w+) (?:is sure of|counts on) {value('value')}: "
-    rf"(?P<change>alpha goes up|beta goes down) to {value('to')}\.",
-    "cut": rf"Cut! Here, (?P<where>.*), (?P<who>\w+) gets {value('value')} at (?P<at>least|most)\. "
-    rf"But (?P<there>.*) (?P<other>\w+) already has {value('limit')} with (?P<move>.*) \(◆\), and "
-    r"gains nothing by coming here\. "
-    r"The (?:last branch needs|other (?P<count>\d+) branches need) no look\.",
-    "done, bound": rf"Done (?P<where>after .*): this is worth {value('value')} at "
-    r"(?P<at>least|most)\.",
-    "done": rf"Done (?P<where>after .*): {value('value')}, the "
-    r"(?P<how>largest of its branches|smallest of its branches|best that \w+ can get)\.",
+    "back": r"Back (?P<where>at the top|at the node after [^:]*): (?P<move>.*) "
+    r"(?:is|seems to be) worth " + value("value", "at") + r"\.",
+    "first": r"This is the first value, so it is the best so far: "
+    rf"{value('value', 'at')} with (?P<move>.*)\.",
+    "better": rf"{COMPARED}(?P<how>larger|smaller|better for \w+) than {value('old', 'old_at')}\. "
+    r"The best choice for (?P<who>\w+) is now (?P<move>.*)\.",
+    "keeps": rf"{COMPARED}(?P<how>not larger|not smaller|no better for \w+) than "
+    rf"{value('old', 'old_at')}\. (?P<who>\w+) keeps (?P<move>.*) with "
+    rf"{value('best', 'best_at')}\.",
+    "limited": rf"The new value, {value('new')}, is (?P<how>.*) than {value('old')}\. So far, "
+    rf"(?P<who>\w+) cannot get (?P<way>more|less) than {value('limit')} here\.",
+    "window": rf"{PLACE}: (?P<who>\w+) can now (?:be sure of|count on) at (?P<at>least|most) "
+    rf"{value('value')} \((?P<end>alpha|beta) = {value('to')}\)\.",
+    "cut": r"Cut (?P<where>after [^!]*)! (?P<who>\w+) can (?P<way>bring|hold) the value to at "
+    rf"(?P<at>least|most) {value('value')}\. But (?P<other>\w+) already has {value('limit')} "
+    r"(?:(?P<top>at the top) with (?P<move>.*) \(◆\)|with (?P<below>.*) \(◆\) "
+    r"(?P<there>after .*))\. "
+    r"So (?P<comer>\w+) will not come here\. "
+    r"We can skip the (?:last branch|other (?P<count>\d+) branches)\.",
+    "done, bound": r"The node (?P<where>after .*) is finished\. It is worth at (?P<at>least|most) "
+    rf"{value('value')}\.",
+    "done": r"The node (?P<where>after .*) is finished\. (?:The best that (?P<who>\w+) can get is "
+    rf"|(?P<taker>\w+) takes the (?P<how>largest|smallest) value: ){value('value')}\.",
     "end": rf"Done! The value (?P<how>is|seems to be) {value('value')}: (?P<who>\w+) chooses "
     r"(?P<move>.*)\.",
 }
 """How each kind of sentence is read."""
 PRUNING = {"limited", "window", "cut", "done, bound"}
 """What is said of alpha-beta only."""
+OF_GAMES, OF_TREES = {"guess", "won", "drawn"}, {"guess", "leaf"}
+"""What is never said of trees of numbers, and what never of games that are searched to the end."""
 
 
 # What is true, by plain minimax on told values: larger is better for whoever is MAX as told
@@ -157,6 +168,8 @@ class Reader:
 
     def named(self, step: Step, where: str) -> Position:
         """The node that a place names; no other one on the path may be called so."""
+        where = where.removeprefix("at the node ")
+        where = f"{where[0].lower()}{where[1:]}"
         names = self.place_names(step)
         assert names.count(where) == 1, (where, names)
         return step.path[names.index(where)].position
@@ -206,6 +219,8 @@ class Reader:
             "begins": self.begins,
             "what if": self.what_if,
             "leaf": self.leaf,
+            "won": self.won,
+            "drawn": self.drawn,
             "guess": self.guess,
             "back": self.back,
             "first": self.first,
@@ -230,21 +245,36 @@ class Reader:
         largest = self.wants_largest(self.root)
         return (
             self.player(said["who"]) is self.root.turn
+            and said["again"] in (None, said["who"])
             and said["request"] == ("largest" if largest else "smallest")
             and said["role"] in (None, "MAX" if largest else "MIN")
         )
 
     def what_if(self, step: Step, said: Said) -> bool:
         parent, where = step.path[-2].position, said["where"]
-        place = f"{where[0].lower()}{where[1:]}" if where else "at the top"
         return (
-            self.named(step, place) == parent
+            self.named(step, where or "at the top") == parent
             and self.player(said["who"]) is parent.turn
             and self.move(parent, said["move"]) == step.node.position
         )
 
     def leaf(self, step: Step, said: Said) -> bool:
+        assert step.node.position.game.is_numeric
         return self.same(said["value"], told(step.node.position, self.worth))
+
+    def won(self, step: Step, said: Said) -> bool:
+        position = step.node.position
+        assert position.outcome is not None
+        return (
+            self.player(said["who"]) * position.outcome > 0
+            and int(said["count"]) == position.ply - self.root.ply
+            and self.same(said["value"], told(position, self.worth))
+        )
+
+    def drawn(self, step: Step, said: Said) -> bool:
+        position = step.node.position
+        assert not position.game.is_numeric
+        return position.outcome == 0 and self.same(said["value"], told(position, self.worth))
 
     def guess(self, step: Step, said: Said) -> bool:
         lines = open_lines(step.node.position, MAX)
@@ -322,21 +352,28 @@ class Reader:
         return (
             here == step.node.position
             and said["value"] == said["to"]
-            and (said["change"] == "alpha goes up") == self.wants_largest(here)
+            and said["end"] == ("alpha" if self.wants_largest(here) else "beta")
+            and said["at"] == ("least" if self.wants_largest(here) else "most")
             and self.is_sure_here(here, said["who"], said["value"])
         )
 
     def cut(self, step: Step, said: Said) -> bool:
-        here, above = self.named(step, said["where"]), self.named(step, said["there"])
+        here, above = (
+            self.named(step, said["where"]),
+            self.named(step, said["top"] or said["there"]),
+        )
         largest, left = self.wants_largest(here), len(here.legal_moves()) - len(step.node.tried)
         spare = self.number(said["value"]) - self.number(said["limit"])
         other_at = "most" if largest else "least"
         return (
             here == step.node.position
-            and (said["at"] == "least") == largest
+            and said["comer"] == said["other"]
+            and (said["way"] == "bring") == (said["at"] == "least") == largest
             and self.is_sure_here(here, said["who"], said["value"])
             and self.is_sure_here(above, said["other"], said["limit"])
-            and self.is_sure(said["limit"], other_at, self.true(self.move(above, said["move"])))
+            and self.is_sure(
+                said["limit"], other_at, self.true(self.move(above, said["move"] or said["below"]))
+            )
             and above.turn is not here.turn
             and (spare if largest else -spare) >= -ROUNDING
             and left == int(said["count"] or 1) > 0
@@ -349,10 +386,12 @@ class Reader:
         )
 
     def done(self, step: Step, said: Said) -> bool:
-        here, how = self.named(step, said["where"]), said["how"]
-        word = self.name(here.turn) if "best" in how else WISHES[self.wants_largest(here)]
+        here = self.named(step, said["where"])
         return (
-            here == step.node.position and word in how and self.same(said["value"], self.true(here))
+            here == step.node.position
+            and self.player(said["who"] or said["taker"]) is here.turn
+            and said["how"] in (None, WISHES[self.wants_largest(here)])
+            and self.same(said["value"], self.true(here))
         )
 
     def end(self, step: Step, said: Said) -> bool:
@@ -406,7 +445,7 @@ def test_every_sentence_about_trees_of_numbers_is_true(prunes: bool) -> None:
         start = parse_numbers(random_tree(random)).start()
         seen += read_all(Trace(start, algorithm_for(start, None, prunes=prunes)))
     assert sum(seen.values()) > 5_000
-    assert seen.keys() == PATTERNS.keys() - ({"guess"} if prunes else PRUNING | {"guess"})
+    assert seen.keys() == PATTERNS.keys() - (OF_GAMES if prunes else PRUNING | OF_GAMES)
 
 
 @pytest.mark.slow
@@ -418,7 +457,7 @@ def test_every_sentence_about_positions_is_true(worth: UtilityScale, prunes: boo
         position = random_position(random, 2, 5)
         seen += read_all(Trace(position, algorithm_for(position, None, worth=worth, prunes=prunes)))
     assert sum(seen.values()) > 5_000
-    assert seen.keys() == PATTERNS.keys() - ({"guess"} if prunes else PRUNING | {"guess"})
+    assert seen.keys() == PATTERNS.keys() - (OF_TREES if prunes else PRUNING | OF_TREES)
 
 
 @pytest.mark.slow
@@ -441,8 +480,8 @@ def test_every_claim_of_a_sure_value_names_its_place() -> None:
     words = StepWords(trace)
     told = {words.sentence(step) for step in trace.steps() if step.kind is StepKind.WINDOW}
     assert trace.summary.value == 4
-    assert "Here, after left, right, MAX is sure of 6: alpha goes up to 6." in told
-    assert "Here, at the top, MAX is sure of 4: alpha goes up to 4." in told
+    assert "After left, right: MAX can now be sure of at least 6 (alpha = 6)." in told
+    assert "At the top: MAX can now be sure of at least 4 (alpha = 4)." in told
 
 
 def test_players_are_called_by_their_names() -> None:
@@ -454,5 +493,5 @@ def test_players_are_called_by_their_names() -> None:
     numbers = parse_numbers("3 5 2 9").start()
     words = StepWords(trace := Trace(numbers, algorithm_for(numbers, None, prunes=False)))
     told = [words.sentence(step) for step in trace.steps()]
-    assert "5 is not smaller than 3: MIN keeps the left branch, 3." in told
+    assert "The new value, 5, is not smaller than 3. MIN keeps the left branch with 3." in told
     assert MIN.opponent is MAX

@@ -189,7 +189,7 @@ def test_the_tree_is_walked_by_arrows(heard: dict[str, Any]) -> None:
     assert lower.startswith("b3: MAX, being searched")
     assert beside.startswith("c3: MAX, not visited yet")
     assert up == down
-    assert root.startswith("Root, MAX, being searched")
+    assert root.startswith("Top, MAX, being searched")
 
 
 def test_the_program_closes_cleanly_after_the_walk(heard: dict[str, Any]) -> None:

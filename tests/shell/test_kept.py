@@ -175,7 +175,7 @@ def test_a_lesson_comes_back_from_the_board_too(open_window: OpenWindow) -> None
     assert page.tree_run.trace.position == third.window.session.position
     menu = page.sources.choose_example.menu()
     assert isinstance(menu, QMenu)
-    next(a for a in menu.actions() if "explained before" in a.text()).trigger()
+    next(a for a in menu.actions() if "Previous explanation" in a.text()).trigger()
     third.wait(lambda: page.lessons.now() == left)
 
 

@@ -167,16 +167,16 @@ def test_guess_says_its_question_and_then_its_verdict(driver: Driver, heard: lis
     driver.wait(is_asked)
     question = page.guess_bar.question.text()
     assert question in heard
-    assert question.endswith("What is the marked node worth?")
+    assert question.endswith("marked node. What is it worth?")
     heard.clear()
     answers = [b for b in page.guess_bar.findChildren(QPushButton) if ":" in b.accessibleName()]
     next(button for button in answers if button.isEnabled()).click()
-    (verdict,) = [t for t in heard if t.startswith(("Right! It is", "Not this time: it is"))]
+    (verdict,) = [t for t in heard if t.startswith(("Right! It is", "Not this time. It is"))]
     assert verdict.startswith(page.guess_bar.question.text())
     heard.clear()
     driver.wait(is_asked)
     page.guess_bar.not_now.click()
-    assert "Left out. Step on, and its value is told." in heard
+    assert "Skipped. Press Step to see the value." in heard
 
 
 # The rules

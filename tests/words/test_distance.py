@@ -122,10 +122,10 @@ def test_the_short_text_says_who_loses_by_moving() -> None:
     ("left", "told"),
     [
         ("1 B", ("B loses now", "B loses now", "B loses now")),
-        ("2 A", ("B loses on its next move", "B loses next", "B must lose with the 2nd")),
+        ("2 A", ("B loses on its next move", "B loses next", "B loses on the 2nd")),
         (
             "2,1 A",
-            ("A loses on its 2nd move", "A loses: 2nd move", "A must lose with the 3rd"),
+            ("A loses on its 2nd move", "A loses: 2nd move", "A loses on the 3rd"),
         ),
     ],
 )

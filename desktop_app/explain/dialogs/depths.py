@@ -57,7 +57,7 @@ class DepthsDialog(QDialog):
             [
                 self.tr("Depth"),
                 self.tr("Move"),
-                self.tr("Value it believes in"),
+                self.tr("Value"),
                 self.tr("Minimax"),
                 self.tr("Alpha-beta"),
             ]
@@ -97,10 +97,10 @@ class DepthsDialog(QDialog):
             name = wording.evaluation(horizon.evaluation)
             how = self.tr("by “{evaluation}”").format(evaluation=name)
         if horizon.is_quiet and family.noisy_moves is not None:
-            how = self.tr("{how}, after captures are played out").format(how=how)
+            how = self.tr("{how}, after playing out captures").format(how=how)
         return self.tr(
-            "Where the game is not over at that depth, the search guesses {how}. "
-            "The numbers at the right are the positions it visits. Values: {worth}."
+            "If the game is not over at that depth, the search guesses {how}. "
+            "The columns on the right count the positions it visits. Values: {worth}."
         ).format(how=how, worth=worth_title(self._request.worth, game))
 
     def _count(self) -> None:

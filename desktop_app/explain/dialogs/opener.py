@@ -68,12 +68,14 @@ class ExplainDialogs(QObject):
         if not self._is_counted:
             self._awaits_work = True
             self.failed.emit(
-                self.tr("The other search is being counted; the table opens when that is done.")
+                self.tr(
+                    "We are still counting the other search. The table opens when that is done."
+                )
             )
             return
         if rival is None:
             self.failed.emit(
-                self.tr("Minimax has too many positions here to be counted. Look less far ahead.")
+                self.tr("Minimax visits too many positions here to count. Look fewer moves ahead.")
             )
             return
         plain, pruned = run.summary, rival.summary
@@ -95,7 +97,7 @@ class ExplainDialogs(QObject):
         if position.outcome is None:
             return position
         self.failed.emit(
-            self.tr("There is no move left here. Choose an example, or go back in the game.")
+            self.tr("There are no moves left here. Choose an example, or take back a move.")
         )
         return None
 

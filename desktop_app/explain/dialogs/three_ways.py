@@ -141,8 +141,9 @@ class ThreeWaysDialog(QDialog):
         layout = QVBoxLayout(self)
         text = QLabel(
             self.tr(
-                "{player} is to move. The worst that can happen, the odds if both moved at "
-                "random, and minimax: a star marks what each way would choose."
+                "{player} is to move. We value each move in three ways: the worst that can happen, "
+                "the odds if both players move at random, and minimax. A star marks what each way "
+                "would choose."
             ).format(player=player_name(position.game, position.turn))
         )
         text.setWordWrap(True)
@@ -152,7 +153,9 @@ class ThreeWaysDialog(QDialog):
         layout.addLayout(close_row(self))
 
     def _titles(self) -> list[str]:
-        odds = self.tr("Mean") if self._position.game.is_numeric else self.tr("Odds of random play")
+        odds = (
+            self.tr("Average") if self._position.game.is_numeric else self.tr("Odds of random play")
+        )
         return [self.tr("Worst case"), odds, self.tr("Minimax")]
 
     def _table(self, moves: list[ValuedMove]) -> QTreeWidget:
@@ -162,7 +165,7 @@ class ThreeWaysDialog(QDialog):
         table.setItemDelegate(HighRows(table))
         table.setAccessibleName(self.windowTitle())
         scroll_by_finger(table)
-        table.setToolTip(self.tr("A star marks what a way would choose"))
+        table.setToolTip(self.tr("A star marks what each way would choose"))
         table.setHeaderLabels([self.tr("Move"), *self._titles()])
         table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         picks = [chosen(moves, way) for way in WAYS]
@@ -185,7 +188,7 @@ class ThreeWaysDialog(QDialog):
     def _odds(self, valued: ValuedMove) -> str:
         if self._position.game.is_numeric:
             return f"{float(valued.wins):.1f}".replace("-", MINUS)
-        text = self.tr("{wins} % won, {draws} % drawn, {losses} % lost")
+        text = self.tr("{wins} % wins, {draws} % draws, {losses} % losses")
         draws = 1 - valued.wins - valued.losses
         shares = (f"{100 * float(share):.0f}" for share in (valued.wins, draws, valued.losses))
         return text.format(**dict(zip(("wins", "draws", "losses"), shares, strict=True)))
@@ -205,12 +208,12 @@ class ThreeWaysDialog(QDialog):
         self.boards: list[PlayedBoard] = []
         for row, (way, title) in enumerate(zip(WAYS, self._titles(), strict=True)):
             button = QPushButton(self.tr("Play it out"))
-            button.setToolTip(self.tr("Let this way play on against a perfect opponent"))
+            button.setToolTip(self.tr("Let this way play to the end against a perfect player"))
             high_enough(button)
             button.setAccessibleName(self.tr("Play it out: {way}").format(way=title))
             result = QLabel()
             result.setWordWrap(True)
-            entitle(result, self.tr("What came of it: {way}").format(way=title))
+            entitle(result, self.tr("How it ended: {way}").format(way=title))
             board = None
             if has_board(self._position.game):
                 board = PlayedBoard(board_of(self._position.game), self._position, self._theme)

@@ -47,16 +47,16 @@ class WorkDialog(QDialog):
         layout.setSpacing(NEAR)
         layout.addWidget(self._heading(self._title(trace)))
         layout.addLayout(self._form(self._here(trace.position, found)))
-        layout.addWidget(self._heading(self.tr("Orders in which a board can be filled")))
+        layout.addWidget(self._heading(self.tr("Orders in which you can fill a board")))
         layout.addLayout(self._form(self._orders()))
-        layout.addWidget(self._heading(self.tr("Other boards, by minimax to the end")))
+        layout.addWidget(self._heading(self.tr("Other boards, if minimax searches to the end")))
         layout.addLayout(self._form(self._boards()))
         note = QLabel(
             self.tr(
-                "Boards of n cells: as if no game ended before the board is full, "
-                "n! / (n − k)! positions with k stones, added up. "
-                "Chess: 35 moves in each of 80 plies (Shannon, 1950). "
-                "Fewest leaves: Knuth and Moore, 1975, for a tree with b branches everywhere."
+                "Boards of n squares: we add up n! / (n − k)! positions with k pieces, "
+                "as if no game ended before the board is full. "
+                "Chess: 35 moves in each of 80 turns (Shannon, 1950). "
+                "Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975)."
             )
         )
         note.setWordWrap(True)
@@ -98,26 +98,26 @@ class WorkDialog(QDialog):
 
     def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:
         plain, pruned = found.plain, found.pruned
-        share = self.tr("{counts}: {percent} % of minimax's")
+        share = self.tr("{counts}: {percent} % of minimax")
         percent = f"{100 * pruned.nodes / plain.nodes:.1f}"
-        mean = self.tr("{branches}; to the power of {depth} it makes the {leaves}")
+        mean = self.tr("{branches}; to the power of {depth} this gives {leaves}")
         return [
             (self.tr("Branches at the top"), str(len(position.legal_moves()))),
             (self.tr("Depth d"), str(found.depth)),
             (
-                self.tr("Branches b, on average"),
+                self.tr("Average number of branches b"),
                 mean.format(
                     branches=f"{found.branches:.2f}",
                     depth=found.depth,
                     leaves=COUNTED.leaves(plain.leaves),
                 ),
             ),
-            (self.tr("Minimax, counted"), self._counts(plain)),
+            (self.tr("Minimax visits"), self._counts(plain)),
             (
-                self.tr("Alpha-beta, counted"),
+                self.tr("Alpha-beta visits"),
                 share.format(counts=self._counts(pruned), percent=percent),
             ),
-            (self.tr("Fewest leaves, were b the same everywhere"), f"{found.fewest:,.0f}"),
+            (self.tr("Fewest leaves, if b is the same everywhere"), f"{found.fewest:,.0f}"),
         ]
 
     def _counts(self, found: Summary) -> str:
@@ -125,16 +125,16 @@ class WorkDialog(QDialog):
         return self.tr("{positions}, {leaves}").format(positions=positions, leaves=leaves)
 
     def _orders(self) -> list[tuple[str, str]]:
-        title = self.tr("{side} × {side} cells: {cells}!")
+        title = self.tr("{side} × {side} squares: {cells}!")
         return [
             (title.format(side=side, cells=side * side), self._number(orders(side * side)))
             for side in SIDES
         ]
 
     def _boards(self) -> list[tuple[str, str]]:
-        boards = self.tr("{side} × {side} cells")
-        most = self.tr("at most {number}; at a million a second {time}")
-        about = self.tr("{number}; at a million a second {time}")
+        boards = self.tr("{side} × {side} squares")
+        most = self.tr("at most {number} positions; {time} at a million a second")
+        about = self.tr("{number} positions; {time} at a million a second")
         rows = [
             (boards.format(side=side), self._cost(most, board_positions(side))) for side in SIDES
         ]
@@ -159,7 +159,7 @@ class WorkDialog(QDialog):
         if seconds < YEAR:
             return self.tr("{days} days").format(days=f"{seconds / DAY:,.1f}")
         if seconds >= UNIVERSE:
-            return self.tr("longer than the universe is old")
+            return self.tr("longer than the age of the universe")
         is_long = seconds >= LONG
         text = self._number(seconds // YEAR) if is_long else f"{seconds / YEAR:,.1f}"
         return self.tr("{years} years").format(years=text)

@@ -32,9 +32,9 @@ class CutBar(QWidget):
         self._words: CutWords | None = None
         self.text = QLabel()
         self.text.setWordWrap(True)
-        entitle(self.text, self.tr("Which branches are skipped?"))
-        self.check = self._button(self.tr("Check"), self.tr("Compare the marks with alpha-beta"))
-        self.again = self._button(self.tr("Again"), self.tr("Take all marks away"))
+        entitle(self.text, self.tr("Which branches does alpha-beta skip?"))
+        self.check = self._button(self.tr("Check"), self.tr("Compare your marks with alpha-beta"))
+        self.again = self._button(self.tr("Again"), self.tr("Remove all your marks"))
         self.check.clicked.connect(self._check)
         self.again.clicked.connect(self._again)
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -101,14 +101,18 @@ class CutBar(QWidget):
         if not count:
             self._tell(self.tr("Which branches will alpha-beta skip? Mark them, then press Check."))
         else:
-            text = self.tr("Marked: {count}. All that alpha-beta will skip? Then press Check.")
+            text = self.tr(
+                "Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check."
+            )
             self._tell(text.format(count=count))
 
     @Slot()
     def _ask_again(self) -> None:
         marks = self._marks
         if marks is not None and marks.verdicts is None:
-            self._tell(self.tr("First mark what will be skipped, and press Check."))
+            self._tell(
+                self.tr("First mark the branches that alpha-beta will skip. Then press Check.")
+            )
 
     def press(self, path: Path) -> bool:
         """Mark or unmark a branch or explain its verdict; return whether either was done."""

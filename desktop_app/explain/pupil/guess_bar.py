@@ -113,14 +113,14 @@ class GuessBar(QWidget):
         self.question = QLabel()
         self.question.setWordWrap(True)
         self.count = QLabel()
-        entitle(self.count, self.tr("Guesses of today"))
+        entitle(self.count, self.tr("Today's guesses"))
         self._number = QDoubleSpinBox()
         self._number.setRange(-LARGEST, LARGEST)
         self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._number.setAccessibleName(self.tr("Your guess"))
         self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
-        self._number.setToolTip(self.tr("The number you take the node to be worth"))
+        self._number.setToolTip(self.tr("Type what you think the node is worth"))
         self._answers = QWidget()
         self._layout = QHBoxLayout(self._answers)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -139,12 +139,12 @@ class GuessBar(QWidget):
         self._ends_box.setItemDelegate(FingerRows(self._ends_box))
         high_enough(self._ends_box)
         self._ends_box.setAccessibleName(self.tr("Your guess"))
-        self._ends_box.setToolTip(self.tr("What you take the node to be worth"))
+        self._ends_box.setToolTip(self.tr("Choose what you think the node is worth"))
         self.question.setBuddy(self._ends_box)
         self._layout.addWidget(self._ends_box)
         self._buttons: dict[float | None, QPushButton] = {}
         self.not_now = QPushButton(self.tr("Not now"))
-        self.not_now.setToolTip(self.tr("Go on without a guess"))
+        self.not_now.setToolTip(self.tr("Go on without guessing"))
         high_enough(self.not_now)
         self.not_now.clicked.connect(self._skip)
         self._layout.addWidget(self.not_now)
@@ -248,7 +248,7 @@ class GuessBar(QWidget):
 
     def _add(self, text: str, value: float | None) -> QPushButton:
         button = QPushButton(text)
-        button.setToolTip(self.tr("Guess this, and see what the search finds"))
+        button.setToolTip(self.tr("Guess this value and see what the search finds"))
         high_enough(button)
         _fit_button(button)
         button.clicked.connect(partial(self._guess, value))
@@ -298,7 +298,7 @@ class GuessBar(QWidget):
         run = self._run
         if run is not None and run.questions is not None:
             run.questions.close(run.index)
-            self._say(self.tr("Left out. Step on, and its value is told."))
+            self._say(self.tr("Skipped. Press Step to see the value."))
             self._set_asking(False)
             self.answered.emit()
 
@@ -306,7 +306,7 @@ class GuessBar(QWidget):
     def _ask_again(self) -> None:
         """Ask for an answer again, since the reader tried to go on without one."""
         if self._asks:
-            self._say(self.tr("First your guess: what is the marked node worth? Or press Not now."))
+            self._say(self.tr("Guess first: what is the marked node worth? Or press Not now."))
             self.asked.emit()
 
     def offer(self) -> None:
@@ -321,14 +321,14 @@ class GuessBar(QWidget):
         was_asking = self._asks
         self._set_asking(False)
         if run is not None and run.trace.position.outcome is not None:
-            self._say(self.tr("There is nothing to guess: it is over."))
+            self._say(self.tr("There is nothing to guess here."))
         elif was_asking or not self.question.text() or (run is not None and not run.step.moves):
             self._say(
-                self.tr("Step on: you are asked as soon as all branches of a node are known.")
+                self.tr("Press Step. You can guess as soon as all branches of a node are known.")
             )
 
     def _question(self) -> str:
-        return self.tr("All its branches are known. What is the marked node worth?")
+        return self.tr("You know all branches of the marked node. What is it worth?")
 
     def _say(self, text: str) -> None:
         """Show a sentence, and announce it to screen readers."""
@@ -364,7 +364,7 @@ class GuessBar(QWidget):
         if is_right:
             text = self.tr("Right! It is worth {value}.")
         else:
-            text = self.tr("Not this time: it is worth {value}.")
+            text = self.tr("Not this time. It is worth {value}.")
         verdict = text.format(value=value)
         self.question.setText(verdict)
         announce(self.question, f"{verdict} {self._question()}" if self._asks else verdict)

@@ -52,7 +52,7 @@ class LeafEditor(QObject):
         self._drags = False
         self.line = QLineEdit(self._surface)
         self.line.setAccessibleName(self.tr("Number of this leaf"))
-        self.line.setToolTip(self.tr("Enter takes it, Esc brings the old number back"))
+        self.line.setToolTip(self.tr("Press Enter to use this number, or Esc to keep the old one"))
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line.hide()
         self.line.textEdited.connect(self._type)
@@ -122,7 +122,7 @@ class LeafEditor(QObject):
         path = self._leaf_at(QPointF(event.pos()))
         if path is None:
             return False
-        how = self.tr("Drag it up or down, or double-click and type, to change it")
+        how = self.tr("Drag up or down to change the number, or double-click and type one")
         text = f"{self._drawing.described(path)}\n{how}"
         QToolTip.showText(event.globalPos(), text, self._drawing)
         return True

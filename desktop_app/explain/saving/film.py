@@ -84,17 +84,19 @@ class FilmDialog(QDialog):
             else self.tr("Save a film of the steps of minimax")
         )
         first = 0 if last < FIRST_PICTURES or index == last else index
-        self.first = self._steps(last, first, self.tr("The first step that is in the film"))
+        self.first = self._steps(last, first, self.tr("Choose the first step of the film"))
         end = min(first + FIRST_PICTURES, last)
-        self.last = self._steps(last, end, self.tr("The last step that is in the film"))
-        self.each = self._steps(last, 0, self.tr("1 for every step, 10 for every tenth"))
+        self.last = self._steps(last, end, self.tr("Choose the last step of the film"))
+        self.each = self._steps(
+            last, 0, self.tr("Choose 1 for every step, or 10 for every tenth step")
+        )
         self.seconds = QDoubleSpinBox()
         self.seconds.setRange(0.05, 10)
         self.seconds.setSingleStep(0.1)
         self.seconds.setValue(0.8)
-        self.seconds.setToolTip(self.tr("How long each step is seen"))
+        self.seconds.setToolTip(self.tr("Choose how long to show each picture"))
         self.size_choice = QComboBox()
-        self.size_choice.setToolTip(self.tr("Width and height of the pictures"))
+        self.size_choice.setToolTip(self.tr("Choose the width and height of the pictures"))
         size = self.tr("{width} × {height} pixels")
         for width, height in SIZES:
             self.size_choice.addItem(size.format(width=width, height=height), QSize(width, height))
@@ -127,8 +129,8 @@ class FilmDialog(QDialog):
         for title, widget in (
             (self.tr("From step"), self.first),
             (self.tr("To step"), self.last),
-            (self.tr("One picture for so many steps"), self.each),
-            (self.tr("Seconds for each picture"), self.seconds),
+            (self.tr("Steps per picture"), self.each),
+            (self.tr("Seconds per picture"), self.seconds),
             (self.tr("Size"), self.size_choice),
         ):
             widget.setAccessibleName(title)
@@ -164,11 +166,11 @@ class FilmDialog(QDialog):
             text = text.format(count=count, seconds=f"{seconds:,}")
         elif count > most:
             text = self.tr(
-                "{count} pictures of this size are too many, {most} are possible. Choose fewer "
-                "steps, one picture for more steps, or smaller pictures."
+                "{count} pictures of this size are too many. The limit is {most}. Choose fewer "
+                "steps, more steps per picture, or smaller pictures."
             ).format(count=f"{count:,}", most=most)
         else:
-            text = self.tr("The film begins after its end. Choose an earlier first step.")
+            text = self.tr("The first step comes after the last one. Choose an earlier first step.")
         self.length.setText(text)
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(is_fit)
 

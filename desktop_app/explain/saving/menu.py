@@ -94,8 +94,10 @@ class ExplainSaving(QObject):
 
     def _save_png(self, path: str) -> None:
         if self._drawing.save_png(path, PICTURE_SCALE) < READABLE_SCALE:
-            text = self.tr("{path} is saved, but the tree is too large for its texts to be read.")
-            hint = self.tr("Shut some nodes, or save a drawing (SVG).")
+            text = self.tr(
+                "{path} is saved, but the tree is so large that you cannot read its texts."
+            )
+            hint = self.tr("Close some nodes, or save a drawing (SVG).")
             self.failed.emit(f"{text.format(path=path)} {hint}")
         else:
             self.saved.emit(path)
@@ -139,7 +141,7 @@ class ExplainSaving(QObject):
             return
         work, marks = FilmFile(self._run, self._tree, film, Path(path)), 2 * len(film.steps)
         self._begin(
-            FileJob(Path(path), work, self.tr("Filming the steps"), self._window, marks=marks)
+            FileJob(Path(path), work, self.tr("Making the film"), self._window, marks=marks)
         )
 
     @property
@@ -151,7 +153,9 @@ class ExplainSaving(QObject):
         """Report and return whether a file of that name is already being written."""
         if all(job.path != Path(path) for job in self._jobs):
             return False
-        self.failed.emit(self.tr("{path} is being written already.").format(path=path))
+        self.failed.emit(
+            self.tr("{path} is already being saved. Wait until that is done.").format(path=path)
+        )
         return True
 
     def _begin(self, job: FileJob) -> None:
@@ -180,7 +184,7 @@ class ExplainSaving(QObject):
         except OSError as error:
             self._tell(path, error)
         else:
-            self._begin(FileJob(Path(path), work, self.tr("Writing the steps"), self._window))
+            self._begin(FileJob(Path(path), work, self.tr("Saving the steps"), self._window))
 
     @Slot()
     def ask_lesson(self) -> None:
@@ -209,7 +213,7 @@ class ExplainSaving(QObject):
         lesson = self.lesson()
         if lesson is not None:
             QGuiApplication.clipboard().setText(lesson_text(lesson))
-            self.reported.emit(self.tr("The lesson is copied. Ctrl+V opens it."))
+            self.reported.emit(self.tr("The lesson is copied. Press Ctrl+V to open it."))
 
     def _asked(self, title: str, name: str, kinds: str) -> str:
         return self._place.ask(self._window, title, name, kinds)
@@ -218,7 +222,7 @@ class ExplainSaving(QObject):
     def save_sheets(self, request: SheetRequest, path: str) -> None:
         """Write worksheets as a PDF, or as one SVG for each page if the name ends in .svg."""
         if not self._is_written(path):
-            work, title = SheetWork(request, Path(path)), self.tr("Drawing the worksheets")
+            work, title = SheetWork(request, Path(path)), self.tr("Making the worksheets")
             self._begin(FileJob(Path(path), work, title, self._window, is_modal=True))
 
     def _try(self, path: str, save: Callable[[str], None]) -> None:
@@ -228,7 +232,7 @@ class ExplainSaving(QObject):
             self._tell(path, error)
 
     def _tell(self, path: str, error: Exception) -> None:
-        text = self.tr("{path} could not be written: {reason}. Choose another folder or name.")
+        text = self.tr("{path} could not be saved: {reason}. Choose another folder or name.")
         self.failed.emit(
             text.format(path=path, reason=getattr(error, "strerror", None) or str(error))
         )

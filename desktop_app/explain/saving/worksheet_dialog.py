@@ -85,14 +85,12 @@ class SheetForm(QWidget):
         self._shown = shown
         self.trees = self._choice(
             self.tr("Trees"),
-            self.tr("New trees with numbers drawn by chance, or the tree that is on the screen"),
-            ((self.tr("New ones, of numbers"), False), (self.tr("The one that is shown"), True)),
+            self.tr("Choose new trees with random numbers, or the tree on the screen"),
+            ((self.tr("New trees of numbers"), False), (self.tr("The tree on the screen"), True)),
         )
         self.trees.setEnabled(shown is not None)
         if shown is None:
-            self.trees.setToolTip(
-                self.tr("The tree on the screen has no place on a sheet of paper")
-            )
+            self.trees.setToolTip(self.tr("The tree on the screen does not fit on a page"))
         self.trees.setCurrentIndex(self.trees.findData(isinstance(request.trees, Trace)))
         self._build_trees(request.trees if isinstance(request.trees, Exercises) else asked)
         self._build_paper(request)
@@ -105,11 +103,14 @@ class SheetForm(QWidget):
 
     def _build_trees(self, asked: Exercises) -> None:
         self.count = self._number(
-            self.tr("How many"), self.tr("How many trees"), (1, MOST_TREES), asked.count
+            self.tr("Number of trees"),
+            self.tr("Choose how many trees to print"),
+            (1, MOST_TREES),
+            asked.count,
         )
         self.task = self._choice(
             self.tr("Task"),
-            self.tr("What the pupil finds: all values, or also what alpha-beta skips"),
+            self.tr("Choose what pupils find: all values, or also what alpha-beta skips"),
             (
                 (self.tr("Minimax: the values"), False),
                 (self.tr("Alpha-beta: values and cuts"), True),
@@ -118,29 +119,32 @@ class SheetForm(QWidget):
         self.task.setCurrentIndex(self.task.findData(asked.prunes))
         self.plies = self._number(
             self.tr("Depth"),
-            self.tr("How many moves deep each tree is"),
+            self.tr("Choose how many moves deep each tree is"),
             (DEPTHS[0], DEPTHS[-1]),
             asked.depth,
         )
         self.branching = self._number(
             self.tr("Branches"),
-            self.tr("How many branches each node has; fewer where the tree is deep"),
+            self.tr("Choose how many branches each node has (fewer if the tree is deep)"),
             (BRANCHINGS[0], BRANCHINGS[-1]),
             asked.branching,
         )
         least, most = asked.numbers
         self.least = self._number(
             self.tr("Numbers from"),
-            self.tr("The smallest number at a leaf"),
+            self.tr("Choose the smallest number at a leaf"),
             (-LARGEST, LARGEST - 1),
             least,
         )
         self.most = self._number(
-            self.tr("to"), self.tr("The largest number at a leaf"), (1 - LARGEST, LARGEST), most
+            self.tr("to"),
+            self.tr("Choose the largest number at a leaf"),
+            (1 - LARGEST, LARGEST),
+            most,
         )
         self.seed = self._number(
             self.tr("Seed"),
-            self.tr("The same seed makes the same trees again, here and by the command line"),
+            self.tr("The same seed makes the same trees again, here and on the command line"),
             (0, LARGEST_SEED),
             asked.seed,
         )
@@ -151,26 +155,26 @@ class SheetForm(QWidget):
     def _build_paper(self, request: SheetRequest) -> None:
         self.paper = self._choice(
             self.tr("Paper"),
-            self.tr("The size of the pages"),
+            self.tr("Choose the size of the pages"),
             ((self.tr("A4"), Paper.A4), (self.tr("Letter"), Paper.LETTER)),
         )
         self.paper.setCurrentIndex(self.paper.findData(request.paper))
         both, blank, solved = (True, True), (True, False), (False, True)
         self.contents = self._choice(
             self.tr("Pages"),
-            self.tr("Whether there are solutions, on pages of their own at the end"),
+            self.tr("Choose whether to print solutions on extra pages at the end"),
             (
-                (self.tr("Trees, solutions at the end"), both),
-                (self.tr("Trees alone"), blank),
-                (self.tr("Solutions alone"), solved),
+                (self.tr("Trees, then solutions"), both),
+                (self.tr("Only trees"), blank),
+                (self.tr("Only solutions"), solved),
             ),
         )
         chosen = (request.has_blank, request.has_solutions)
         self.contents.setCurrentIndex((both, blank, solved).index(chosen))
         self.kind = self._choice(
             self.tr("File"),
-            self.tr("All pages in one file to be printed, or drawings to be changed"),
-            ((self.tr("PDF"), PDF), (self.tr("SVG, one for each page"), SVG)),
+            self.tr("Choose one file to print, or drawings that you can change"),
+            ((self.tr("PDF"), PDF), (self.tr("SVG, one per page"), SVG)),
         )
 
     def _number(self, name: str, tip: str, limits: tuple[int, int], value: int) -> QSpinBox:
@@ -368,12 +372,12 @@ class SheetDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.form)
-        scroll.setAccessibleName(self.tr("What is printed"))
+        scroll.setAccessibleName(self.tr("Settings of the worksheets"))
         save, cancel = QDialogButtonBox.StandardButton.Save, QDialogButtonBox.StandardButton.Cancel
         buttons = QDialogButtonBox(save | cancel)
         buttons.button(save).setText(self.tr("Save…"))
-        buttons.button(save).setToolTip(self.tr("Choose a file, and write it"))
-        buttons.button(cancel).setToolTip(self.tr("Write nothing (Esc)"))
+        buttons.button(save).setToolTip(self.tr("Choose a file and save the worksheets"))
+        buttons.button(cancel).setToolTip(self.tr("Close without saving (Esc)"))
         for button in buttons.buttons():
             button.setIcon(QIcon())  # the icons of the style do not suit a dark theme
         buttons.accepted.connect(self._emit_wanted)
@@ -412,7 +416,7 @@ class SheetDialog(QDialog):
         text = self.tr("Pages: {count}. With solutions: {solved}.")
         text = text.format(count=len(pages.pages), solved=solved)
         if pages.least_scale < READABLE:
-            text += " " + self.tr("The tree is wide: on this paper its numbers are small.")
+            text += " " + self.tr("The tree is wide, so its numbers are small on this paper.")
         return text
 
     @Slot()
@@ -462,7 +466,7 @@ class SheetChoice(QObject):
         if shown is not None:
             self._open(replace(self._last, trees=shown))
         else:
-            text = self.tr("This tree has no place on a sheet of paper, or nothing to be found.")
+            text = self.tr("This tree does not fit on a page, or there is nothing to find in it.")
             hint = self.tr("Choose an example, or a position near the end of a game.")
             self.failed.emit(f"{text} {hint}")
 
@@ -487,7 +491,7 @@ class SheetChoice(QObject):
         dialog.accept()
         first = page_file(Path(path), 1)
         if ending == SVG and first.exists():  # the dialog checked `path` only
-            text = self.tr("“{name}” is there already. Choose another name.")
+            text = self.tr("“{name}” already exists. Choose another name.")
             self.failed.emit(text.format(name=first.name))
         else:
             self.chosen.emit(request, path)

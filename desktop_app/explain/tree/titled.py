@@ -47,12 +47,12 @@ class TitledTree(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.drawing = TreeDrawing()
         TreeVoice(self.drawing)
-        self.larger = self._button("+", self.tr("Larger (+, with the tree in focus)"))
-        self.smaller = self._button(MINUS, self.tr("Smaller (−)"))
-        self.whole = self._button(self.tr("Fit"), self.tr("The whole tree, or all of its height"))
-        self.follow = self._button(
-            self.tr("Follow"), self.tr("Keep the position that is being searched in sight")
+        self.larger = self._button("+", self.tr("Zoom in (+, with the tree in focus)"))
+        self.smaller = self._button(MINUS, self.tr("Zoom out (−)"))
+        self.whole = self._button(
+            self.tr("Fit"), self.tr("Show the whole tree, or its full height")
         )
+        self.follow = self._button(self.tr("Follow"), self.tr("Keep the current position in view"))
         self.follow.setCheckable(True)
         show_check(self.follow)
         self.larger.clicked.connect(self.drawing.zoom_in)
@@ -186,7 +186,7 @@ class ComparedTree(TitledTree):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.drawing.setAccessibleName(self.tr("Game tree of the other search"))
+        self.drawing.setAccessibleName(self.tr("Game tree of the other algorithm"))
 
     def _texts_of(self, run: TreeRun) -> TreeTexts:
         """Hide all values of a node that may be ahead of the run being guessed."""
@@ -198,9 +198,9 @@ class ComparedTree(TitledTree):
         if trace is None:
             self._run = None
             self.title.setText(
-                self.tr("The other search is too large. Look less far ahead.")
+                self.tr("The other tree is too large. Look fewer moves ahead.")
                 if is_counted
-                else self.tr("The other search is being counted…")
+                else self.tr("Counting the other search…")
             )
             self._show_tree(False)
         elif old is None or old.trace is not trace:

@@ -22,27 +22,43 @@ def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
     Args:
         takes_largest: whether the player at the node maximizes.
         skipped: the number of branches that are skipped.
-        names: the texts to fill in: `where` and `player` of the node and its `value` so far;
-            `there` and `other` for the ancestor whose player already has `limit`, with `move`
-            (shown at the `mark`).
+        names: the texts to fill in: the `moves` that lead to the node, its `player` and its `value`
+            so far; the moves to the node `above` (empty for the root) whose player, the `other`,
+            already has `limit` with `move` (shown at the `mark`).
     """
-    text = (
-        translate(
+    is_top = not names["above"]
+    if takes_largest and is_top:
+        text = translate(
             "Explain",
-            "Cut! Here, {where}, {player} gets {value} at least. But {there} {other} already "
-            "has {limit} with {move} ({mark}), and gains nothing by coming here. {rest}",
+            "Cut after {moves}! {player} can bring the value to at least {value}. But {other} "
+            "already has {limit} at the top with {move} ({mark}). So {other} will not come here. "
+            "{rest}",
         )
-        if takes_largest
-        else translate(
+    elif takes_largest:
+        text = translate(
             "Explain",
-            "Cut! Here, {where}, {player} gets {value} at most. But {there} {other} already "
-            "has {limit} with {move} ({mark}), and gains nothing by coming here. {rest}",
+            "Cut after {moves}! {player} can bring the value to at least {value}. But "
+            "{other} already has {limit} with {move} ({mark}) after {above}. So {other} will not "
+            "come here. {rest}",
         )
-    )
+    elif is_top:
+        text = translate(
+            "Explain",
+            "Cut after {moves}! {player} can hold the value to at most {value}. But {other} "
+            "already has {limit} at the top with {move} ({mark}). So {other} will not come here. "
+            "{rest}",
+        )
+    else:
+        text = translate(
+            "Explain",
+            "Cut after {moves}! {player} can hold the value to at most {value}. But "
+            "{other} already has {limit} with {move} ({mark}) after {above}. So {other} will not "
+            "come here. {rest}",
+        )
     rest = (
-        translate("Explain", "The last branch needs no look.")
+        translate("Explain", "We can skip the last branch.")
         if skipped == 1
-        else COUNTED.need_no_look(skipped)
+        else COUNTED.skips(skipped)
     )
     return text.format(rest=rest, **names)
 
@@ -59,18 +75,24 @@ class CutWords:
         """Return how many marks were right, missed and wrong."""
         counts = [list(found.values()).count(verdict) for verdict in MarkVerdict]
         if not found:
-            return translate("Cuts", "Right: nothing is skipped here.")
+            return translate("Cuts", "Right! Alpha-beta skips nothing here.")
         if not counts[1] + counts[2]:
-            return translate("Cuts", "All right: {right}.").format(right=counts[0])
+            return translate("Cuts", "All correct: {right}.").format(right=counts[0])
         text = translate("Cuts", "Right: {right}, missed: {missed}, wrong: {wrong}.")
         return text.format(right=counts[0], missed=counts[1], wrong=counts[2])
 
     def why(self, branch: Branch, verdict: MarkVerdict) -> str:
         """Explain what the run does with a branch, and why."""
         texts = {
-            MarkVerdict.RIGHT: translate("Cuts", "Right ({branch}): it is skipped. {why}"),
-            MarkVerdict.MISSED: translate("Cuts", "Missed ({branch}): it is skipped. {why}"),
-            MarkVerdict.WRONG: translate("Cuts", "Wrong ({branch}): it is looked at. {why}"),
+            MarkVerdict.RIGHT: translate(
+                "Cuts", "Right: alpha-beta skips this branch ({branch}). {why}"
+            ),
+            MarkVerdict.MISSED: translate(
+                "Cuts", "Missed: alpha-beta skips this branch ({branch}). {why}"
+            ),
+            MarkVerdict.WRONG: translate(
+                "Cuts", "Wrong: alpha-beta looks at this branch ({branch}). {why}"
+            ),
         }
         why = self._seen(branch) if verdict is MarkVerdict.WRONG else self._skipped(branch)
         return texts[verdict].format(branch=self._name(branch), why=why)
@@ -96,9 +118,10 @@ class CutWords:
         assert node.cut is not None
         value, limit = self._values.texts(node.cut.value, node.cut.limit)
         text = translate(
-            "Cuts", "{player} already has {value} here, {other} has {limit} above: the rest can "
-            "change nothing."
-        )  # fmt: skip
+            "Cuts",
+            "{player} already has {value} here, but {other} has {limit} further up. So the rest "
+            "cannot change anything.",
+        )
         return text.format(
             player=self._role(node), value=value, other=self._role(node, other=True), limit=limit
         )
@@ -109,11 +132,25 @@ class CutWords:
         node = self._trace.at(span.start).node
         alpha, beta = self._values.window(node.alpha, node.beta)
         if isinf(alpha) and isinf(beta):
-            return translate("Cuts", "So far nobody is sure of anything.")
+            return translate(
+                "Cuts", "Nobody is sure of a value yet, so this branch must be looked at."
+            )
         if isinf(beta):
-            text = translate("Cuts", "MAX has {alpha}, MIN has nothing yet: more would matter.")
+            text = translate(
+                "Cuts",
+                "MAX already has {alpha}. A larger value could still help MAX, so this branch must "
+                "be looked at.",
+            )
         elif isinf(alpha):
-            text = translate("Cuts", "MIN has {beta}, MAX has nothing yet: less would matter.")
+            text = translate(
+                "Cuts",
+                "MIN already has {beta}. A smaller value could still help MIN, so this branch must "
+                "be looked at.",
+            )
         else:
-            text = translate("Cuts", "MAX has {alpha}, MIN has {beta}: what is between matters.")
+            text = translate(
+                "Cuts",
+                "MAX already has {alpha} and MIN has {beta}. A value between them could change the "
+                "result, so this branch must be looked at.",
+            )
         return text.format(alpha=self._values.text(alpha), beta=self._values.text(beta))

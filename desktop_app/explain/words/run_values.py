@@ -138,8 +138,8 @@ class RunValues:
     def bounded(self, text: str, bound: Bound) -> str:
         """Return the text of a value with "at least" or "at most", as used in a sentence."""
         pattern = {
-            Bound.LOWER: lambda: translate("Explain", "{value} at least"),
-            Bound.UPPER: lambda: translate("Explain", "{value} at most"),
+            Bound.LOWER: lambda: translate("Explain", "at least {value}"),
+            Bound.UPPER: lambda: translate("Explain", "at most {value}"),
         }.get(self.bound(bound))
         return text if pattern is None else pattern().format(value=text)
 
@@ -172,12 +172,12 @@ class RunValues:
         if not value or self.worth is not UtilityScale.QUICK:
             return self.outcome(value)
         plies, winner = self.plies(value), MAX if value > 0 else MIN
-        text = translate("Explain", "{player} wins with the {nth} move from the top")
+        text = translate("Explain", "{player} wins on the {nth} move from the top")
         if plies <= 1:
             text = translate("Words", "{player} wins now")
         if loses_by_moving(winner, plies, self._root):
             winner = winner.opponent
-            text = translate("Explain", "{player} must lose with the {nth} move from the top")
+            text = translate("Explain", "{player} loses on the {nth} move from the top")
             if plies == 1:
                 text = translate("Words", "{player} loses now")
         return text.format(player=player_name(self._root.game, winner), nth=nth(plies))

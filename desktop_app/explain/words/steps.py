@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import Bound, counts_numbers
+from desktop_app.core.score import Bound, counts_numbers, winner_of
 from desktop_app.explain.words.cuts import cut_sentence
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name, player_name, wording_of
@@ -13,6 +13,7 @@ from desktop_app.languages import translate
 from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary, Tried
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
 
@@ -26,8 +27,8 @@ LIMIT_MARK = "\N{BLACK DIAMOND}"
 class StepWords:
     """The sentences for the steps of one run.
 
-    Every sentence about a node says where it is ("at the top", "after a1, b2"), because many nodes
-    of a tree look alike.
+    Sentences about a node say where it is ("at the top", "after a1, b2"), because many nodes of a
+    tree look alike.
     """
 
     def __init__(self, trace: Trace) -> None:
@@ -73,12 +74,18 @@ class StepWords:
             names = ["\N{HORIZONTAL ELLIPSIS}", *names[-LAST_MOVES:]]
         return ", ".join(names)
 
-    def _where(self, step: Step, ply: int | None = None) -> str:
-        """Say which node of the path is meant, by default the last one."""
-        ply = len(step.path) - 1 if ply is None else ply
-        if not ply:
-            return translate("Explain", "at the top")
-        return translate("Explain", "after {moves}").format(moves=self._path(step, ply))
+    def _moves(self, step: Step) -> str:
+        """Return the moves from the root to the step's node."""
+        return self._path(step, len(step.path) - 1)
+
+    def _at_node(self, step: Step, sentence: str) -> str:
+        """Put the place of a step's node before a whole sentence."""
+        #: {sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"
+        text = translate("Explain", "At the top: {sentence}")
+        if step.node.move is not None:
+            #: {sentence}: a whole sentence about the node that these moves lead to
+            text = translate("Explain", "After {moves}: {sentence}")
+        return text.format(moves=self._moves(step), sentence=sentence)
 
     def _bounded(self, summary: Summary) -> str:
         return self._values.bounded(self._values.text(summary.value), summary.bound)
@@ -108,15 +115,20 @@ class StepWords:
 
     def _begin(self, node: Frame) -> str:
         if not node.moves and self._game.is_numeric:
-            return translate("Explain", "A single number: there is nothing to choose.")
+            return translate("Explain", "This tree is a single number. There is nothing to choose.")
         if not node.moves:
-            return translate("Explain", "The game is over: there is nothing to search.")
+            return translate("Explain", "The game is over here. There is nothing to search.")
         if self._game.is_numeric:
-            return translate("Explain", "MAX begins, and wants the largest number.")
+            return translate("Explain", "MAX chooses first and wants the largest number.")
         text = (
-            translate("Explain", "{player} begins, as MAX, who wants the largest value.")
+            translate(
+                "Explain", "{player} moves first here. {player} is MAX and wants the largest value."
+            )
             if self._takes_largest(node)
-            else translate("Explain", "{player} begins, as MIN, who wants the smallest value.")
+            else translate(
+                "Explain",
+                "{player} moves first here. {player} is MIN and wants the smallest value.",
+            )
         )
         return text.format(player=self._player(node))
 
@@ -124,34 +136,46 @@ class StepWords:
         assert step.summary is not None
         node, value = step.node, self._values.text(step.summary.value)
         if node.position.outcome is None and self._game.is_numeric:
-            return translate("Explain", "We look no further, and take this for 0.")
+            return translate("Explain", "We stop looking here and count it as 0.")
         if node.position.outcome is None:
             return guessed_text(self._evaluation, node.position, self._values.shown, value)
         if self._game.is_numeric:
-            return translate("Explain", "A leaf. Its number is {value}.").format(value=value)
-        text = translate("Explain", "The game is over: {outcome}. That is worth {value}.")
+            text = translate(
+                "Explain", "This is the end of the branch (a leaf). Its number is {value}."
+            )
+            return text.format(value=value)
+        winner, plies = winner_of(node.position), len(step.path) - 1
+        if winner is None:
+            return translate("Explain", "This is a draw. It is worth {value}.").format(value=value)
+        if plies and not self._game.traits.has_margin:
+            return COUNTED.wins_here(plies, player_name(self._game, winner), value)
+        text = translate("Explain", "The game is over here: {outcome}. That is worth {value}.")
         return text.format(outcome=outcome_text(node.position), value=value)
 
     def _return(self, step: Step) -> str:
-        tried = step.node.tried[-1]
-        text = (
-            translate("Explain", "Back {where}: {move} seems to be worth {value}.")
-            if self._values.rests_on_guess(tried.summary)
-            else translate("Explain", "Back {where}: {move} is worth {value}.")
-        )
+        tried, is_top = step.node.tried[-1], step.node.move is None
+        is_guess = self._values.rests_on_guess(tried.summary)
+        if is_top and is_guess:
+            text = translate("Explain", "Back at the top: {move} seems to be worth {value}.")
+        elif is_top:
+            text = translate("Explain", "Back at the top: {move} is worth {value}.")
+        elif is_guess:
+            text = translate(
+                "Explain", "Back at the node after {moves}: {move} seems to be worth {value}."
+            )
+        else:
+            text = translate("Explain", "Back at the node after {moves}: {move} is worth {value}.")
         move = self._move(tried.move, step.node.position)
-        return text.format(where=self._where(step), move=move, value=self._bounded(tried.summary))
+        return text.format(moves=self._moves(step), move=move, value=self._bounded(tried.summary))
 
     def _stand(self, step: Step) -> str:
         node = step.node
         assert node.stand is not None
         text = translate(
-            "Explain",
-            "We look no further, but play captures out, {where}. {player} may also leave it at "
-            "that, which counts {value}.",
+            "Explain", "{player} may stop here with {value}. From now on we only try captures."
         )
         value = self._values.text(node.stand.value)
-        return text.format(where=self._where(step), player=self._player(node), value=value)
+        return self._at_node(step, text.format(player=self._player(node), value=value))
 
     def _best(self, step: Step) -> str:
         node = step.node
@@ -159,12 +183,15 @@ class StepWords:
         new, old = node.best.summary, _leader(node, node.tried[:-1])
         move = self._move(node.best.move, node.position)
         if old is None:
-            text = translate("Explain", "The first value, so the best so far: {move}, {new}.")
+            text = translate(
+                "Explain", "This is the first value, so it is the best so far: {new} with {move}."
+            )
             return text.format(move=move, new=self._bounded(new))
         texts = self._told_apart(new, old, is_limit=_is_mere_limit(new, node))
         text, player = self._compared(texts, node, is_better=True), self._player(node)
         if not _is_mere_limit(new, node):
-            then = translate("Explain", "{compared}: {player}'s best here is now {move}.")
+            #: {compared}: a whole sentence, such as "The new value, 5, is larger than 3."
+            then = translate("Explain", "{compared} The best choice for {player} is now {move}.")
             return then.format(compared=text, player=player, move=move)
         return self._limited(text, new, node)
 
@@ -177,18 +204,20 @@ class StepWords:
         if _is_mere_limit(best, node):
             return self._limited(text, best, node)
         if node.best is None:
-            then = translate("Explain", "{compared}: {player} leaves it at that, {best}.")
+            then = translate("Explain", "{compared} {player} would rather stop here with {best}.")
             return then.format(compared=text, player=self._player(node), best=texts[1])
-        then = translate("Explain", "{compared}: {player} keeps {move}, {best}.")
+        then = translate("Explain", "{compared} {player} keeps {move} with {best}.")
         move = self._move(node.best.move, node.position)
         return then.format(compared=text, player=self._player(node), move=move, best=texts[1])
 
     def _limited(self, compared: str, best: Summary, node: Frame) -> str:
         """Describe a best value that is only a bound, so that no player is sure of it yet."""
         text = (
-            translate("Explain", "{compared}: so far {player} gets no more than {value} here.")
+            translate("Explain", "{compared} So far, {player} cannot get more than {value} here.")
             if self._takes_largest(node)
-            else translate("Explain", "{compared}: so far {player} gets no less than {value} here.")
+            else translate(
+                "Explain", "{compared} So far, {player} cannot get less than {value} here."
+            )
         )
         value = self._values.text(best.value)
         return text.format(compared=compared, player=self._player(node), value=value)
@@ -202,38 +231,46 @@ class StepWords:
         return bounded(one, new.bound), bounded(other, old.bound)
 
     def _compared(self, texts: tuple[str, str], node: Frame, *, is_better: bool) -> str:
-        """Return the comparison of a value with the best so far, without the full stop."""
+        """Return a sentence that compares a value with the best so far."""
         is_quick = self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game)
         if is_quick and is_better:
-            text = translate("Explain", "{new} is better for {player} than {old}")
+            text = translate("Explain", "The new value, {new}, is better for {player} than {old}.")
         elif is_quick:
-            text = translate("Explain", "{new} is no better for {player} than {old}")
+            text = translate(
+                "Explain", "The new value, {new}, is no better for {player} than {old}."
+            )
         elif self._takes_largest(node) and is_better:
-            text = translate("Explain", "{new} is larger than {old}")
+            text = translate("Explain", "The new value, {new}, is larger than {old}.")
         elif self._takes_largest(node):
-            text = translate("Explain", "{new} is not larger than {old}")
+            text = translate("Explain", "The new value, {new}, is not larger than {old}.")
         elif is_better:
-            text = translate("Explain", "{new} is smaller than {old}")
+            text = translate("Explain", "The new value, {new}, is smaller than {old}.")
         else:
-            text = translate("Explain", "{new} is not smaller than {old}")
+            text = translate("Explain", "The new value, {new}, is not smaller than {old}.")
         return text.format(new=texts[0], old=texts[1], player=self._player(node))
 
     def _window(self, step: Step) -> str:
         node = step.node
         assert node.leader is not None
         value = self._values.text(node.alpha if node.is_max else node.beta)
-        if self._takes_largest(node):
-            change = translate("Explain", "alpha goes up to {value}").format(value=value)
+        is_guess, largest = self._values.rests_on_guess(node.leader), self._takes_largest(node)
+        if is_guess and largest:
+            text = translate(
+                "Explain", "{player} can now count on at least {value} (alpha = {value})."
+            )
+        elif is_guess:
+            text = translate(
+                "Explain", "{player} can now count on at most {value} (beta = {value})."
+            )
+        elif largest:
+            text = translate(
+                "Explain", "{player} can now be sure of at least {value} (alpha = {value})."
+            )
         else:
-            change = translate("Explain", "beta goes down to {value}").format(value=value)
-        text = (
-            translate("Explain", "Here, {where}, {player} counts on {value}: {change}.")
-            if self._values.rests_on_guess(node.leader)
-            else translate("Explain", "Here, {where}, {player} is sure of {value}: {change}.")
-        )
-        return text.format(
-            where=self._where(step), player=self._player(node), value=value, change=change
-        )
+            text = translate(
+                "Explain", "{player} can now be sure of at most {value} (beta = {value})."
+            )
+        return self._at_node(step, text.format(player=self._player(node), value=value))
 
     def _cut(self, step: Step) -> str:
         node, cut = step.node, step.node.cut
@@ -243,10 +280,10 @@ class StepWords:
         return cut_sentence(
             takes_largest=self._takes_largest(node),
             skipped=len(cut.skipped),
-            where=self._where(step),
+            moves=self._moves(step),
             player=self._player(node),
             value=value,
-            there=self._where(step, cut.place.ply),
+            above=self._path(step, cut.place.ply),
             other=self._player(other),
             limit=limit,
             move=self._limit_move(cut.place.move, other.position),
@@ -256,7 +293,7 @@ class StepWords:
     def _limit_move(self, move: Move | None, position: Position) -> str:
         """Return the move that gives a player a limit, or the text for making no capture."""
         if move is None:
-            return translate("Explain", "no capture at all")
+            return translate("Explain", "no capture")
         return self._move(move, position)
 
     def _done(self, step: Step) -> str:
@@ -272,14 +309,23 @@ class StepWords:
             chosen = self._move(node.best.move, node.position)
             return text.format(value=value, player=self._player(node), move=chosen)
         if step.summary.bound is not Bound.EXACT:
-            text = translate("Explain", "Done {where}: this is worth {value}.")
+            text = translate("Explain", "The node after {moves} is finished. It is worth {value}.")
         elif self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game):
-            text = translate("Explain", "Done {where}: {value}, the best that {player} can get.")
+            text = translate(
+                "Explain",
+                "The node after {moves} is finished. The best that {player} can get is {value}.",
+            )
         elif self._takes_largest(node):
-            text = translate("Explain", "Done {where}: {value}, the largest of its branches.")
+            text = translate(
+                "Explain",
+                "The node after {moves} is finished. {player} takes the largest value: {value}.",
+            )
         else:
-            text = translate("Explain", "Done {where}: {value}, the smallest of its branches.")
-        return text.format(where=self._where(step), value=value, player=self._player(node))
+            text = translate(
+                "Explain",
+                "The node after {moves} is finished. {player} takes the smallest value: {value}.",
+            )
+        return text.format(moves=self._moves(step), value=value, player=self._player(node))
 
 
 def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
@@ -298,4 +344,4 @@ def _is_mere_limit(summary: Summary, node: Frame) -> bool:
 
 def hidden_text() -> str:
     """Return the text shown instead of an explanation that would give away the answer."""
-    return translate("Explain", "The explanation comes back when you have answered.")
+    return translate("Explain", "You will see the explanation after your guess.")

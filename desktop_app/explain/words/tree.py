@@ -36,12 +36,12 @@ def layer_name(player: Movers) -> str:
 def layer_tip(player: Movers) -> str:
     """Return the tooltip of a layer."""
     if player is None:
-        return translate("TreeDrawing", "Here the game is over: the value is known.")
+        return translate("TreeDrawing", "The game is over here, so the value is known.")
     if player is BOTH:
-        return translate("TreeDrawing", "Here MAX moves at some nodes and MIN at others.")
+        return translate("TreeDrawing", "MAX moves at some of these nodes, MIN at the others.")
     if player is MAX:
-        return translate("TreeDrawing", "MAX moves here and takes the largest value below.")
-    return translate("TreeDrawing", "MIN moves here and takes the smallest value below.")
+        return translate("TreeDrawing", "MAX moves here and takes the largest value below it.")
+    return translate("TreeDrawing", "MIN moves here and takes the smallest value below it.")
 
 
 class TreeTexts:
@@ -133,9 +133,9 @@ class TreeTexts:
         if node.mark is not None:
             parts.append(_mark_text(node.mark))
         if node.is_limit:
-            parts.append(translate("TreeDrawing", "why something is cut in this step"))
+            parts.append(translate("TreeDrawing", "the reason for the cut in this step"))
         if node.is_chosen:
-            parts.append(translate("TreeDrawing", "on the chosen line"))
+            parts.append(translate("TreeDrawing", "on the best line"))
         if node.hidden:
             parts.append(self.hidden_line(node))
         return ", ".join(parts)
@@ -144,7 +144,7 @@ class TreeTexts:
         position = node.position
         kind = outcome_text(position) or layer_name(self.role(position.turn))
         if not node.path:
-            return translate("TreeDrawing", "Root, {kind}").format(kind=kind)
+            return translate("TreeDrawing", "Top, {kind}").format(kind=kind)
         move = self.move(node) or str(node.path[-1] + 1)
         return translate("TreeDrawing", "{move}: {kind}").format(move=move, kind=kind)
 
@@ -155,16 +155,18 @@ def _state_text(state: NodeState) -> str:
         NodeState.OPEN: lambda: translate("TreeDrawing", "being searched"),
         NodeState.CURRENT: lambda: translate("TreeDrawing", "the search is here"),
         NodeState.DONE: lambda: translate("TreeDrawing", "done"),
-        NodeState.CUT: lambda: translate("TreeDrawing", "cut off, never visited"),
+        NodeState.CUT: lambda: translate("TreeDrawing", "skipped, never visited"),
     }[state]()
 
 
 def _mark_text(mark: BranchMark) -> str:
     return {
-        BranchMark.MADE: lambda: translate("TreeDrawing", "marked: will be skipped"),
-        BranchMark.RIGHT: lambda: translate("TreeDrawing", "marked, right: it is skipped"),
-        BranchMark.MISSED: lambda: translate("TreeDrawing", "not marked, missed: it is skipped"),
-        BranchMark.WRONG: lambda: translate("TreeDrawing", "marked, wrong: it is looked at"),
+        BranchMark.MADE: lambda: translate("TreeDrawing", "marked as skipped"),
+        BranchMark.RIGHT: lambda: translate("TreeDrawing", "marked, right: alpha-beta skips it"),
+        BranchMark.MISSED: lambda: translate(
+            "TreeDrawing", "not marked, missed: alpha-beta skips it"
+        ),
+        BranchMark.WRONG: lambda: translate("TreeDrawing", "marked, wrong: alpha-beta looks at it"),
     }[mark]()
 
 

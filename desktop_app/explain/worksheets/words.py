@@ -36,14 +36,14 @@ def task_text(*, prunes: bool) -> str:
         return translate(
             "Worksheets",
             "Work from left to right, as alpha-beta does. MAX takes the largest value below it, "
-            "MIN the smallest. Fill in the value of every node that is searched. Cross out the "
-            "branches that alpha-beta skips: above them write what the node is worth at least "
-            "(≥) or at most (≤).",
+            "MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross "
+            "out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ "
+            "(at most) before its value.",
         )
     return translate(
         "Worksheets",
-        "Fill in the value of every node, from the bottom up. MAX takes the largest value below "
-        "it, MIN the smallest. Mark the branch that is chosen at the top.",
+        "Write the value of every node, from the bottom up. MAX takes the largest value below "
+        "it, MIN takes the smallest. Then mark the best branch at the top.",
     )
 
 
@@ -52,7 +52,7 @@ def answer_line(trace: Trace) -> str:
     pattern = translate("Worksheets", "{who} chooses ________ .  The tree is worth ________ .")
     text = _roles(trace) + pattern.format(who=_who(trace))
     if trace.algorithm.prunes:
-        text += "\n" + translate("Worksheets", "Ends of the tree that were looked at: ________ .")
+        text += "\n" + translate("Worksheets", "Leaves that alpha-beta looks at: ________ .")
     return text
 
 
@@ -69,7 +69,7 @@ def answer_text(trace: Trace, best: Move, ends: int) -> str:
     pattern = translate("Worksheets", "{who} chooses {move}.\nThe tree is worth {value}.")
     text = pattern.format(who=_who(trace), move=_move_phrase(trace, best), value=value)
     if trace.algorithm.prunes:
-        pattern = translate("Worksheets", "Ends of the tree that were looked at: {seen} of {all}.")
+        pattern = translate("Worksheets", "Leaves that alpha-beta looks at: {seen} of {all}.")
         text += "\n" + pattern.format(seen=summary.leaves, all=ends)
     return text
 

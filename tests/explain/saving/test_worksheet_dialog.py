@@ -100,8 +100,15 @@ def test_dialog_and_command_line_write_the_same_pages(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path, chosen: list[str]
 ) -> None:
     chosen += [str(tmp_path / "mine.pdf"), str(tmp_path / "mine.svg")]
-    wanted = {"Seed": 77, "How many": 4, "Depth": 2, "Branches": 3, "Numbers from": -9, "to": 9}
-    for kind in ("PDF", "SVG, one for each page"):
+    wanted = {
+        "Seed": 77,
+        "Number of trees": 4,
+        "Depth": 2,
+        "Branches": 3,
+        "Numbers from": -9,
+        "to": 9,
+    }
+    for kind in ("PDF", "SVG, one per page"):
         dialog = open_dialog(page, "Worksheets…", qtbot)
         for name, value in wanted.items():
             number(dialog, name).setValue(value)
@@ -139,9 +146,9 @@ def test_the_first_page_is_shown_as_it_is_chosen(page: ExplainPage, qtbot: QtBot
     qtbot.waitUntil(lambda: preview.grab().toImage() != before, timeout=60_000)
     choice(dialog, "Task").setCurrentText("Alpha-beta: values and cuts")
     told("Alpha-beta by hand")
-    choice(dialog, "Pages").setCurrentText("Solutions alone")
+    choice(dialog, "Pages").setCurrentText("Only solutions")
     told("Solutions")
-    number(dialog, "How many").setValue(1)
+    number(dialog, "Number of trees").setValue(1)
     qtbot.waitUntil(lambda: pages_text(dialog) == "Pages: 1. With solutions: 1.", timeout=60_000)
     number(dialog, "Branches").setValue(5)
     number(dialog, "Depth").setValue(5)
@@ -173,7 +180,7 @@ def test_choices_are_kept_and_cancelling_the_file_leaves_the_dialog_open(
 ) -> None:
     dialog = open_dialog(page, "Worksheets…", qtbot)
     number(dialog, "Seed").setValue(5)
-    number(dialog, "How many").setValue(2)
+    number(dialog, "Number of trees").setValue(2)
     save(dialog)
     assert dialog.isVisible()
     chosen.append(str(tmp_path / "two.pdf"))
@@ -181,7 +188,7 @@ def test_choices_are_kept_and_cancelling_the_file_leaves_the_dialog_open(
         save(dialog)
     assert str(tmp_path / "two.pdf") in page.trouble.text
     dialog = open_dialog(page, "Worksheets…", qtbot)
-    assert (number(dialog, "Seed").value(), number(dialog, "How many").value()) == (5, 2)
+    assert (number(dialog, "Seed").value(), number(dialog, "Number of trees").value()) == (5, 2)
     dialog.reject()
 
 
@@ -190,9 +197,9 @@ def test_the_tree_that_is_shown_is_printed_blank_and_solved(
 ) -> None:
     chosen.append(str(tmp_path / "tree.svg"))
     dialog = open_dialog(page, "This tree as a worksheet…", qtbot)
-    assert choice(dialog, "Trees").currentText() == "The one that is shown"
+    assert choice(dialog, "Trees").currentText() == "The tree on the screen"
     assert not number(dialog, "Seed").isVisible()
-    choice(dialog, "File").setCurrentText("SVG, one for each page")
+    choice(dialog, "File").setCurrentText("SVG, one per page")
     with qtbot.waitSignal(page.saving.saved, timeout=60_000):
         save(dialog)
     run = page.tree_run
@@ -213,7 +220,7 @@ def test_a_tree_too_large_for_paper_is_reported(page: ExplainPage, qtbot: QtBot)
     menu = page.choices.save.menu()
     assert isinstance(menu, QMenu)
     next(a for a in menu.actions() if "This tree" in a.text().replace("&", "")).trigger()
-    assert "no place on a sheet of paper" in page.trouble.text
+    assert "does not fit on a page" in page.trouble.text
     assert not [d for d in page.findChildren(QDialog) if d.isVisible()]
     dialog = open_dialog(page, "Worksheets…", qtbot)
     assert not choice(dialog, "Trees").isEnabled()
@@ -226,9 +233,9 @@ def test_many_are_written_with_a_bar_and_can_be_left(
     page.saving.save_sheets(MANY, str(tmp_path / "many.pdf"))
     (bar,) = page.findChildren(QProgressDialog)
     qtbot.waitUntil(bar.isVisible, timeout=60_000)
-    assert bar.findChildren(QLabel)[0].text() == "Drawing the worksheets"
+    assert bar.findChildren(QLabel)[0].text() == "Making the worksheets"
     page.saving.save_sheets(MANY, str(tmp_path / "many.pdf"))
-    assert "being written already" in page.trouble.text
+    assert "already being saved" in page.trouble.text
     bar.findChildren(QPushButton)[0].click()
     assert not page.saving.is_writing
     QApplication.processEvents()
@@ -243,9 +250,9 @@ def test_a_worksheet_that_cannot_be_written_is_reported(
     (tmp_path / "a-1.svg").write_text("mine")
     chosen.append(str(tmp_path / "a.svg"))
     dialog = open_dialog(page, "Worksheets…", qtbot)
-    choice(dialog, "File").setCurrentText("SVG, one for each page")
+    choice(dialog, "File").setCurrentText("SVG, one per page")
     save(dialog)
-    assert "“a-1.svg” is there already" in page.trouble.text
+    assert "“a-1.svg” already exists" in page.trouble.text
     assert (tmp_path / "a-1.svg").read_text() == "mine"
 
 

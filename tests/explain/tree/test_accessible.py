@@ -73,7 +73,7 @@ def test_all_nodes_are_there_each_below_its_parent(page: ExplainPage) -> None:
             assert child.parent() is node
             assert node.indexOfChild(child) == number
     assert nodes[0].parent() is tree
-    for word in ("Root", "MAX", "value 12"):
+    for word in ("Top", "MAX", "value 12"):
         assert word in name(nodes[0])
 
 
@@ -129,7 +129,7 @@ def test_an_interface_of_a_node_in_an_old_tree_is_invalid(page: ExplainPage) -> 
     run_of(page).go(run_of(page).last)
     held = everything(heard(page))[1:]
     page.explain(parse_numbers("7").start())
-    assert name(held[0]).startswith("Root")  # there is one again
+    assert name(held[0]).startswith("Top")  # there is one again
     for node in held[1:]:
         assert not node.isValid()
         assert node.state().invalid

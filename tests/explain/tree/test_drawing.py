@@ -210,12 +210,12 @@ def test_the_focused_node_is_read_out(show: Show, qtbot: QtBot) -> None:
     qtbot.keyClick(drawing, Qt.Key.Key_Down)
     assert drawing.accessibleDescription() == "a1: X wins, done, value ≥1"
     drawing.set_focus_path((8,))
-    assert "cut off, never visited" in drawing.accessibleDescription()
+    assert "skipped, never visited" in drawing.accessibleDescription()
     root = replace(BOARDS, window=(float("-inf"), 0), state=NodeState.CURRENT, is_chosen=True)
     drawing.set_tree(root, TEXTS)
     drawing.set_focus_path(())
     said = drawing.accessibleDescription()
-    assert said == "Root, MAX, the search is here, value ≥1, α −∞  β 0, on the chosen line"
+    assert said == "Top, MAX, the search is here, value ≥1, α −∞  β 0, on the best line"
 
 
 def test_collapsing_moves_the_focus_mark_to_the_parent(show: Show) -> None:

@@ -86,7 +86,7 @@ def test_a_layer_in_which_some_move_again_belongs_to_both() -> None:
     assert [layer.player for layer in plan.layers][:2] == [MAX, BOTH]
     assert plan.layers[-1].player is None
     assert layer_name(BOTH) == "BOTH"
-    assert layer_tip(BOTH) == "Here MAX moves at some nodes and MIN at others."
+    assert layer_tip(BOTH) == "MAX moves at some of these nodes, MIN at the others."
     shut = plan_of(drawn(play(Boxes(2, 1).start(), (2, 4, 5)), depth=0))
     assert [layer.player for layer in shut.layers] == [MIN, MIN]
 

@@ -112,7 +112,7 @@ def test_solutions_are_written_in_words() -> None:
     assert sheet.answer.splitlines() == [
         "MAX chooses the left branch.",
         "The tree is worth 7.",
-        "Ends of the tree that were looked at: 5 of 8.",
+        "Leaves that alpha-beta looks at: 5 of 8.",
     ]
 
 
@@ -231,7 +231,7 @@ def test_drawings_are_a_file_a_page_in_millimetres(tmp_path: File) -> None:
     assert {(root.get("width"), root.get("height")) for root in roots} == {("210mm", "297mm")}
     said = ["".join(root.itertext()) for root in roots]
     assert "Name ____" in said[0]
-    assert "Fill in the value of every node" in said[0]
+    assert "Write the value of every node" in said[0]
     assert "Solutions" in said[2]
     assert "MAX chooses the left branch." in said[2]
     assert "seed 7" in said[2]
