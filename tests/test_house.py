@@ -419,7 +419,7 @@ SPEAKING = (
     "explain.worksheets.tree", "explain.tree.card_painter", "explain.tree.picture",
     "play.board.badges", "play.board.view",
     # what actions are called, what is announced or copied
-    "shell.commands", "shell.files.clipboard", "shell.game_voice",
+    "shell.commands", "shell.files.clipboard", "shell.game_voice", "shell.language_change",
 )  # fmt: skip
 """Where a page has words outside its widgets."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -55,18 +56,22 @@ def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
     """Opens windows, each with what the one before has left."""
     windows: list[MainWindow] = []
 
+    def note(window: MainWindow) -> None:
+        windows.append(window)
+        window.replaced.connect(note)
+
     def open_one(seed: int = 1) -> Driver:
         store = QSettings(str(settings_file), QSettings.Format.IniFormat)
         window = make_window(Settings(store, settings_file.parent), seed)
         window.flow.set_pause(0)
-        windows.append(window)
+        note(window)
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow, timeout=10_000)
         return Driver(window, qtbot)
 
     yield open_one
-    for window in windows:
+    for window in filter(shiboken6.isValid, windows):  # one may have taken another's place
         window.close()
         assert window.engine.has_ended
         window.deleteLater()

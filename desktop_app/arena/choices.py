@@ -275,7 +275,7 @@ class ArenaChoices(QWidget):
 
     @Slot()
     def _start(self) -> None:
-        self._save()
+        self.save()
         self.started.emit(self.tournament)
 
     def _start_ready(self, number: int) -> None:
@@ -304,7 +304,8 @@ class ArenaChoices(QWidget):
         first = First(settings.get(ARENA_FIRST))
         self._first.setCurrentIndex(list(First).index(first))
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Remember what is chosen."""
         settings = self._settings
         settings.set(ARENA_GAME, self.game.id)
         settings.set(ARENA_PLAYERS, "\n".join(map(str, self.players)))

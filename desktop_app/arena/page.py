@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -72,7 +72,7 @@ class ArenaPage(QWidget):
         self._ask = ask
         self.results = ArenaResults(self)
         self.run = ArenaRun(self)
-        self._was_busy = False
+        self._was_busy = self._plays_on = False
         self.watched = WatchedGame(self.results, self)
         self._folder = RunFolder(settings.folder)
         self.choices = ArenaChoices(settings)
@@ -215,6 +215,25 @@ class ArenaPage(QWidget):
         first = self.choices.ready[0] if self.choosing.isChecked() else self.choosing
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def continue_from(self, before: ArenaPage, *, plays: bool) -> None:
+        """Show the run and the view of another page, which has ended.
+
+        Args:
+            before: the other page.
+            plays: whether the run goes on at once.
+        """
+        place = before.run.place
+        if place is not None and place != self.run.place:
+            self.run.open(place)
+        self._plays_on = plays and place is not None
+        self.choosing.setChecked(before.choosing.isChecked())
+        self._tabs[before.view].click()
+
+    @property
+    def view(self) -> int:
+        """The number of the view that is shown: results, games or turns."""
+        return self._stack.currentIndex()
+
     def shutdown(self) -> None:
         """Stop the run and the saving when the program ends."""
         self.saver.shutdown()
@@ -256,6 +275,9 @@ class ArenaPage(QWidget):
     @Slot()
     def _on_state(self) -> None:
         """Announce the end of a run to screen readers, whichever page is shown."""
+        if self._plays_on and self.run.state is RunState.STOPPED:
+            self._plays_on = False
+            QTimer.singleShot(0, self.run, self.run.resume)
         was_busy, self._was_busy = self._was_busy, self.run.is_busy
         tournament, state = self.results.tournament, self.run.state
         if was_busy and tournament is not None and state in (RunState.OVER, RunState.STOPPED):

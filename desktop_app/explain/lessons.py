@@ -128,6 +128,11 @@ class Lessons(QObject):
         self._last = lesson
         self._parts.sources.offer_last()
 
+    @property
+    def former(self) -> Lesson | None:
+        """The lesson that is offered as the previous one; None if there is none."""
+        return self._last
+
     def show_question(self) -> None:
         """Hide the text of the note, which may be wrong for a changed tree."""
         title, _, question = self._note

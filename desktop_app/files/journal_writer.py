@@ -67,6 +67,11 @@ class JournalWriter:
 
     Everything written is read back. If the bytes differ they are written again; if the program's
     own reader does not find the intended positions in them, the listener is told.
+
+    Attributes:
+        path: the journal.
+        keeps_name: whether the journal still belongs to this process once the writer is closed,
+            because another writer continues it.
     """
 
     def __init__(self, path: Path, listener: Listener, renew: Callable[[], None]) -> None:
@@ -80,6 +85,8 @@ class JournalWriter:
                 another process; the caller must then call `begin` again.
         """
         self.path = path
+        self.keeps_name = False
+        self.keeps_name = False
         self._listener, self._renew = listener, renew
         self._changed = Condition()
         self._waiting: deque[Entry] = deque()
@@ -298,7 +305,8 @@ class JournalWriter:
 
     def _leave(self) -> None:
         self._close_file()
-        release(self.path)
+        if not self.keeps_name:
+            release(self.path)
         log.info("%s closed, %d lines left unwritten", self.path, len(self._waiting))
         with self._changed:
             self._busy = False

@@ -114,6 +114,7 @@ class MessageBar(QFrame):
         *,
         is_trouble: bool = True,
         is_new: bool = True,
+        is_question: bool = False,
         choices: Sequence[Choice] = (),
     ) -> None:
         """Show a message, and announce it if it is new.
@@ -122,9 +123,11 @@ class MessageBar(QFrame):
             text: the sentence.
             is_trouble: whether something went wrong.
             is_new: whether to announce it.
+            is_question: whether it only asks something: it has no sign before it then.
             choices: the possible reactions, a button for each.
         """
-        self._show(text, "\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}", None)
+        sign = "\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}"
+        self._show(text, "" if is_question else sign, None)
         for choice in choices:
             self._offer(choice)
         if is_new:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -109,6 +109,16 @@ class Matchboxes(QObject):
         position = node.position
         drawn = None if after is None else after.move
         return open_box(position, self._menace.beads(position), drawn, self._tree)
+
+    def continue_from(self, other: Matchboxes) -> None:
+        """Take over what is known of the game on the board from a window that ends."""
+        self._drawn, self.is_taught, self.lesson = set(other.drawn), other.is_taught, other.lesson
+        self.changed.emit()
+
+    @property
+    def drawn(self) -> Collection[RecordNode]:
+        """The positions of the game after the moves that MENACE has drawn itself."""
+        return self._drawn
 
     @Slot()
     def reset(self) -> None:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from weakref import WeakKeyDictionary
@@ -17,7 +17,6 @@ from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import (
     KeptGame,
-    OwnFile,
     Players,
     game_head,
     move_lines,
@@ -29,7 +28,7 @@ from desktop_app.files.journal import NO_PLACE, STEP, JournalGame, Place, entry,
 from desktop_app.files.journal_writer import Entry, JournalWriter
 from desktop_app.play.game_files import FiledGames
 from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.saved_game import GamesBefore, SavedGame
+from desktop_app.play.saved_game import GamesBefore, Noted, SavedGame
 from desktop_app.play.session import GameSession
 from desktop_app.words.files import kept_again, not_kept
 
@@ -45,29 +44,6 @@ VALUES_MS = 1_000
 def nowhere() -> tuple[str, Place]:
     """Return no page and no place."""
     return "", NO_PLACE
-
-
-@dataclass(slots=True)
-class _Noted:
-    """The journal's knowledge of a game.
-
-    Attributes:
-        number: the number of the game in the journal.
-        began: when the game began.
-        nodes: the numbers of its positions, by the `id` of their nodes.
-        next: the first free number.
-        at: the number of the position on the board.
-        own: the file of the game.
-        unwritten: positions whose new values have not been written yet.
-    """
-
-    number: int
-    began: str
-    nodes: dict[int, int] = field(default_factory=dict[int, int])
-    next: int = 0
-    at: int = 0
-    own: OwnFile | None = None
-    unwritten: set[Position] = field(default_factory=set[Position])
 
 
 class Autosave(QObject):
@@ -110,7 +86,7 @@ class Autosave(QObject):
         self._session, self._history, self._filed = session, history, filed
         self._look, self._hasty = look, frozenset(hasty)
         self._unread = saved.before
-        self._noted: WeakKeyDictionary[GameRecord, _Noted] = WeakKeyDictionary()
+        self._noted: WeakKeyDictionary[GameRecord, Noted] = WeakKeyDictionary(saved.noted)
         self._next = saved.next_number
         self._table: tuple[int, ...] = ()
         self._players: Players | None = None
@@ -131,7 +107,8 @@ class Autosave(QObject):
         session.commented.connect(self._on_comment)
         filed.changed.connect(self._on_filed)
         history.valued.connect(self._on_value)
-        self._note_game(session.record, saved.began)
+        if session.record not in self._noted:
+            self._note_game(session.record, saved.began)
         self._begin(saved.old, saved.former)
 
     # The whole journal
@@ -148,13 +125,13 @@ class Autosave(QObject):
         self._table, self._players, self._page = (), None, nowhere()
         self._writer.begin([*entries, *self._choices(), *self._pages()], old, former)
 
-    def _note_game(self, record: GameRecord, began: str = "") -> _Noted:
-        noted = _Noted(self._next, began or datetime.now().astimezone().isoformat("T", "seconds"))
+    def _note_game(self, record: GameRecord, began: str = "") -> Noted:
+        noted = Noted(self._next, began or datetime.now().astimezone().isoformat("T", "seconds"))
         self._next += 1
         self._noted[record] = noted
         return noted
 
-    def _whole(self, record: GameRecord, noted: _Noted) -> Entry:
+    def _whole(self, record: GameRecord, noted: Noted) -> Entry:
         nodes = list(record.nodes())
         noted.nodes = {id(node): number for number, node in enumerate(nodes)}
         noted.next, noted.at = len(nodes), noted.nodes[id(record.current)]
@@ -185,7 +162,7 @@ class Autosave(QObject):
             entries += self._moved(record, noted)
         self._writer.append([*entries, *self._choices()])
 
-    def _moved(self, record: GameRecord, noted: _Noted) -> list[Entry]:
+    def _moved(self, record: GameRecord, noted: Noted) -> list[Entry]:
         new: list[RecordNode] = []
         node: RecordNode | None = record.current
         while node is not None and id(node) not in noted.nodes:
@@ -335,7 +312,7 @@ class Autosave(QObject):
         assert record is not None
         nodes = {id(node): number for number, node in game.nodes.items()}
         at, after = nodes[id(record.current)], max(game.nodes) + 1
-        self._noted[record] = _Noted(game.number, game.began, nodes, after, at, game.own)
+        self._noted[record] = Noted(game.number, game.began, nodes, after, at, game.own)
         self._history.know(record, game.values)
         self._filed.know(record, game.own)
 
@@ -351,6 +328,22 @@ class Autosave(QObject):
         self._note_values()
         self.note_page()
         self._has_ended = True
+
+    def hand_over(self, live: SavedGame) -> SavedGame:
+        """End the journal and return `live` with all that another `Autosave` needs to continue it.
+
+        Args:
+            live: the contents of the window, whose games are still in memory.
+        """
+        self._writer.keeps_name = True
+        self.release()
+        return replace(
+            live,
+            before=self._unread,
+            journal=self._writer.path,
+            next_number=self._next,
+            noted=dict(self._noted),
+        )
 
     @Slot()
     def release(self) -> None:

@@ -32,6 +32,31 @@ from desktop_app.words.faults import fault_text, lost_game_text, no_board_text
 from desktop_app.words.files import lost_text, not_kept
 
 FOLDER = "windows"
+KnownGame = tuple[GameRecord, Mapping[Position, Score], OwnFile | None]
+"""A game, the known values of its positions, and its file."""
+
+
+@dataclass(slots=True)
+class Noted:
+    """The journal's knowledge of a game.
+
+    Attributes:
+        number: the number of the game in the journal.
+        began: when the game began.
+        nodes: the numbers of its positions, by the `id` of their nodes.
+        next: the first free number.
+        at: the number of the position on the board.
+        own: the file of the game.
+        unwritten: positions whose new values have not been written yet.
+    """
+
+    number: int
+    began: str
+    nodes: dict[int, int] = field(default_factory=dict[int, int])
+    next: int = 0
+    at: int = 0
+    own: OwnFile | None = None
+    unwritten: set[Position] = field(default_factory=set[Position])
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +80,7 @@ class SavedGame:
         began: when the game on the board began; None if unknown.
         next_number: the first free number for a game in the journal.
         cannot_save: whether `trouble` says that nothing can be saved for now.
+        noted: what the journal knows of games that are in memory already.
     """
 
     record: GameRecord
@@ -73,6 +99,7 @@ class SavedGame:
     began: str = ""
     next_number: int = 1
     cannot_save: bool = False
+    noted: Mapping[GameRecord, Noted] = field(default_factory=dict[GameRecord, "Noted"])
 
     @property
     def game(self) -> Game:
@@ -82,6 +109,11 @@ class SavedGame:
     def take_up(self, session: GameSession) -> None:
         """Continue the game in a session."""
         session.take_up(self.record)
+
+    @property
+    def known(self) -> Sequence[KnownGame]:
+        """The games that are in memory."""
+        return [(self.record, self.values, self.own)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,6 +158,18 @@ class GameSession(QObject):
         bot_is_next = self._seats[record.position.turn] is not PERSON
         self._begin(record, held=record.current.next is not None and bot_is_next)
 
+    def continue_from(self, other: GameSession) -> None:
+        """Take over all games of a session that ends, and whether its bots wait; not its seats."""
+        self._begin(other.record, held=other.held)
+        self._told_to_wait = other.told_to_wait
+        self._shelf, self._seeds = [*other.before], other.seeds_of_games
+        self.seatsChanged.emit()
+
+    @property
+    def seeds_of_games(self) -> Random:
+        """The source of the seeds of later games."""
+        return self._seeds
+
     def add_before(self, records: Iterable[GameRecord]) -> None:
         """Put earlier games on the shelf, behind those already there; the oldest comes first."""
         self._shelf = [*records, *self._shelf][-SHELF:]

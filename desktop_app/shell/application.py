@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -28,6 +29,7 @@ from desktop_app.shell.outside_end import OutsideEnd, leave
 
 if TYPE_CHECKING:
     from desktop_app.explain.lesson_file import Lesson
+    from desktop_app.play.saved_game import SavedGame
     from desktop_app.play.session import Seat
     from desktop_app.shell.bars.error_bar import ErrorBar
 
@@ -54,8 +56,17 @@ def make_window(settings: Settings, seed: int) -> MainWindow:
     return window
 
 
-def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
-    """Fill a window with the last game and players."""
+def fill_window(
+    window: MainWindow, settings: Settings, seed: int, live: SavedGame | None = None
+) -> None:
+    """Fill a window with the last game and players.
+
+    Args:
+        window: the window.
+        settings: the settings and the folder for everything that is saved.
+        seed: the seed of everything that is random.
+        live: the contents of the window whose place it takes; None at a start.
+    """
     from desktop_app.core.position import MAX, MIN
     from desktop_app.play.saved_game import load_window
     from desktop_app.play.session import PERSON, GameSession
@@ -67,10 +78,10 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.shell.window_state import state_of
     from desktop_app.words.files import damaged_settings_text
 
-    saved = load_window(settings)
+    saved = live or load_window(settings)
     session = GameSession(saved.game, seed)
     troubles = [saved.trouble] if saved.trouble else []
-    if settings.damaged is not None:
+    if settings.damaged is not None and live is None:
         troubles.append(damaged_settings_text(settings.damaged.name))
     first, second = saved.players or (
         _remembered_seat(settings.get(SEAT_FIRST)),
@@ -91,8 +102,13 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     window.start()
     # imported late, after the board is painted: they bring in files and the arena
     from desktop_app.shell.files.commands import FileCommands
+    from desktop_app.shell.language_change import LanguageChange
     from desktop_app.shell.matchboxes import BoxShow
 
+    def fill(other: MainWindow, contents: SavedGame) -> None:
+        fill_window(other, settings, seed, contents)
+
+    LanguageChange(window, settings, fill)
     targets.boxes = BoxShow(window)
     targets.files = FileCommands(window, settings)
     if saved.journal is not None:
@@ -157,24 +173,32 @@ def run_application(
     speak(app, usual_language(language or settings.get(LANGUAGE)))
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
+    outside = OutsideEnd(window, app)
 
     def fill() -> None:
         if _fill_or_leave(window, settings, seed, log, file):
             from desktop_app.files.ownership import clear_away
 
+            window.replaced.connect(take)
             Thread(target=clear_away, daemon=True).start()
             QTimer.singleShot(0, window, starts.succeed)  # after everything that was deferred
 
+    def take(other: MainWindow) -> None:
+        """Look after the window that has taken the place of the one before."""
+        outside.window = other
+        other.replaced.connect(take)
+        show_errors(other, log)
+        gc.unfreeze()  # what belonged to the one before is garbage
+        GarbageCollector(other).spare_all_later()
+
     window.after_first_paint(fill)
-    outside = OutsideEnd(window, app)
     window.show()
     status = app.exec()
-    window.close()  # if something other than the window ended the program
+    outside.window.close()  # if something other than the window ended the program
     if status != PROGRAM_ERROR:
         starts.succeed()
     log.listener = None
     qInstallMessageHandler(None)
-    del outside
     app.shutdown()  # keeps the clipboard alive on systems where it would be lost
     leave(status)
 
@@ -187,12 +211,17 @@ def _fill_or_leave(
     file: Path | Lesson | None,
 ) -> bool:
     """Fill the window; return whether that worked, since the program can't go on otherwise."""
+    from desktop_app.shell.language_change import may_offer_languages, offer_languages
+
+    is_first = may_offer_languages(settings)
     collector = GarbageCollector(window)  # before the first search begins in a thread of its own
     try:
         fill_window(window, settings, seed)
         show_errors(window, log)
         if file is not None:
             open_file(window, file)
+        elif is_first:
+            offer_languages(window)
     except Exception as error:
         log.take(type(error), error, error.__traceback__)
         QCoreApplication.exit(PROGRAM_ERROR)

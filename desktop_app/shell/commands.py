@@ -20,6 +20,7 @@ from desktop_app.shell.bars.error_bar import ErrorBar
 from desktop_app.shell.dialogs.about import show_about
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import GAME_MENU, SETTINGS_MENU
+from desktop_app.shell.preferences import LANGUAGE_COMMAND
 from desktop_app.shell.window_state import WindowState
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def menus() -> list[WindowMenu]:
         WindowMenu(translate("Menus", "&Game"), _game_menu(), GAME_MENU),
         WindowMenu(translate("Menus", "&Move"), _move_menu()),
         WindowMenu(translate("Menus", "&View"), _view_menu()),
-        WindowMenu(translate("Menus", "&Settings"), (), SETTINGS_MENU),
+        WindowMenu(translate("Menus", "&Settings"), _settings_menu(), SETTINGS_MENU),
         WindowMenu(translate("Menus", "&Help"), _help_menu()),
         WindowMenu("", _keys_only()),
     ]
@@ -512,6 +513,23 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             checked=lambda state: state.full_screen,
         ),
     )
+
+
+def _settings_menu() -> tuple[WindowCommand | None, ...]:
+    return (
+        WindowCommand(
+            name=LANGUAGE_COMMAND,
+            text=_in_english_too(translate("Actions", "Language"), "Language"),
+            tip=translate("Actions", "Show all texts in another language"),
+            keys=("Ctrl+Shift+L",),
+            run=lambda on: on.window.preferences.open_languages(),
+        ),
+    )
+
+
+def _in_english_too(text: str, english: str) -> str:
+    """Return a text that whoever can't read the current language may find, too."""
+    return text if text == english else f"{text} ({english})"
 
 
 def _help_menu() -> tuple[WindowCommand | None, ...]:

@@ -36,6 +36,15 @@ class GarbageCollector(QObject):
         """Exempt all existing objects (modules, classes, the window) from collection."""
         gc.freeze()
 
+    def spare_all_later(self) -> None:
+        """Collect once the current event is over, and exempt what is left from later collection."""
+        QTimer.singleShot(LOOK_MS, self, self._collect_and_spare)
+
+    @Slot()
+    def _collect_and_spare(self) -> None:
+        gc.collect()
+        self.spare_all()
+
     @Slot()
     def collect_if_due(self) -> None:
         """Collect about as much as Python would have collected by now."""

@@ -39,16 +39,18 @@ class MainWindow(QMainWindow):
         closing: the window is about to close; nothing has changed yet.
         remembered: everything that the next start restores must be saved now.
         closed: the window is closed, and everything that ran in it has ended.
+        replaced: another `MainWindow` has taken its place.
     """
 
     closing = Signal()
     remembered = Signal()
     closed = Signal()
+    replaced = Signal(object)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._is_built = False
+        self._is_built = self._has_ended = False
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.get(WINDOW_GEOMETRY))
@@ -350,19 +352,31 @@ class MainWindow(QMainWindow):
         """Remember the layout, hide at once, and end everything that is running."""
         self._after_paint = None
         if self._is_built:
-            self.closing.emit()
-            self.actions_list["presenter"].setChecked(False)
-            self.pages.show_board()
-            self.remember()
-            self.hide()
-            self.engine.stop()  # it ends in parallel with the others
-            self.programs.shutdown()
-            self.pages.shutdown()
-            self.flow.shutdown()
-            self.closed.emit()
+            self.end(self.hide)
         elif hasattr(self, "engine"):  # the window could not be filled
             self.engine.shutdown()
         super().closeEvent(event)
+
+    def end(self, then: Callable[[], object] | None = None) -> None:
+        """Remember everything and end all that is running; the window stays on the screen.
+
+        Args:
+            then: called as soon as everything is remembered.
+        """
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self.closing.emit()
+        self.actions_list["presenter"].setChecked(False)
+        self.pages.show_board()
+        self.remember()
+        if then is not None:
+            then()
+        self.engine.stop()  # it ends in parallel with the others
+        self.programs.shutdown()
+        self.pages.shutdown()
+        self.flow.shutdown()
+        self.closed.emit()
 
     def remember(self) -> None:
         """Save everything that the next start restores, and write it to disk."""

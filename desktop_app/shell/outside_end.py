@@ -27,11 +27,14 @@ class OutsideEnd(QObject):
     The interpreter handles signals only when it runs, and Qt's loop may sleep. So each signal sends
     a byte through a pair of sockets that Qt watches; this works on every system. A second signal
     of the same kind has its default effect.
+
+    Attributes:
+        window: the window that is open.
     """
 
     def __init__(self, window: MainWindow, app: QGuiApplication) -> None:
         super().__init__(app)
-        self._window = window
+        self.window = window
         self._reader, self._writer = socket.socketpair()
         for end in (self._reader, self._writer):
             end.setblocking(False)
@@ -53,12 +56,12 @@ class OutsideEnd(QObject):
         numbers = [number for number in self._reader.recv(64) if number in ours]
         if numbers:
             QCoreApplication.exit(128 + numbers[0])  # the shells' convention
-            self._window.close()
+            self.window.close()
 
     @Slot(QSessionManager)
     def remember(self, _manager: QSessionManager | None = None) -> None:
         """Save everything: the session may end, or go on if the user cancels."""
-        self._window.remember()
+        self.window.remember()
 
 
 def _only_once(number: int, _frame: FrameType | None) -> None:

@@ -74,6 +74,26 @@ class Pages(QStackedWidget):
         return self._other is not None and self._other is self._explain
 
     @property
+    def is_at_games(self) -> bool:
+        """Whether the page with all games is shown."""
+        return self._other is not None and self._other is self._choice.page
+
+    @property
+    def is_at_arena(self) -> bool:
+        """Whether the arena is shown."""
+        return self._other is not None and self._other is self._arena
+
+    @property
+    def known_arena(self) -> ArenaPage | None:
+        """The arena page; None if it has not been used yet."""
+        return self._arena
+
+    @property
+    def former_lesson(self) -> Lesson | None:
+        """The lesson that the Explain page offers as the one before; None if there is none."""
+        return None if self._explain is None else self._explain.lessons.former
+
+    @property
     def explain_page(self) -> ExplainPage:
         """The Explain page, which is built on first use."""
         if self._explain is None:

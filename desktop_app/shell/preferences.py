@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -14,6 +14,7 @@ from desktop_app.kit.fingers.sizes import FingerChoice, TouchWatch, finger_sizes
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
+from desktop_app.languages import offered_languages, own_name, spoken_language
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.players.ties import TieRule
 from desktop_app.search.memory import most_megabytes
@@ -23,6 +24,7 @@ from desktop_app.settings import (
     BOT_TIES,
     FINGER_SEEN,
     FINGERS,
+    LANGUAGE,
     MOTION,
     SEARCH_MEMORY,
     THEME,
@@ -31,6 +33,8 @@ from desktop_app.settings import (
 )
 from desktop_app.words.players import tie_rule_title
 
+LANGUAGE_COMMAND = "language"
+"""The name of the command in the menu that opens the list of languages."""
 PAUSES = (0, 400, 1000, 2000)
 """Choices for the shortest duration of a bot's move, in milliseconds."""
 MOVE_SECONDS = (1, 2, 5, 10)
@@ -44,9 +48,11 @@ class Preferences(QObject):
 
     Signals:
         themeChanged: the `Theme` to paint in.
+        languageChosen: another language is chosen and remembered; texts are still in the old one.
     """
 
     themeChanged = Signal(object)
+    languageChosen = Signal()
 
     def __init__(self, flow: GameFlow, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +90,7 @@ class Preferences(QObject):
 
     def add_to(self, menu: QMenu) -> None:
         """Add the choices to a menu."""
+        self._add_languages(menu)
         _add_choices(
             menu,
             self.tr("Colours"),
@@ -156,6 +163,32 @@ class Preferences(QObject):
             str(self._megabytes),
             self._on_memory,
         )
+
+    def _add_languages(self, menu: QMenu) -> None:
+        """Add all languages, each under its own name, so that everybody finds theirs."""
+        names = {code: own_name(code) for code in offered_languages()}
+        self.languages = QMenu(menu)
+        _add_entries(self.languages, names, spoken_language(), self.choose_language)
+        for action in menu.actions():
+            if action.objectName() == LANGUAGE_COMMAND:
+                action.setMenu(self.languages)
+
+    def choose_language(self, code: str) -> None:
+        """Remember the language of all texts, and signal it if it is another one."""
+        self._settings.set(LANGUAGE, code)
+        if code != spoken_language():
+            self.languageChosen.emit()
+
+    def open_languages(self) -> None:
+        """Open the list of languages in the middle of the window, with the current one marked."""
+        window = self.parent()
+        current = next((each for each in self.languages.actions() if each.isChecked()), None)
+        if isinstance(window, QWidget):
+            size = self.languages.sizeHint()
+            middle = window.rect().center() - QPoint(size.width() // 2, size.height() // 2)
+            self.languages.popup(window.mapToGlobal(middle))
+            if current is not None:
+                self.languages.setActiveAction(current)
 
     def _memory_sizes(self) -> list[int]:
         """Return the sizes on offer: up to half of the machine's memory, and the current one."""
@@ -233,7 +266,13 @@ def _add_choices(
     menu: QMenu, title: str, entries: dict[str, str], current: str, chosen: Callable[[str], None]
 ) -> list[QAction]:
     """Add a submenu of exclusive choices that calls `chosen` with a key; return its entries."""
-    sub = menu.addMenu(title)
+    return _add_entries(menu.addMenu(title), entries, current, chosen)
+
+
+def _add_entries(
+    sub: QMenu, entries: dict[str, str], current: str, chosen: Callable[[str], None]
+) -> list[QAction]:
+    """Add exclusive choices to a menu."""
     group = QActionGroup(sub)
     for key, text in entries.items():
         action = QAction(text, sub)

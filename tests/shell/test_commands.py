@@ -27,8 +27,8 @@ from tests.driver import Driver
 COMMANDS = [command for menu in menus() for command in menu.commands]
 LISTED = [command for command in COMMANDS if command.text]
 EVERYWHERE = {
-    "about", "arena", "explain", "fullscreen", "games", "keys", "larger", "log", "presenter",
-    "quit", "report", "smaller",
+    "about", "arena", "explain", "fullscreen", "games", "keys", "language", "larger", "log",
+    "presenter", "quit", "report", "smaller",
 }  # fmt: skip
 """Commands that can be used on every page; all others need the board."""
 

@@ -41,8 +41,9 @@ class Keeper(QObject):
         self._settings = settings
         self._follows = False
         session, history = window.session, window.history
-        history.know(session.record, saved.values)
-        filed.know(session.record, saved.own)
+        for record, values, own in saved.known:
+            history.know(record, values)
+            filed.know(record, own)
         kept = kept_in(saved.place)
         if kept is not None:
             window.pages.keep_lesson(kept)
@@ -77,6 +78,16 @@ class Keeper(QObject):
     def _end(self) -> None:
         self._reading.shutdown()
         self._autosave.release()
+
+    def hand_over(self, live: SavedGame) -> SavedGame:
+        """End the journal for a window of this process that continues it, when this one ends.
+
+        Args:
+            live: the contents of this window, whose games are still in memory.
+        """
+        self._reading.shutdown()
+        self._autosave.end()
+        return self._autosave.hand_over(live)
 
     def _look(self) -> tuple[str, Place]:
         under = ANALYSE if self._window.layouts.analysing else PLAY

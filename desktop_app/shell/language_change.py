@@ -1,0 +1,189 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Puts a window in another language in the place of the one that is open, with all that it shows.
+
+A new window is built rather than every text rewritten: so no text can be forgotten. Games, values,
+players, pages, lessons and runs go on in it. Open dialogs are closed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
+
+from desktop_app.arena.run_thread import RunState
+from desktop_app.core.position import MAX, MIN
+from desktop_app.kit.message_bar import Choice
+from desktop_app.kit.screen_reader import announce
+from desktop_app.languages import offered_languages, own_name, speak, spoken_language
+from desktop_app.play.saved_game import KnownGame, SavedGame
+from desktop_app.play.session import GameSession
+from desktop_app.settings import LANGUAGE, WINDOW_GEOMETRY, Settings
+from desktop_app.shell.files.commands import FileCommands
+from desktop_app.shell.files.keeper import Keeper
+from desktop_app.shell.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from desktop_app.arena.page import ArenaPage
+
+NO_STATE = Qt.WindowState.WindowNoState
+
+Fill = Callable[[MainWindow, SavedGame], None]
+"""Fills a new window with the contents of another one."""
+
+
+@dataclass(frozen=True, slots=True)
+class LiveGame(SavedGame):
+    """The games of a window that is still open.
+
+    Attributes:
+        session: the session of that window.
+        all_known: all its games.
+    """
+
+    session: GameSession | None = None
+    all_known: tuple[KnownGame, ...] = ()
+
+    def take_up(self, session: GameSession) -> None:
+        """Continue all games in a session."""
+        assert self.session is not None
+        session.continue_from(self.session)
+
+    @property
+    def known(self) -> Sequence[KnownGame]:
+        """All games of that window."""
+        return self.all_known
+
+
+class LanguageChange(QObject):
+    """Replaces its window when another language is chosen."""
+
+    def __init__(self, window: MainWindow, settings: Settings, fill: Fill) -> None:
+        """Wait for a choice.
+
+        Args:
+            window: the window.
+            settings: where the choice is remembered.
+            fill: fills the window that takes its place.
+        """
+        super().__init__(window)
+        self._window, self._settings, self._fill = window, settings, fill
+        # later: the menu in which it was chosen is still being used
+        wait = partial(QTimer.singleShot, 0, self, self._change)
+        window.preferences.languageChosen.connect(wait)
+
+    @Slot()
+    def _change(self) -> None:
+        app, code = QCoreApplication.instance(), self._settings.get(LANGUAGE)
+        if app is None or code == spoken_language():
+            return
+        old = self._window
+        shown, live = _Shown(old), _live_game(old)
+        speak(app, code)
+        old.end()
+        new = MainWindow(self._settings)
+        try:
+            self._fill(new, live)
+            shown.show_in(new)
+        finally:
+            old.close()
+        old.replaced.emit(new)
+        old.deleteLater()
+        name = own_name(code)
+        announce(new, new.tr("Language: {language}").format(language=name))
+
+
+def _live_game(window: MainWindow) -> SavedGame:
+    """Return the games of a window, and end its journal, which the next window continues."""
+    session, history = window.session, window.history
+    commands, keeper = window.findChild(FileCommands), window.findChild(Keeper)
+    filed = None if commands is None else commands.files.filed
+    records = (session.record, *session.before)
+    live = LiveGame(
+        session.record,
+        players=(session.chosen_seat(MAX), session.chosen_seat(MIN)),
+        session=session,
+        all_known=tuple(
+            (record, history.values(record), None if filed is None else filed.own_file(record))
+            for record in records
+        ),
+    )
+    return live if keeper is None else keeper.hand_over(live)
+
+
+class _Shown:
+    """What a window shows apart from its games."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        pages = window.pages
+        self._state = window.windowState()
+        self._is_presenting = window.layouts.presenting
+        self._was_visible = window.isVisible()
+        self._display = window.display.display
+        self._why = pages.is_at_board and window.guide.why.is_open
+        line = window.position_bar
+        self._typed = line.line.text() if line.isVisible() else None
+        self._explains, self._kept = pages.is_explaining, pages.kept_lesson
+        self._former = pages.former_lesson
+        self._shows_games, self._arena = pages.is_at_games, pages.known_arena
+        self._is_at_arena = pages.is_at_arena
+        self._run = None if self._arena is None else self._arena.run.state
+        if self._arena is not None:
+            self._arena.choices.save()  # the other page begins with these
+
+    def show_in(self, window: MainWindow) -> None:
+        """Show the same in another window, in the place of the first one."""
+        old, pages = self._window, window.pages
+        window.display.choose(self._display)
+        window.boxes.continue_from(old.boxes)
+        if self._kept is not None:
+            pages.keep_lesson(self._kept)
+        if self._explains:
+            pages.toggle()
+        if self._former is not None:
+            pages.explain_page.lessons.offer(self._former)
+        if self._arena is not None:
+            self._show_arena(window, self._arena)
+        if self._shows_games:
+            pages.toggle_games()
+        if self._was_visible:
+            hidden = Qt.WindowState.WindowFullScreen if self._is_presenting else NO_STATE
+            window.setWindowState(self._state & ~hidden)
+            window.show()
+            window.activateWindow()
+        if self._typed is not None:
+            window.position_bar.open_bar()
+            window.position_bar.line.setText(self._typed)
+        if self._is_presenting:
+            window.actions_list["presenter"].setChecked(True)
+        if self._why:
+            window.actions_list["why"].trigger()
+
+    def _show_arena(self, window: MainWindow, before: ArenaPage) -> None:
+        """Show the run of another page, and let it go on."""
+        page = window.pages.arena_page
+        page.continue_from(before, plays=self._run is RunState.PLAYING)
+        if self._is_at_arena:
+            window.pages.toggle_arena()
+
+
+def offer_languages(window: MainWindow) -> None:
+    """Offer all languages in a bar below the board, until one is chosen or a move is made."""
+    names = [(code, own_name(code)) for code in offered_languages()]
+    choose = window.preferences.choose_language
+    window.message_bar.show_message(
+        window.tr("Which language do you speak?"),
+        is_question=True,
+        choices=[Choice(name, name, partial(choose, code)) for code, name in names],
+    )
+
+
+def may_offer_languages(settings: Settings) -> bool:
+    """Return whether the program starts here for the first time, and has a choice of languages."""
+    is_first = settings.get(WINDOW_GEOMETRY).isEmpty() and not settings.get(LANGUAGE)
+    return is_first and len(offered_languages()) > 1
