@@ -70,9 +70,10 @@ class Wording(Protocol):
 
     def announced_move(self, position: Position, move: Move, /) -> str:
         """Return a move as a sentence for screen readers: who does what."""
-        return translate("Words", "{player} plays {move}").format(
-            player=self.player(position.game, position.turn), move=self.told_move(position, move)
-        )
+        #: Read aloud after each move: “X plays b2”.
+        text = translate("Words", "{player} plays {move}")
+        player = self.player(position.game, position.turn)
+        return text.format(player=player, move=self.told_move(position, move))
 
     def announced_end(self, position: Position, /) -> str:
         """Return what only the board shows of the end, for screen readers; may be empty."""
@@ -80,9 +81,9 @@ class Wording(Protocol):
 
     def how_to_type(self, game: Game, /) -> str:
         """Return instructions for typing a position, with examples."""
-        return translate("Words", "Moves such as {example}").format(
-            example=game.move_text(game.start().legal_moves()[0])
-        )
+        #: In the empty line for a position: what you can type there.
+        text = translate("Words", "Moves such as {example}")
+        return text.format(example=game.move_text(game.start().legal_moves()[0]))
 
     def measure(self, name: str, /) -> str:
         """Return the label of one of the measures in the family's `Sizes`."""
@@ -113,6 +114,7 @@ class Wording(Protocol):
 
     def sees_one_ahead(self) -> str:
         """Return a description of the beginner, who looks at the next move and its replies."""
+        #: Describes the bot called Beginner.
         return translate("Words", "wins if it can, blocks if it must, otherwise plays at random")
 
     def first_move(self) -> tuple[str, str]:
@@ -123,6 +125,7 @@ class Wording(Protocol):
 
     def school_scale(self) -> str:
         """Return the name of the school scale, after what it counts besides the ten."""
+        #: A scale of values: a win counts 10 and one more for each move that is left.
         return translate("Words", "10 + moves left")
 
     def school_rule(self) -> str:
@@ -135,6 +138,7 @@ class Wording(Protocol):
 
     def guesses(self) -> str:
         """Return how the usual evaluation guesses, to follow "the search guesses"."""
+        #: Ends the sentence “Where the game is not over, the search guesses …”.
         return translate("Words", "that the game is even")
 
     def guess(self) -> str:
@@ -143,6 +147,7 @@ class Wording(Protocol):
 
     def misjudges(self, noise: int, /) -> str:
         """Return what a misjudging level does, given its error in hundredths of a unit."""
+        #: Describes a bot, after “looks 2 moves ahead;”.
         text = translate("Words", "misjudges each position by up to {amount} points")
         return text.format(amount=f"{noise / 100:g}")
 

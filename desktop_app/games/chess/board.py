@@ -28,6 +28,7 @@ SQUARES = 64
 TURN = 56
 """Squares count from a1, places from a8: flipping these bits turns one into the other."""
 _NAMES: Texts = {
+    #: The names of the pieces are read aloud, and fill {piece} in sentences.
     "P": QT_TRANSLATE_NOOP("Chess", "white pawn"),
     "N": QT_TRANSLATE_NOOP("Chess", "white knight"),
     "B": QT_TRANSLATE_NOOP("Chess", "white bishop"),
@@ -43,6 +44,7 @@ _NAMES: Texts = {
 }
 
 _BECOMES: Texts = {
+    #: Read aloud: what the pawn becomes if you choose this square.
     "N": QT_TRANSLATE_NOOP("Chess", "becomes a knight"),
     "B": QT_TRANSLATE_NOOP("Chess", "becomes a bishop"),
     "R": QT_TRANSLATE_NOOP("Chess", "becomes a rook"),
@@ -81,6 +83,7 @@ def why_not(position: Position, place: int, picked: Picked) -> str:
     elif not letter:
         text = translate("Chess", "{square} is empty")
     elif letter.isupper() is not (position.turn is MAX):
+        #: {piece} is such as “black queen”. Shown where that piece was pressed.
         text = translate("Chess", "The {piece} on {square} belongs to the other player")
     elif chess_of(position).board.is_check():
         text = translate("Chess", "The king is in check, and the {piece} on {square} can't help")
@@ -136,8 +139,10 @@ def _said(black: str, white: str, worth: int) -> str:
     parts = list[str]()
     for letter in dict.fromkeys(black + white):
         number, name = (black + white).count(letter), piece_name(letter)
+        #: 3 × black pawn
         many = translate("Chess", "{number} × {piece}").format(number=number, piece=name)
         parts.append(many if number > 1 else name)
+    #: {pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.
     text = translate("Chess", "Off the board: {pieces}. {ahead}")
     return text.format(pieces=", ".join(parts), ahead=_ahead(worth))
 
@@ -214,6 +219,7 @@ class ChessBoard(PieceBoard):
         if place != self._attacked(position):
             return super().standing(picture, place)
         ended = position.outcome is not None
+        #: Read aloud: white king, in check.
         text = translate("Chess", "{king}, in check")
         if ended:
             text = translate("Chess", "{king}, checkmated")

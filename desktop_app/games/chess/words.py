@@ -87,23 +87,16 @@ class ChessWording(Wording):
         return cast("ChessPosition", position).san(move)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
-        """See `Wording.announced_move`: "White plays knight to f3, check"."""
-        san, checked = self.move(position, move), ""
+        """Return a sentence such as "White plays knight to f3: check"."""
+        san, player = self.move(position, move), self.player(position.game, position.turn)
+        said = _spoken(san.rstrip("+#"), player)
         if san.endswith("+"):
-            checked = translate("Words", "check")
+            #: Read aloud after a move that gives check; {move} is a sentence.
+            said = translate("Words", "{move}: check").format(move=said)
         elif san.endswith("#"):
-            checked = translate("Words", "checkmate")
-        san, player = san.rstrip("+#"), self.player(position.game, position.turn)
-        if san == "O-O":
-            text = translate("Words", "{player} castles short")
-        elif san == "O-O-O":
-            text = translate("Words", "{player} castles long")
-        else:
-            text = translate("Words", "{player} plays {move}")
-        said = text.format(player=player, move=_spoken(san))
-        if not checked:
-            return said
-        return translate("Words", "{move}, {check}").format(move=said, check=checked)
+            #: Read aloud after the last move; {move} is a sentence.
+            said = translate("Words", "{move}: checkmate").format(move=said)
+        return said
 
     def notation(self, position: Position, moves: Sequence[Move], /) -> str:
         found: list[str] = []
@@ -131,6 +124,7 @@ class ChessWording(Wording):
         return "" if ending is None else texts[ending]()
 
     def guesses(self) -> str:
+        #: Ends the sentence “Where the game is not over, the search guesses …”.
         return translate("Words", "from the pieces and where they are")
 
     def guess(self) -> str:
@@ -141,26 +135,33 @@ class ChessWording(Wording):
         )
 
     def misjudges(self, noise: int, /) -> str:
-        if noise == HALF_A_PAWN:
-            amount = translate("Words", "half a pawn")
-        elif noise == A_PAWN:
-            amount = translate("Words", "one pawn")
-        else:
-            amount = translate("Words", "{pawns} pawns").format(pawns=f"{noise / A_PAWN:g}")
+        #: Describes a bot, after “looks 2 moves ahead;”.
         text = translate(
-            "Words", "misjudges the worth of each piece on each square by up to {amount}"
+            "Words", "misjudges the worth of each piece on each square by up to {pawns} pawns"
         )
-        return text.format(amount=amount)
+        if noise == HALF_A_PAWN:
+            text = translate(
+                "Words", "misjudges the worth of each piece on each square by up to half a pawn"
+            )
+        elif noise == A_PAWN:
+            text = translate(
+                "Words", "misjudges the worth of each piece on each square by up to one pawn"
+            )
+        return text.format(pawns=f"{noise / A_PAWN:g}")
 
     def counted(self) -> str:
+        #: Fills {what} in “Counting {what} gives +1.30”.
         return translate("Words", "the pieces")
 
     def term(self, term: Term, /) -> str:
         if term.code == "places":
+            #: A part of the evaluation, before its number: what the places of the pieces count.
             return translate("Words", "places")
+        #: A part of the evaluation, before its number: what the pieces count.
         return translate("Words", "material")
 
     def units(self) -> str:
+        #: The unit of the evaluation, after its number: +1.30 pawns.
         return translate("Words", "pawns")
 
     def evaluation(self, name: str, /) -> str:
@@ -236,8 +237,15 @@ def _how_games_end() -> Sequence[str]:
     )
 
 
-def _spoken(san: str) -> str:
-    """Return a move in words: "bishop c takes on d5", "pawn to e8, becomes a queen"."""
+def _spoken(san: str, player: str) -> str:
+    """Return a move as a sentence, such as "White captures on d5 with bishop c"."""
+    if san in ("O-O", "O-O-O"):
+        #: Read aloud: White or Black castles with the rook on the side of the king.
+        text = translate("Words", "{player} castles kingside")
+        if san == "O-O-O":
+            #: Read aloud: White or Black castles with the rook on the side of the queen.
+            text = translate("Words", "{player} castles queenside")
+        return text.format(player=player)
     names = {
         "": translate("Words", "pawn"),
         "N": translate("Words", "knight"),
@@ -247,17 +255,19 @@ def _spoken(san: str) -> str:
         "K": translate("Words", "king"),
     }
     parts = SAN.fullmatch(san)
-    if parts is None:
-        return san
+    assert parts is not None
     piece = " ".join(filter(None, (names[parts["piece"] or ""], parts["start"])))
-    text = translate("Words", "{piece} to {square}")
+    #: Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.
+    text = translate("Words", "{player} plays {piece} to {square}")
     if parts["takes"]:
-        text = translate("Words", "{piece} captures on {square}")
-    said = text.format(piece=piece, square=parts["square"])
+        #: Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.
+        text = translate("Words", "{player} captures on {square} with {piece}")
+    said = text.format(player=player, piece=piece, square=parts["square"])
+    #: Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.
     texts = {
-        "N": translate("Words", "{move}, becomes a knight"),
-        "B": translate("Words", "{move}, becomes a bishop"),
-        "R": translate("Words", "{move}, becomes a rook"),
-        "Q": translate("Words", "{move}, becomes a queen"),
+        "N": translate("Words", "{move} and gets a knight"),
+        "B": translate("Words", "{move} and gets a bishop"),
+        "R": translate("Words", "{move} and gets a rook"),
+        "Q": translate("Words", "{move} and gets a queen"),
     }
     return texts[parts["becomes"]].format(move=said) if parts["becomes"] else said

@@ -55,6 +55,7 @@ class HexapawnWording(Wording):
         return translate("Words", "Hexapawn")
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
+        #: The name of an evaluation: it counts the pawns.
         return translate("Words", "Pawns")
 
     def title(self, game: Game, /) -> str:
@@ -88,6 +89,7 @@ class HexapawnWording(Wording):
         """See `Wording.ended`: a pawn that has crossed the board is seen."""
         if not cast("HexapawnPosition", position).is_stuck:
             return ""
+        #: Why the game is over.
         text = translate("Words", "{player} can't move")
         return text.format(player=self.player(position.game, position.turn))
 
@@ -100,6 +102,7 @@ class HexapawnWording(Wording):
         return translate("Words", "Columns") if name == "columns" else translate("Words", "Rows")
 
     def guesses(self) -> str:
+        #: Ends the sentence “Where the game is not over, the search guesses …”.
         return translate("Words", "from the number of pawns left")
 
     def guess(self) -> str:

@@ -162,6 +162,7 @@ class KalahWording(Wording):
         return text.format(first=first, count=count, second=second, other=other)
 
     def sees_one_ahead(self) -> str:
+        #: Describes the bot called Beginner.
         return translate("Words", "captures if it can, otherwise plays at random")
 
     def first_move(self) -> tuple[str, str]:
@@ -170,6 +171,7 @@ class KalahWording(Wording):
         )
 
     def guesses(self) -> str:
+        #: Ends the sentence “Where the game is not over, the search guesses …”.
         return translate("Words", "from the seeds in the stores")
 
     def guess(self) -> str:

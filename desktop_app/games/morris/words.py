@@ -120,6 +120,7 @@ class MorrisWording(Wording):
         """See `Wording.ended`: rows of three are seen."""
         if position.outcome != 0:
             return ""
+        #: Why the game is a draw.
         return translate("Words", "The same position came up three times")
 
     def announced_end(self, position: Position, /) -> str:
@@ -128,6 +129,7 @@ class MorrisWording(Wording):
         if not row:
             return super().announced_end(position)
         points = ", ".join(point_text(point) for point in range(POINTS) if row >> point & 1)
+        #: Read aloud at the end; {cells} is a list of points: a1, b2, c3.
         return translate("Words", "The winning row: {cells}").format(cells=points)
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002

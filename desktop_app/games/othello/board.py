@@ -117,6 +117,7 @@ class OthelloBoard(BoardKind):
             return self.with_mistake(text, picture, place if place == picture.last_move else None)
         name, bit = self.othello.move_text(place), self.othello.bit(place)
         if position.discs & bit:
+            #: Read aloud: “d3: Black”.
             text = translate("Othello", "{square}: {player}")
             if position.turned & bit:
                 text = translate("Othello", "{square}: {player}, just turned")
@@ -318,6 +319,7 @@ class Strip:
         """Return who must pass or has passed, in words; empty if nobody."""
         passed = picture.last_move == self._game.passing
         if position.must_pass and picture.accepts_moves:
+            #: On the button below the board.
             text, side = translate("Othello", "{player} can't move: Pass"), position.turn
         elif position.must_pass:
             text, side = translate("Othello", "{player} must pass"), position.turn
@@ -377,6 +379,7 @@ class Strip:
     def paint_passing(self, canvas: Canvas, number: int) -> None:
         """Paint that a move of the preview is a pass, with its number."""
         room = self.rect(PASS, canvas.side)
+        #: On the board, in a line of moves that is shown: move 3 is a pass.
         text = translate("Othello", "{number}: pass").format(number=number)
         canvas.painter.fillRect(room, QColor(canvas.theme.window))
         self._own(canvas).text(room, text, 0.3, QColor(canvas.theme.text), bold=True)

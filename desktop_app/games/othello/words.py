@@ -134,10 +134,12 @@ class OthelloWording(Wording):
     def move(self, position: Position, move: Move, /) -> str:
         game = cast("OthelloGame", position.game)
         if move == game.passing:
+            #: The name of a move: the player can't turn a disc.
             return translate("Words", "pass")
         return game.move_text(move)
 
     def how_to_type(self, game: Game, /) -> str:
+        #: In the empty line for a position; the word pass is typed as it is in all languages.
         text = translate("Words", "Moves such as {example} or pass, or rows such as {rows}")
         start = game.start()
         return text.format(example=game.move_text(start.legal_moves()[0]), rows=start.text)
@@ -148,6 +150,7 @@ class OthelloWording(Wording):
         return translate("Words", "Rows (4, 6 or 8)")
 
     def guesses(self) -> str:
+        #: Ends the sentence “Where the game is not over, the search guesses …”.
         return translate("Words", "from corners, edges and the number of moves")
 
     def guess(self) -> str:

@@ -91,6 +91,7 @@ class RulesSheet(QFrame):
         self._more = QPushButton()
         self._more.setMinimumHeight(FINGER)
         self._more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the sheet takes all keys
+        self._more.setToolTip(self.tr("Show the next page (→)"))
         self._more.clicked.connect(self._turn_on)
         words = self._words = QVBoxLayout()
         words.addStretch(1)
@@ -144,6 +145,7 @@ class RulesSheet(QFrame):
         """Show a page of the rules, and on the button what comes next."""
         count, self._page = self.pages, number
         self._rules.setText(self._pages[number])
+        #: On a button: {number} is the page that is shown.
         text = self.tr("More rules ({number} of {count})")
         if number == count - 1:
             text = self.tr("Back to page 1 ({number} of {count})")
