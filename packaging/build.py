@@ -31,10 +31,10 @@ DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
 def main() -> None:
     """Build what the command line asks for."""
     parser = argparse.ArgumentParser(prog="start.py build", description=__doc__)
-    parser.add_argument("--packages", action="store_true", help="also make the files to give away")
+    parser.add_argument("--packages", action="store_true", help="also make the files to hand out")
     arguments = parser.parse_args()
     if not are_compiled():
-        sys.exit("the kernels are not compiled: run this with start.py build")
+        sys.exit("The kernels are not compiled. Build with: python3 packaging/start.py build")
     freeze()
     print(f"{FOLDER.relative_to(ROOT)}: {megabytes(size_of(FOLDER))}", flush=True)
     if arguments.packages:
@@ -120,9 +120,9 @@ Depends: libc6 (>= {platform.libc_ver()[1]}), libgl1, libegl1
 Section: games
 Priority: optional
 Description: play against a minimax bot and see what every move is worth
- Tic-tac-toe, Connect Four, five in a row and their relatives against a bot that
- looks ahead. Beside the board stands what every move is worth, how that is
- known, and the replies that lead there, down to the end of the game.
+ Play tic-tac-toe, Connect Four, five in a row and many more games against a bot
+ that looks ahead. Beside the board you see what every move is worth, how sure
+ that is, and the best replies, down to the end of the game.
 """
 
 

@@ -58,14 +58,16 @@ def main() -> None:
     """Do what the command line asks for."""
     options = read_options()
     if not are_compiled():
-        sys.exit("the kernels are not compiled: this would take months")
+        sys.exit("The kernels are not compiled, so this would take months. Compile them first.")
     game = find_game(options.game)
     assert isinstance(game, LineGame)
     if options.check:
         sys.exit(check(game, options.check))
     options.folder.mkdir(parents=True, exist_ok=True)
     positions = positions_with_choice(empty_solver(game, 1 << 20), options.plies)
-    print(f"{len(positions)} positions with a choice after {options.plies} plies", flush=True)
+    print(
+        f"{len(positions)} positions with a choice of moves after {options.plies} plies", flush=True
+    )
     if not options.write:
         crew = workers(options)
         try:
@@ -78,28 +80,38 @@ def main() -> None:
 def read_options() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("folder", nargs="?", type=Path, help="where what is done is kept")
-    parser.add_argument("--game", default="connect-four", help="or another: drop:COLSxROWSxK")
+    parser.add_argument("folder", nargs="?", type=Path, help="folder for the finished parts")
+    parser.add_argument(
+        "--game",
+        default="connect-four",
+        help="the game (default: connect-four), for example drop:COLSxROWSxK",
+    )
     parser.add_argument("--plies", type=int, default=10)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="in place of threads: tcp://HOST:8786, a scheduler of Dask's; it runs anybody's code "
-        "who reaches it: keep it in a private network, or use tls://",
+        help="use a Dask scheduler instead of threads, for example tcp://HOST:8786. It runs the "
+        "code of anyone who can reach it: keep it on a private network, or use tls://",
     )
     for name in ("--tls-ca", "--tls-cert", "--tls-key"):
         parser.add_argument(name, metavar="FILE", help="with --cluster tls://, in PEM format")
-    parser.add_argument("--book", type=Path, help="the book's file, else the one in resources/")
     parser.add_argument(
-        "--write", action="store_true", help="add what is done to the book, solve nothing"
+        "--book", type=Path, help="the file of the book (default: the one in resources/)"
     )
-    parser.add_argument("--check", type=int, metavar="N", help="solve N positions once more")
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help="add the finished parts to the book, without solving any",
+    )
+    parser.add_argument(
+        "--check", type=int, metavar="N", help="solve N positions again, to check them"
+    )
     options = parser.parse_args()
     if options.folder is None and not options.check:
-        parser.error("where shall it keep what is done?")
+        parser.error("Give a folder for the finished parts.")
     if options.tls_ca and not (options.tls_cert and options.cluster):
-        parser.error("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
+        parser.error("Use --tls-ca and --tls-cert together, with --cluster tls://HOST:8786.")
     return options
 
 
@@ -111,7 +123,7 @@ def workers(options: argparse.Namespace) -> Workers:
     try:
         return Cluster(options.cluster, tls)
     except WorkersError as error:
-        sys.exit(f"no cluster: {error}")
+        sys.exit(f"I can't use the cluster: {error}")
 
 
 def part_path(folder: Path, start: int) -> Path:
@@ -167,13 +179,13 @@ def check(game: LineGame, count: int) -> int:
     """Solve so many positions of the book with an empty table; the number of wrong ones."""
     words = book_of(game, read_book)
     if not words:
-        sys.exit("there is no book")
+        sys.exit("There is no book to check.")
     wrong = 0
     solver = empty_solver(game, CHECK_BYTES)
     for word in Random(1).sample(words, count):
         score = solved(solver, position_of(game, word >> 8))
         wrong += score != (word & 255) - 64
-    print(f"{count} of {len(words)} positions solved once more, {wrong} wrong")
+    print(f"{count} of {len(words)} positions solved again, {wrong} wrong")
     return 1 if wrong else 0
 
 

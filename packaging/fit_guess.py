@@ -151,7 +151,7 @@ def report(
     now = [*used.OWN_LINES, *used.OTHER_LINES, *used.OWN_CELLS, *used.OTHER_CELLS]
     for title, weights, constant in (("new", whole, UNIT * base), ("in use", now, used.BASE)):
         told = likelihood(weights, constant, rows, results)
-        print(f"{title}: {told:.4f} for each of {len(rows)} positions")
+        print(f"{title}: {told:.4f} on average over {len(rows)} positions")
 
 
 def likelihood(

@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Set up everything that Minimax Fair needs, then start it. Needs only Python 3.11 or newer.
+"""Set up everything that Minimax Fair needs, then start it. All you need is Python 3.11 or newer.
 
 python3 packaging/start.py                  open the window
-python3 packaging/start.py analyse ...      anything else is passed on to the program
+python3 packaging/start.py analyse ...      run the program with these arguments
 python3 packaging/start.py test             run all tests, on all processors
-python3 packaging/start.py test fast        run the quick ones, some of every room
-python3 packaging/start.py test ...         run some; anything else is passed on to pytest
+python3 packaging/start.py test fast        run the quick tests, some from every room
+python3 packaging/start.py test ...         run pytest with these arguments
 python3 packaging/start.py check            run the linter, the formatter and the type checker
 python3 packaging/start.py build [...]      make the frozen program in dist/ (see build.py)
 
-All is installed in .venv in the project's folder, in the versions and with the hashes of
-requirements.txt (for the program) or requirements-dev.txt (for the rest; it includes the former).
-This is done once, and again after that file has changed; otherwise nothing needs the network.
-Where there is a C compiler the kernels of the search are compiled, once and after each change.
+Everything goes into .venv in the project's folder, with the versions and hashes in
+requirements.txt (to run the program) or requirements-dev.txt (for everything else).
+This needs the network once, and again when that file changes.
+If there is a C compiler, the search kernels are compiled, once and after each change.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ def tests_asked_for(arguments: list[str]) -> list[str]:
     at_once = processors + 1 if sys.platform == "linux" else 1
     seconds = (FAST_SECONDS if fast else ALL_SECONDS) / processors
     time = f"{seconds:.0f} seconds" if fast else f"{seconds // 60 + 1:.0f} minutes"
-    what = "Some tests of every room take" if fast else "All tests take"
-    print(f"{what} about {time} here ({at_once} at once).", flush=True)
+    what = "The quick tests" if fast else "All tests"
+    print(f"{what} take about {time} on this computer ({at_once} at once).", flush=True)
     spread = ["-n", str(at_once), "--dist", "loadfile", "--no-loadscope-reorder"]
     # A process that has crashed is not replaced: the others would wait for it without end
     # (seen with pytest-xdist 3.8; its issues 784, 1323, 1378).
@@ -109,7 +109,10 @@ def is_ready(command: str) -> bool:
     """Get all that a command needs; return whether it is there, having said what is not."""
     if sys.version_info < (3, 11):  # noqa: UP036
         version = ".".join(str(part) for part in sys.version_info[:2])
-        print(f"Minimax Fair needs Python 3.11 or newer; this is {version}.", file=sys.stderr)
+        print(
+            f"Minimax Fair needs Python 3.11 or newer, but this is Python {version}.",
+            file=sys.stderr,
+        )
         return False
     missing = system_packages.missing_for(command)
     if missing and not system_packages.provide(missing):
@@ -121,7 +124,7 @@ def is_ready(command: str) -> bool:
             and release_texts()
         )
     except OSError as error:
-        print(f"Setting up has failed: {error}", file=sys.stderr)
+        print(f"Setting up failed: {error}", file=sys.stderr)
         return False
 
 
@@ -168,9 +171,9 @@ def set_up(lock: Path) -> bool:
         if UNFINISHED.exists() or not has_pip():
             empty(VENV)
             UNFINISHED.touch()
-            print("Making the environment in .venv", flush=True)
+            print("Creating the environment in .venv", flush=True)
             if subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False).returncode:
-                print("The environment could not be made, see above.", file=sys.stderr)
+                print("I could not create the environment. The reason is above.", file=sys.stderr)
                 return False
         return install(lock)
 
@@ -189,15 +192,20 @@ def compile_kernels(command: str) -> bool:
     if known == compiled or (known == uncompiled and not needed):
         return True
     with turn():
-        print("Compiling the searches (this takes a minute)", flush=True)
+        print("Compiling the search kernels (this takes about a minute)", flush=True)
         done = build_kernels()
         KERNELS_STAMP.write_text(uncompiled if done else compiled)
     if not done:
         return True
     if needed:
-        print(f"{done}\nThe searches could not be compiled, see above.", file=sys.stderr)
+        print(
+            f"{done}\nI could not compile the search kernels. The reason is above.", file=sys.stderr
+        )
         return False
-    print("They could not be compiled, there is no C compiler: they run, but slowly.", flush=True)
+    print(
+        "I could not compile them, perhaps because there is no C compiler. They will run slowly.",
+        flush=True,
+    )
     return True
 
 
@@ -210,7 +218,10 @@ def release_texts() -> bool:
             continue
         done = subprocess.run([str(tool), "-silent", str(source), "-qm", str(made)], check=False)
         if done.returncode:
-            print(f"{source.name} could not be made ready, see above.", file=sys.stderr)
+            print(
+                f"I could not prepare the language file {source.name}. The reason is above.",
+                file=sys.stderr,
+            )
             return False
     return True
 
@@ -258,7 +269,7 @@ def install(lock: Path) -> bool:
     UNFINISHED.touch()
     for stamp in (RUN_LOCK, DEV_LOCK):
         (VENV / stamp.name).unlink(missing_ok=True)
-    print("Installing what it needs (the first time takes a minute or two)", flush=True)
+    print("Installing what the program needs (a minute or two the first time)", flush=True)
     pip = [
         str(PYTHON),
         "-m",
@@ -273,7 +284,9 @@ def install(lock: Path) -> bool:
     done = subprocess.run([*pip, *safely, "-r", str(lock)], env=environment, check=False)
     UNFINISHED.unlink()
     if done.returncode != 0:
-        print("Installing has failed, see above. It needs the network this once.", file=sys.stderr)
+        print(
+            "Installing failed. The reason is above. This step needs the network.", file=sys.stderr
+        )
         return False
     for installed in {lock, RUN_LOCK}:
         shutil.copyfile(installed, VENV / installed.name)
@@ -294,7 +307,7 @@ def turn() -> Generator[None]:
     """Let one run set up at a time; the system gives the turn back even if a run is killed."""
     with TURN.open("a+b") as file:
         if not take(file.fileno(), wait=False):
-            print("Another start is setting up; waiting for it.", flush=True)
+            print("Another start.py is setting up. Waiting for it to finish.", flush=True)
             while not take(file.fileno(), wait=True):
                 pass
         yield

@@ -149,14 +149,16 @@ def provide(missing: dict[str, str]) -> bool:
     """Install what is missing, or say in one message what to do; return whether it is there."""
     packages = " ".join(sorted(set(missing.values())))
     if not shutil.which("apt-get"):
-        print("Missing on this system: " + ", ".join(sorted(missing)) + ".", file=sys.stderr)
-        print(f"Debian's packages for these are: {packages}.", file=sys.stderr)
+        print("This computer lacks: " + ", ".join(sorted(missing)) + ".", file=sys.stderr)
+        print(f"On Debian, these packages contain them: {packages}.", file=sys.stderr)
         return False
     install = f"apt-get install --yes --no-install-recommends {packages}"
     if os.geteuid() != 0:
         sudo = "sudo " if shutil.which("sudo") else ""
-        print(f"These system packages are missing: {packages}", file=sys.stderr)
-        print("Install them" + ("" if sudo else " as root") + " and start again:", file=sys.stderr)
+        print(f"Some system packages are missing: {packages}", file=sys.stderr)
+        print(
+            "Install them" + ("" if sudo else " as root") + ", then start again:", file=sys.stderr
+        )
         print(f"    {sudo}apt-get update && {sudo}{install}", file=sys.stderr)
         return False
     print(f"Installing system packages: {packages}", flush=True)
@@ -177,5 +179,5 @@ def apt_get(*arguments: str) -> bool:
     )
     if done.returncode != 0:
         print(done.stdout, file=sys.stderr)
-        print(f"apt-get {arguments[0]} failed, see above.", file=sys.stderr)
+        print(f"apt-get {arguments[0]} failed. The reason is above.", file=sys.stderr)
     return done.returncode == 0

@@ -37,7 +37,7 @@ def _run(tool: str, *arguments: str) -> None:
         [str(TOOLS / tool), *arguments], capture_output=True, text=True, check=False
     )
     if done.returncode:
-        raise SystemExit(f"{tool} has failed: {done.stdout}{done.stderr}")
+        raise SystemExit(f"{tool} failed: {done.stdout}{done.stderr}")
 
 
 def main() -> None:

@@ -5,7 +5,7 @@
 # then, on another with libgl1 and libegl1, the frozen program and nothing else.
 # Run it as root, with an empty folder on a disk with 5 GB free; needs debootstrap and xvfb.
 set -euo pipefail
-folder=${1:?the folder to work in is missing}
+folder=${1:?Give an empty folder to work in}
 release=${2:-bookworm}
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 display=:77
@@ -52,7 +52,7 @@ start="/srv/minimax-fair/packaging/start.py"
 
 step "Not root: says which packages are missing"
 if inside "$folder/source" setpriv --reuid=65534 --regid=65534 --clear-groups python3 "$start"; then
-    echo "This was expected to fail."
+    echo "This should have failed."
     exit 1
 fi
 

@@ -94,7 +94,7 @@ class ScoreBar(QWidget):
         self._counts: Sequence[int] = (0, 0, 0)
         self._theme = LIGHT
         self.setAccessibleName(self.tr("Won, drawn, lost"))
-        self.setToolTip(self.tr("How many games were won, drawn and lost"))
+        self.setToolTip(self.tr("Games won, drawn and lost"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         enlarge(self, READ)
 

@@ -73,24 +73,24 @@ class ArenaChoices(QWidget):
         self._players: list[WheelProofBox] = []
         self._titles: list[QLabel] = []
         self._rows = QGridLayout()
-        self._more = QPushButton(self.tr("One more player"))
-        self._more.setToolTip(self.tr("Each player plays each other"))
-        self._fewer = QPushButton(self.tr("One fewer"))
-        self._fewer.setToolTip(self.tr("Leave out the last player"))
+        self._more = QPushButton(self.tr("Add player"))
+        self._more.setToolTip(self.tr("Add a player. Everyone plays everyone else."))
+        self._fewer = QPushButton(self.tr("Remove player"))
+        self._fewer.setToolTip(self.tr("Remove the last player"))
         self._games = CountBox(ARENA_GAMES.least, ARENA_GAMES.most, ARENA_GAMES.default)
         self._openings = CountBox(ARENA_OPENINGS.least, ARENA_OPENINGS.most, ARENA_OPENINGS.default)
         self._openings.setSpecialValueText(self.tr("none"))
         self._seed = CountBox(ARENA_SEED.least, ARENA_SEED.most, ARENA_SEED.default)
         self._first = WheelProofBox()
-        self._first.add_choice(self.tr("in turn"), First.ALTERNATING)
-        self._first.add_choice(self.tr("the upper one"), First.FIXED)
-        self._first.add_choice(self.tr("by chance"), First.RANDOM)
+        self._first.add_choice(self.tr("take turns"), First.ALTERNATING)
+        self._first.add_choice(self.tr("upper player"), First.FIXED)
+        self._first.add_choice(self.tr("at random"), First.RANDOM)
         self.limit = LimitChoice(settings)
         self._note = QLabel()
         self._note.setWordWrap(True)
-        entitle(self._note, self.tr("Whether the run can be repeated"))
+        entitle(self._note, self.tr("Notes on these choices"))
         self.start = QPushButton(self.tr("Start"))
-        self.start.setToolTip(self.tr("Play these games"))
+        self.start.setToolTip(self.tr("Start these games"))
         self.ready = [self._ready_button(number) for number in range(len(experiments()))]
         self._place()
         self._restore()
@@ -114,16 +114,16 @@ class ArenaChoices(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, NEAR, 0)
         layout.setSpacing(SNUG)
-        layout.addWidget(_headline(self.tr("Ready experiments")))
+        layout.addWidget(_headline(self.tr("Ready-made experiments")))
         for button in self.ready:
             layout.addWidget(button)
-        layout.addWidget(_headline(self.tr("Your own")))
+        layout.addWidget(_headline(self.tr("Your own experiment")))
         top, below = QGridLayout(), QGridLayout()
         self._grids = (top, self._rows, below)
         for grid in self._grids:
             grid.setSpacing(SNUG)
             grid.setColumnStretch(1, 1)
-        self._add_row(top, self.tr("Game"), self._game, self.tr("What is played"))
+        self._add_row(top, self.tr("Game"), self._game, self.tr("Choose the game"))
         layout.addLayout(top)
         layout.addLayout(self._rows)
         row = QHBoxLayout()
@@ -131,23 +131,25 @@ class ArenaChoices(QWidget):
         row.addWidget(self._fewer)
         layout.addLayout(row)
         for title, widget, tip in (
-            (self.tr("Games"), self._games, self.tr("So many of each two players")),
-            (self.tr("Who begins"), self._first, self.tr("Who makes the first move")),
+            (self.tr("Games"), self._games, self.tr("How many games each pair of players plays")),
+            (self.tr("First move"), self._first, self.tr("Choose who makes the first move")),
             (
                 self.tr("Openings"),
                 self._openings,
-                self.tr("So many different beginnings by chance, each from both sides"),
+                self.tr("How many random openings to use. Each one is played from both sides."),
             ),
             (
-                self.tr("Each move"),
+                self.tr("Move limit"),
                 self.limit.kind,
-                self.tr("How long a player may think, if not as long as it is made to"),
+                self.tr("Limit for each move. “No limit” lets each bot use its own limit."),
             ),
             ("", self.limit.amount, self.limit.amount.toolTip()),
             (
                 self.tr("Seed"),
                 self._seed,
-                self.tr("Of all chance: the same seed gives the same games again"),
+                self.tr(
+                    "Starting number for the dice. The same number gives the same games again."
+                ),
             ),
         ):
             self._add_row(below, title, widget, tip)
@@ -224,7 +226,7 @@ class ArenaChoices(QWidget):
         number = len(self._players) + 1
         title = self.tr("Player {number}").format(number=number)
         box.setAccessibleName(title)
-        box.setToolTip(self.tr("Who plays; each player plays each other"))
+        box.setToolTip(self.tr("Choose a player. Everyone plays everyone else."))
         box.setMinimumHeight(self._game.minimumHeight())
         box.setItemDelegate(self._game.itemDelegate())
         self._list(box, name)

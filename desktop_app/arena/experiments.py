@@ -30,42 +30,42 @@ def experiments() -> list[Experiment]:
     return [
         Experiment(
             translate("Arena", "Perfect against random"),
-            translate("Arena", "1,000 games of tic-tac-toe; minimax loses none of them"),
+            translate("Arena", "1,000 games of tic-tac-toe. Minimax never loses."),
             _of(TIC_TAC_TOE, "perfect,random", 1_000),
         ),
         Experiment(
-            translate("Arena", "Against the first move there is"),
-            translate("Arena", "Minimax against a player who always takes the top left cell"),
+            translate("Arena", "Perfect against top-left"),
+            translate("Arena", "Minimax against a bot that always takes the first empty square"),
             _of(TIC_TAC_TOE, "perfect,top-left", 20),
         ),
         Experiment(
             translate("Arena", "Perfect against perfect"),
-            translate("Arena", "100 games of tic-tac-toe, all of them drawn"),
+            translate("Arena", "100 games of tic-tac-toe. Every one is a draw."),
             _of(TIC_TAC_TOE, "perfect,perfect", 100),
         ),
         Experiment(
-            translate("Arena", "A ladder of depths"),
-            translate("Arena", "Connect Four: how much one more move ahead is worth, from 1 to 9"),
+            translate("Arena", "Looking further ahead"),
+            translate("Arena", "Connect Four: bots that look 1 to 9 moves ahead play each other"),
             _of(CONNECT_FOUR, ladder, 20, openings=10),
         ),
         Experiment(
-            translate("Arena", "With and without a guess"),
+            translate("Arena", "With and without guessing"),
             translate(
                 "Arena",
-                "Connect Four, four moves ahead: who counts open lines wins 84 games of 100",
+                "Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100",
             ),
             _of(CONNECT_FOUR, "alpha-beta:4,no-guess:4", 100, openings=50),
         ),
         Experiment(
-            translate("Arena", "Three ways to value a move"),
-            translate("Arena", "The worst that can happen, the best odds, and minimax"),
+            translate("Arena", "Three ways to choose a move"),
+            translate("Arena", "Fear the worst, play the odds, or use minimax"),
             _of(TIC_TAC_TOE, "worst-case,best-odds,perfect", 100),
         ),
         Experiment(
             translate("Arena", "Matchboxes learn"),
             translate(
                 "Arena",
-                "MENACE learns tic-tac-toe from 1,000 games against random, on both sides",
+                "MENACE learns tic-tac-toe in 1,000 games against random moves",
             ),
             _of(TIC_TAC_TOE, "menace,random", 1_000),
         ),
@@ -73,7 +73,7 @@ def experiments() -> list[Experiment]:
             translate("Arena", "Matchboxes against minimax"),
             translate(
                 "Arena",
-                "MENACE moves first in 1,000 games against minimax, and learns to draw them",
+                "MENACE goes first in 1,000 games against minimax and learns to draw",
             ),
             _of(TIC_TAC_TOE, "menace,perfect", 1_000, first=First.FIXED),
         ),

@@ -138,24 +138,26 @@ class GamesView(QWidget):
         self._table = GameTable(results)
         self._kind, self._player = WheelProofBox(), WheelProofBox()
         self._kind.setAccessibleName(self.tr("Which games"))
-        self._kind.setToolTip(self.tr("Which games are listed"))
+        self._kind.setToolTip(self.tr("Choose which games to list"))
         self._player.setAccessibleName(self.tr("Whose games"))
-        self._player.setToolTip(self.tr("By whom they were won, drawn or lost"))
+        self._player.setToolTip(self.tr("Choose the player who won, drew or lost"))
         for kind, text in (
             (GameFilter.ALL, self.tr("All games")),
             (GameFilter.LOST, self.tr("Games lost by")),
             (GameFilter.WON, self.tr("Games won by")),
             (GameFilter.DRAWN, self.tr("Games drawn by")),
-            (GameFilter.FAULTS, self.tr("Games broken off")),
+            (GameFilter.FAULTS, self.tr("Games that went wrong")),
         ):
             self._kind.add_choice(text, kind)
         self._count = QLabel()
         self._open = QPushButton(self.tr("Show on the board"))
-        self._open.setToolTip(self.tr("Walk through the game with the values of all moves (Enter)"))
+        self._open.setToolTip(
+            self.tr("Open this game on the board, with the value of every move (Enter)")
+        )
         self._open.setEnabled(False)
         self.view = list_view(
-            self.tr("Games that were kept"),
-            self.tr("A double click or Enter shows the game on the board"),
+            self.tr("Games of this run"),
+            self.tr("Double-click a game or press Enter to open it on the board"),
         )
         self.view.setModel(self._table)
         self.view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)

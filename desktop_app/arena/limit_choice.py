@@ -66,9 +66,9 @@ class LimitChoice(QWidget):
             (LimitKind.DEPTH, self.tr("moves ahead")),
         ):
             self.kind.add_choice(text, kind)
-        self.amount.setAccessibleName(self.tr("Most for a move"))
+        self.amount.setAccessibleName(self.tr("Limit for each move"))
         self.amount.setToolTip(
-            self.tr("So many seconds, positions or moves ahead a player has for each move at most")
+            self.tr("The most seconds, positions or moves ahead that each move may take")
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -94,7 +94,9 @@ class ArenaPage(QWidget):
 
     def _build_head(self) -> None:
         self._back = QPushButton(self.tr("Board"))
-        self._back.setToolTip(self.tr("Back to the board (Esc); the games go on (K)"))
+        self._back.setToolTip(
+            self.tr("Go back to the board (Esc). The games continue; press K to return.")
+        )
         self._back.clicked.connect(self.left)
         leave = QShortcut(QKeySequence("Esc"), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -102,7 +104,7 @@ class ArenaPage(QWidget):
         self.choosing = QPushButton()
         self.choosing.setCheckable(True)
         self.choosing.setChecked(True)
-        self.choosing.setToolTip(self.tr("The results beside what can be played, or alone"))
+        self.choosing.setToolTip(self.tr("Show or hide the choices beside the results"))
         self.choosing.toggled.connect(self._fit)
         self._title = QLabel(self.tr("Arena"))
         enlarge(self._title, TITLE, bold=True)
@@ -111,9 +113,9 @@ class ArenaPage(QWidget):
         self._stack = QStackedWidget()
         self._tabs = [Segment(t) for t in (self.tr("Results"), self.tr("Games"), self.tr("Turns"))]
         tips = (
-            self.tr("How it stands"),
-            self.tr("Every game that was kept"),
-            self.tr("What each move of the perfect player was worth"),
+            self.tr("See who is ahead"),
+            self.tr("See every game of this run"),
+            self.tr("See what each move of the perfect player was worth"),
         )
         for number, (tab, tip) in enumerate(zip(self._tabs, tips, strict=True)):
             tab.setToolTip(tip)

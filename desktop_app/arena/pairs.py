@@ -87,7 +87,7 @@ class PairsView(QWidget):
         self._widths = [0] * len(self._table.titles)
         self._is_whole = False
         self.view = list_view(
-            self.tr("Pairs of players"), self.tr("How it stands between each two players")
+            self.tr("Pairs of players"), self.tr("The result of each pair of players")
         )
         self.view.setModel(self._table)
         self._bars = ResultBars(self.view, self._table.counts)

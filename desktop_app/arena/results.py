@@ -34,9 +34,9 @@ class LearningSlots:
         """Create the places with their usual charts."""
         both = QWidget()
         self._usual = (left, right)
-        self.first = SharesChart(both.tr("Moving first: share of the last 50 games"))
-        self.second = SharesChart(both.tr("Moving second, with other boxes"))
-        self.progress = ProgressChart(both.tr("+3 won, +1 drawn, −1 lost"))
+        self.first = SharesChart(both.tr("Moving first: the last 50 games"))
+        self.second = SharesChart(both.tr("Moving second, with other matchboxes"))
+        self.progress = ProgressChart(both.tr("+3 for a win, +1 for a draw, −1 for a loss"))
         column = QVBoxLayout(both)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(TIGHT)
@@ -91,23 +91,23 @@ class ResultsView(QWidget):
         self._sentence, self._details = QLabel(), QLabel()
         enlarge(self._sentence, HEADING, bold=True)
         for label, title in (
-            (self._sentence, self.tr("What came out")),
-            (self._details, self.tr("How sure it is")),
+            (self._sentence, self.tr("Result")),
+            (self._details, self.tr("How sure we can be")),
         ):
             label.setWordWrap(True)
             entitle(label, title)
         self.bar = ScoreBar()
         self.pairs = PairsView(results)
         self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)
-        self._course = CourseChart(self.tr("Score with its interval, over the games"))
-        self._lengths = LengthChart(self.tr("Moves in a game"))
+        self._course = CourseChart(self.tr("Score so far, with its confidence interval"))
+        self._lengths = LengthChart(self.tr("Moves per game"))
         self.learning = LearningSlots(self._course, self._lengths)
         self.watch = WatchView(watched)
         self._pictures = QGridLayout()
         self._pictures.setSpacing(NEAR)
         self._laid = (0, False)
         self._sentence.setText(
-            self.tr("Let players play each other, and see who is stronger and how sure that is.")
+            self.tr("Let bots play each other. See who is stronger, and how sure we can be.")
         )
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._place()

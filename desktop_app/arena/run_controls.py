@@ -39,19 +39,19 @@ class RunControls(QWidget):
         self._seconds_left: float | None = None
         self._name, self._progress_text = QLabel(), QLabel()
         self._name.setWordWrap(True)
-        entitle(self._name, self.tr("What is played"))
-        entitle(self._progress_text, self.tr("How far it has come"))
+        entitle(self._name, self.tr("The run"))
+        entitle(self._progress_text, self.tr("Progress of the run"))
         self.bar = QProgressBar()
         self.bar.setRange(0, STEPS)
         self.bar.setTextVisible(False)
         self.bar.setMinimumWidth(LEAST_BAR)
-        self.bar.setAccessibleName(self.tr("Games that are over"))
-        self.bar.setToolTip(self.tr("Games that are over, of all"))
+        self.bar.setAccessibleName(self.tr("Finished games"))
+        self.bar.setToolTip(self.tr("How many of all games are finished"))
         self.pause = QPushButton()
-        self.pause.setToolTip(self.tr("Wait after the games that have begun, or go on"))
+        self.pause.setToolTip(self.tr("Pause after the current games, or continue"))
         self._set_pause(self.tr("Pause"))
-        self.cancel = QPushButton(self.tr("Cancel"))
-        self.cancel.setToolTip(self.tr("Play no more; what was played is kept"))
+        self.cancel = QPushButton(self.tr("Stop"))
+        self.cancel.setToolTip(self.tr("Stop the run. The finished games are kept."))
         row = FlowRow(spacing=SNUG)
         row.add(self.bar, self._progress_text, self.pause, self.cancel)
         layout = QVBoxLayout(self)
@@ -92,11 +92,11 @@ class RunControls(QWidget):
         state, tournament = self._run.state, self._results.tournament
         is_playing = state is RunState.PLAYING
         can_go_on = state in (RunState.PAUSED, RunState.STOPPED) and tournament is not None
-        self._set_pause(self.tr("Go on") if can_go_on else self.tr("Pause"))
+        self._set_pause(self.tr("Continue") if can_go_on else self.tr("Pause"))
         self.pause.setEnabled(is_playing or can_go_on)
         self.cancel.setEnabled(state in (RunState.PLAYING, RunState.PAUSED))
         if tournament is None:
-            self._name.setText(self.tr("Choose an experiment, or players of your own."))
+            self._name.setText(self.tr("Choose a ready-made experiment, or your own players."))
             return
         done = len(self._results.games)
         self._name.setText(run_title(tournament, MOST_NAMES))

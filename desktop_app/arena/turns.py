@@ -101,9 +101,11 @@ def turns_text(
         tree: the labels of the game known so far; missing ones are added.
     """
     if tournament is None or PERFECT not in tournament.players:
-        return translate("Arena", "Here are the turns of the perfect player, where it plays.")
+        return translate(
+            "Arena", "When the perfect player takes part, you can read its turns here."
+        )
     if not is_small(tournament.game.start()):
-        return translate("Arena", "This game is too large to count out all of its moves.")
+        return translate("Arena", "This game is too large to work out the value of every move.")
     lines, seen, missed, count = list[str](), set[str](), 0, 0
     tree = LabelledTree() if tree is None else tree
     for game in sorted(games, key=lambda each: (each.pair, each.number)):
@@ -122,10 +124,10 @@ def turns_text(
 
 def _summary(count: int, missed: int) -> str:
     if missed:
-        return translate("Arena", "Turns: {count}. Not among the best moves: {missed}.").format(
-            count=f"{count:,}", missed=f"{missed:,}"
-        )
-    return translate("Arena", "Turns: {count}. Each chosen move is among the best.").format(
+        return translate(
+            "Arena", "Turns: {count}. Moves that were not among the best: {missed}."
+        ).format(count=f"{count:,}", missed=f"{missed:,}")
+    return translate("Arena", "Turns: {count}. Every move was among the best.").format(
         count=f"{count:,}"
     )
 
@@ -133,16 +135,16 @@ def _summary(count: int, missed: int) -> str:
 def _title(tournament: Tournament, game: FinishedGame) -> str:
     a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
     first, second = (a, b) if game.a_began else (b, a)
-    return translate("Arena", "\nGame {number}: {first} moves first, {second} second").format(
+    return translate("Arena", "\nGame {number}: {first} moves first, {second} moves second").format(
         number=game.number + 1, first=first, second=second
     )
 
 
 def _turn_text(turn: Turn) -> str:
     pattern = (
-        translate("Arena", "Move {number}: {values}; chosen: {chosen}, among the best")
+        translate("Arena", "Move {number}: {values}; played {chosen}, one of the best")
         if turn.is_best
-        else translate("Arena", "Move {number}: {values}; chosen: {chosen}, not among the best")
+        else translate("Arena", "Move {number}: {values}; played {chosen}, not one of the best")
     )
     return pattern.format(
         number=turn.ply,
@@ -184,10 +186,12 @@ class TurnsView(QWidget):
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Turns of the perfect player"))
         self.text.setToolTip(
-            self.tr("In each turn: the possible moves with their values, and the chosen one")
+            self.tr(
+                "For each turn: every possible move with its value, and the move that was played"
+            )
         )
         self._save = QPushButton(self.tr("Save list"))
-        self._save.setToolTip(self.tr("Save this list as a text"))
+        self._save.setToolTip(self.tr("Save this list as a text file"))
         self._save.clicked.connect(self._ask_save)
         row = FlowRow(spacing=SNUG)
         row.add(None, self._save)

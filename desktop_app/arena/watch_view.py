@@ -49,9 +49,9 @@ def state_text(watched: WatchedGame) -> str:
         result = result_text(tournament, game)
         return translate("Arena", "Game {number}: {result}").format(number=number, result=result)
     pattern = (
-        translate("Arena", "Game {number} is being played: move {ply}")
+        translate("Arena", "Game {number}, live: move {ply}")
         if watched.is_live
-        else translate("Arena", "Game {number}, played out again: move {ply}")
+        else translate("Arena", "Game {number}, replay: move {ply}")
     )
     return pattern.format(number=number, ply=watched.ply)
 
@@ -76,8 +76,8 @@ class WatchedBoard(QWidget):
         self._kind: BoardKind | None = None
         self.theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("The game that is watched"))
-        self.setToolTip(self.tr("A click shows the game large, and small again"))
+        self.setAccessibleName(self.tr("The game you are watching"))
+        self.setToolTip(self.tr("Click to make the game larger or smaller"))
 
     def minimumSizeHint(self) -> QSize:
         unit = self.fontMetrics().height()
@@ -128,8 +128,8 @@ class WatchView(QWidget):
         self.is_large = False
         self._players, self._state = QLabel(), QLabel()
         for label, title in (
-            (self._players, self.tr("Who plays the game that is watched")),
-            (self._state, self.tr("How far the game is that is watched")),
+            (self._players, self.tr("Players of the game you are watching")),
+            (self._state, self.tr("Progress of the game you are watching")),
         ):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -137,7 +137,7 @@ class WatchView(QWidget):
         enlarge(self._players, bold=True)
         self.board = WatchedBoard(watched)
         self.size_button = QPushButton()
-        self.size_button.setToolTip(self.tr("Show the game large, and small again"))
+        self.size_button.setToolTip(self.tr("Make the game larger or smaller"))
         self._name_button()
         row = QHBoxLayout()
         row.setSpacing(SNUG)
@@ -170,7 +170,7 @@ class WatchView(QWidget):
     def _name_button(self) -> None:
         text = self.tr("Smaller") if self.is_large else self.tr("Larger")
         self.size_button.setText(text)
-        self.size_button.setAccessibleDescription(self.tr("The game that is watched"))
+        self.size_button.setAccessibleDescription(self.tr("The game you are watching"))
 
     @Slot()
     def _turn_size(self) -> None:

@@ -42,12 +42,12 @@ def fault_text(played: FinishedGame, a: str, b: str) -> str:
     if termination is None:
         return ""
     pattern = {
-        ArenaFault.ILLEGAL: translate("Arena", "{name} made a move that is not legal ({text})."),
-        ArenaFault.RAISED: translate("Arena", "{name} has failed with an error ({text})."),
-        ArenaFault.SILENT: translate("Arena", "{name} made no move within {text} s."),
-        ArenaFault.PROGRAM: translate("Arena", "{name} could not go on ({text})."),
+        ArenaFault.ILLEGAL: translate("Arena", "{name} made an illegal move ({text})."),
+        ArenaFault.RAISED: translate("Arena", "{name} stopped with an error ({text})."),
+        ArenaFault.SILENT: translate("Arena", "{name} did not move within {text} s."),
+        ArenaFault.PROGRAM: translate("Arena", "{name} could not continue ({text})."),
         ArenaFault.DIED: translate(
-            "Arena", "The process that played it ended each time; it does not count."
+            "Arena", "The process that played it crashed each time, so it does not count."
         ),
     }[termination.fault]
     name = a if termination.by_a else b
@@ -60,14 +60,14 @@ def fault_text(played: FinishedGame, a: str, b: str) -> str:
 def store_text(error: StoreError, file: Path | None) -> str:
     """Return why a run can't be kept in a file."""
     pattern = {
-        StoreFault.NO_RUN: translate("Arena", "“{file}” holds no run of the arena."),
-        StoreFault.DAMAGED: translate("Arena", "“{file}” is damaged, so it was not opened."),
+        StoreFault.NO_RUN: translate("Arena", "“{file}” is not a saved run of the arena."),
+        StoreFault.DAMAGED: translate("Arena", "“{file}” is damaged, so I did not open it."),
         StoreFault.OTHER_RUN: translate(
             "Arena",
-            "“{file}” holds another run; leave the players out to go on with that one, or name "
-            "another file.",
+            "“{file}” already contains another run. Leave out --players to continue that run, or "
+            "choose another file.",
         ),
-        StoreFault.DISK: translate("Arena", "The run can't be kept in “{file}”: {text}."),
+        StoreFault.DISK: translate("Arena", "I can't save the run in “{file}”: {text}."),
     }[error.fault]
     return pattern.format(file=file, text=error.text)
 
@@ -77,13 +77,13 @@ def not_allowed_text(path: str, trust: Trust) -> str:
     pattern = (
         translate(
             "Arena",
-            "The program “{path}” has changed since you chose it; add --allow-programs to let it "
+            "The program “{path}” has changed since you chose it. Add --allow-programs to let it "
             "play.",
         )
         if trust is Trust.CHANGED
         else translate(
             "Arena",
-            "The file names the program “{path}”, which you have not chosen here; add "
+            "The file names the program “{path}”, which you have not chosen on this computer. Add "
             "--allow-programs to let it play.",
         )
     )
@@ -95,14 +95,14 @@ def workers_text(error: WorkersError) -> str:
     pattern = {
         WorkersFault.NO_DASK: translate(
             "Arena",
-            "A cluster needs Dask, which is not installed here; install minimax-fair[cluster].",
+            "A cluster needs Dask, which is not installed. Install minimax-fair[cluster].",
         ),
-        WorkersFault.NO_ANSWER: translate("Arena", "No scheduler answers at {address}: {text}."),
+        WorkersFault.NO_ANSWER: translate("Arena", "No scheduler answered at {address}: {text}."),
         WorkersFault.LOST: translate(
-            "Arena", "The scheduler at {address} is gone, so no more games can be played."
+            "Arena", "I lost the scheduler at {address}, so I can't play any more games."
         ),
         WorkersFault.NO_WORKERS: translate(
-            "Arena", "The scheduler at {address} has no workers yet."
+            "Arena", "The scheduler at {address} has no workers yet. Start some and try again."
         ),
     }[error.fault]
     return pattern.format(address=error.address, text=error.text)
@@ -111,7 +111,8 @@ def workers_text(error: WorkersError) -> str:
 def not_repeatable_text() -> str:
     """Return the note that a run depends on the clock or on other programs."""
     return translate(
-        "Arena", "By seconds, or with programs of others, a run can't be repeated by its seed."
+        "Arena",
+        "This run depends on the clock or on other programs, so you can't repeat it exactly.",
     )
 
 
@@ -119,23 +120,25 @@ def given_time_text(seconds: float) -> str:
     """Return the note that moves got a time limit that nobody has set."""
     return translate(
         "Arena",
-        "Somebody here would think without end, so each move has {seconds} s; give --seconds or "
-        "--nodes.",
+        "Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or "
+        "--nodes to set your own limit.",
     ).format(seconds=f"{seconds:g}")
 
 
 def given_here_text(seconds: float) -> str:
     """Return the note on a default time limit for the arena page, where it can be changed."""
     return translate(
-        "Arena", "Somebody here would think without end, so each move has {seconds} s."
+        "Arena", "Some of these bots never stop thinking, so each move gets {seconds} s."
     ).format(seconds=f"{seconds:g}")
 
 
 def go_on_text(file: Path | None) -> str:
     """Return the note on how to continue a run that was stopped."""
     if file is None:
-        return translate("Arena", "Stopped. With --resume FILE a run can go on later.")
-    return translate("Arena", "Stopped; --resume {file} goes on.").format(file=file)
+        return translate(
+            "Arena", "Stopped. If you start a run with --resume FILE, you can continue it later."
+        )
+    return translate("Arena", "Stopped. Use --resume {file} to continue.").format(file=file)
 
 
 def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
@@ -149,15 +152,15 @@ def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
     """
     return translate(
         "Arena",
-        "{a} against {b}: it was clear at game {games}; played beyond it, kept but not counted: "
-        "{beyond}.",
+        "{a} against {b}: the result was clear after game {games}. Games played after that, kept "
+        "but not counted: {beyond}.",
     ).format(a=a, b=b, games=f"{games:,}", beyond=f"{beyond:,}")
 
 
 def no_winner_text() -> str:
     """Return the message that games on number trees can't be played in the arena."""
     return translate(
-        "Arena", "A tree of numbers is neither won nor lost, so there is nothing to count."
+        "Arena", "Nobody wins or loses on a tree of numbers, so there is nothing to count."
     )
 
 
@@ -171,26 +174,26 @@ def verdict_text(name: str, found: Standing) -> str:
     losses, draws, wins = found.counts
     total = losses + draws + wins
     if not total:
-        return translate("Arena", "{name} has played no game yet.").format(name=name)
+        return translate("Arena", "{name} has not finished a game yet.").format(name=name)
     pattern = {
         Comparison.STRONGER: translate(
-            "Arena", "{name} won {wins} of {total}; we are 95 % sure it is stronger."
+            "Arena", "{name} won {wins} of {games}. We can be 95 % sure that it is stronger."
         ),
         Comparison.WEAKER: translate(
-            "Arena", "{name} won {wins} of {total}; we are 95 % sure it is weaker."
+            "Arena", "{name} won {wins} of {games}. We can be 95 % sure that it is weaker."
         ),
         Comparison.OPEN: translate(
-            "Arena", "{name} won {wins} of {total}; that is not enough to be sure who is stronger."
+            "Arena", "{name} won {wins} of {games}. That is not enough to be sure who is stronger."
         ),
     }[found.verdict]
     if wins == losses == 0:
-        pattern = translate("Arena", "{name}: all {total} drawn; neither is seen to be stronger.")
-    return pattern.format(name=name, wins=f"{wins:,}", total=f"{total:,}")
+        pattern = translate("Arena", "{name}: {games}, all drawn. Neither player looks stronger.")
+    return pattern.format(name=name, wins=f"{wins:,}", games=COUNTED.games(total))
 
 
 def games_text(found: Standing) -> str:
     """Return the number of games, and how many of them are different."""
-    return translate("Arena", "{games}, {different} different").format(
+    return translate("Arena", "{games}, {different} of them different").format(
         games=COUNTED.games(found.games), different=f"{found.distinct:,}"
     )
 
@@ -216,7 +219,7 @@ def count_texts(counts: Sequence[int]) -> tuple[str, str, str]:
 def sides_text(found: Standing) -> str:
     """Return the results when moving first and when moving second."""
     first, second = counts_text(found.as_first), counts_text(found.as_second)
-    return translate("Arena", "moving first {first}; moving second {second}").format(
+    return translate("Arena", "moving first: {first}; moving second: {second}").format(
         first=first, second=second
     )
 
@@ -226,11 +229,13 @@ def score_text(found: Standing) -> str:
     score, interval = found.score, found.interval
     if score is None or interval is None:
         return ""
-    text = translate("Arena", "score {score} %, with 95 % confidence {low} to {high} % ({means})")
+    text = translate(
+        "Arena", "score {score} %, 95 % confidence interval {low} to {high} % ({means})"
+    )
     if found.interval_kind is IntervalKind.PAIRS:
-        means = translate("Arena", "openings counted in pairs")
+        means = translate("Arena", "from pairs of games")
     else:
-        means = translate("Arena", "Wilson")
+        means = translate("Arena", "Wilson's method")
     numbers = (f"{100 * number:.1f}" for number in (score, interval.low, interval.high))
     return text.format(means=means, **dict(zip(("score", "low", "high"), numbers, strict=True)))
 
@@ -263,7 +268,7 @@ def effort_text(found: Standing) -> str:
     plies = found.plies / found.games if found.games else 0.0
     moves = max(found.a.moves, 1)
     return translate(
-        "Arena", "{plies} moves a game; {seconds} ms and {nodes} positions a move"
+        "Arena", "{plies} moves per game; {seconds} ms and {nodes} positions per move"
     ).format(
         plies=f"{plies:.1f}",
         seconds=f"{1000 * found.a.seconds / moves:,.2f}",
@@ -338,9 +343,9 @@ def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool
     only_two = len(found) == 1
     result = pair_sentence(tournament, 0, found[0]) if only_two else _leader_text(tournament, found)
     if is_over:
-        return translate("Arena", "The run is over: {result}").format(result=result)
+        return translate("Arena", "The run is over. {result}").format(result=result)
     done = sum(each.games for each in found)
-    text = translate("Arena", "The run stopped after {done} of {total} games: {result}")
+    text = translate("Arena", "The run stopped after {done} of {total} games. {result}")
     return text.format(done=f"{done:,}", total=f"{tournament.total:,}", result=result)
 
 
@@ -355,10 +360,10 @@ def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
             counted[name] += 2 * sum(each.counts)
     scores = {name: Fraction(won[name], counted[name]) for name in counted if counted[name]}
     if not scores:
-        return translate("Arena", "there is no result yet.")
+        return translate("Arena", "There are no results yet.")
     best = max(scores.values())
     names = [strategy_title(name, tournament.game) for name in scores if scores[name] == best]
-    return translate("Arena", "the best score is {score} %, by {names}.").format(
+    return translate("Arena", "Best score: {score} %, by {names}.").format(
         score=f"{100 * float(best):.1f}", names=", ".join(names)
     )
 
@@ -422,15 +427,13 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
 def limits_text(limits: Limits) -> str:
     """Return the limits on each move of a run; empty if there are none."""
     if limits.seconds is not None:
-        return translate("Arena", "{count} s for each move").format(count=f"{limits.seconds:g}")
+        return translate("Arena", "{count} s per move").format(count=f"{limits.seconds:g}")
     if limits.nodes is not None:
-        return translate("Arena", "{count} positions for each move").format(
-            count=f"{limits.nodes:,}"
+        return translate("Arena", "{positions} per move").format(
+            positions=COUNTED.positions(limits.nodes)
         )
     if limits.depth is not None:
-        return translate("Arena", "each move looks {count} ahead at most").format(
-            count=limits.depth
-        )
+        return COUNTED.at_most_ahead(limits.depth)
     return ""
 
 
@@ -451,12 +454,12 @@ def shares_description(learning: Learning) -> str:
 
     shares, total = learning.shares(), len(learning.results)
     if not shares:
-        return translate("Matchboxes", "no game yet")
+        return translate("Matchboxes", "no games yet")
     now = ", ".join(line_labels(shares[-1]))
     if total <= WINDOW:
         return translate("Matchboxes", "{games}: {now}").format(games=COUNTED.games(total), now=now)
     first = next(share for share in shares if share.games >= WINDOW)
-    pattern = translate("Matchboxes", "{games}; the first {window}: {first}; the last: {now}")
+    pattern = translate("Matchboxes", "{games}; at first: {first}; in the last {window}: {now}")
     return pattern.format(
         games=COUNTED.games(total), window=WINDOW, first=", ".join(line_labels(first)), now=now
     )

@@ -211,10 +211,10 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
         [
             words.translate("Words", "move"),
             words.translate("Words", "value"),
-            words.translate("Words", "means"),
+            words.translate("Words", "meaning"),
             words.translate("Words", "known"),
             words.translate("Words", "worst"),
-            words.translate("Words", "random wins"),
+            words.translate("Words", "wins at random"),
             words.translate("Words", "line"),
         ]
     ]

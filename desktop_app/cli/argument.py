@@ -20,14 +20,16 @@ MOST_GAMES = 1_000_000
 def depth(text: str) -> int:
     """Parse a depth in plies."""
     if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 400):
-        raise argparse.ArgumentTypeError(f"'{text}' is no depth; give a whole number from 1 to 400")
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is not a depth. Give a whole number from 1 to 400."
+        )
     return int(text)
 
 
 def step(text: str) -> int:
     """Parse the number of a step, from 1."""
     if not (text.isascii() and text.isdecimal() and len(text) < 12 and int(text)):
-        raise argparse.ArgumentTypeError(f"'{text}' is no step; give a whole number from 1")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a step. Give a whole number, 1 or more.")
     return int(text)
 
 
@@ -38,7 +40,9 @@ def seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 < seconds <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(f"'{text}' is no time; give a number of seconds above 0")
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is not a time. Give seconds: above 0, at most {MOST_SECONDS}."
+        )
     return seconds
 
 
@@ -48,7 +52,7 @@ def megabytes(text: str) -> int:
     size = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     if not least <= size <= most:
         raise argparse.ArgumentTypeError(
-            f"'{text}' can't be had; give megabytes from {least} to {most}, half of this machine's"
+            f"I can't use '{text}' megabytes. Give {least} to {most} (half this computer's memory)."
         )
     return size
 
@@ -61,10 +65,10 @@ def player(text: str) -> StrategyId:
         return parse_strategy(text)
     except ValueError:
         raise argparse.ArgumentTypeError(
-            f"'{text}' is no player; give random, top-left, one-ahead, worst-case, best-odds, "
+            f"'{text}' is not a player. Give random, top-left, one-ahead, worst-case, best-odds, "
             "paper, menace, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, alpha-beta:DEPTH~HUNDREDTHS "
             "(which misjudges), perfect, brain:/path/to/pbrain-program, uci:/path/to/engine or "
-            "uci:/path/to/engine@elo1500"
+            "uci:/path/to/engine@elo1500."
         ) from None
 
 
@@ -72,7 +76,7 @@ def count(text: str) -> int:
     """Parse a number of games."""
     if not (text.isascii() and text.isdecimal() and len(text) < 8 and 1 <= int(text) <= MOST_GAMES):
         raise argparse.ArgumentTypeError(
-            f"'{text}' is no number of games; give a whole number from 1 to {MOST_GAMES}"
+            f"'{text}' is not a number of games. Give a whole number from 1 to {MOST_GAMES}."
         )
     return int(text)
 
@@ -82,7 +86,7 @@ def seed(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is no seed; give a whole number") from None
+        raise argparse.ArgumentTypeError(f"'{text}' is not a seed. Give a whole number.") from None
 
 
 def language(text: str) -> str:
@@ -107,5 +111,5 @@ def add_memory(task: argparse.ArgumentParser) -> None:
         type=megabytes,
         metavar="MB",
         default=DEFAULT_MEGABYTES,
-        help=f"for the search's tables, for each player (else {DEFAULT_MEGABYTES})",
+        help=f"megabytes of memory for each search's tables (default: {DEFAULT_MEGABYTES})",
     )

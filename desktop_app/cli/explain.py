@@ -42,7 +42,7 @@ def run_explain(options: argparse.Namespace, show: Callable[[Lesson], int]) -> i
     most = affordable_depth(lesson.position, IN_REACH)
     depth = lesson.depth or lesson.position.remaining
     if most is not None and depth > most:
-        return _refuse(f"that is too far to be walked through; give --depth, at most {most}")
+        return _refuse(f"That is too deep to walk through. Give --depth {most} or less.")
     return _print(lesson) if options.print else show(lesson)
 
 
@@ -87,7 +87,7 @@ def _print(lesson: Lesson) -> int:
         run.go(lesson.step - 1)
         counters, whole = run.step.counters, run.summary
     except SearchStopped:
-        return _refuse("there are too many positions to be walked through; give a smaller --depth")
+        return _refuse("There are too many positions to walk through. Give a smaller --depth.")
     print(f"step {run.index + 1} of {run.last + 1}")
     print(StepWords(trace).sentence(run.step))
     print(f"positions {counters.nodes} of {whole.nodes}, cuts {counters.cuts}")

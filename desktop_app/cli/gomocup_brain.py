@@ -212,7 +212,9 @@ class GomocupBrain:
             stone = notation.parse_stone(line)
             cell = None if stone is None else notation.cell_at(game, stone[0], stone[1])
             if stone is None or cell is None or stone[2] not in stones:
-                raise RefusedError(f"{_quote(line)} is no stone on this board, such as 7,7,1")
+                raise RefusedError(
+                    f"{_quote(line)} is not a stone on this board; write it like 7,7,1"
+                )
             if any(cell in cells for cells in stones.values()):
                 raise RefusedError(f"{_quote(line)} is taken")
             stones[stone[2]].add(cell)
@@ -253,7 +255,7 @@ class GomocupBrain:
 
     def _board_game(self) -> LineGame:
         if self._game is None:
-            raise RefusedError("there is no board yet; START comes first")
+            raise RefusedError("there is no board yet; send START first")
         return self._game
 
     def _clear(self) -> None:
@@ -263,7 +265,9 @@ class GomocupBrain:
         game = self._board_game()
         pair = notation.parse_pair(text)
         if pair is None:
-            raise RefusedError(f"{command} needs a cell, such as {command} 7,7, not {_quote(text)}")
+            raise RefusedError(
+                f"{command} needs a square, such as {command} 7,7, not {_quote(text)}"
+            )
         cell = notation.cell_at(game, *pair)
         if cell is None:
             raise RefusedError(f"{_quote(text)} is off the board of {game.columns}x{game.rows}")
@@ -280,7 +284,7 @@ class GomocupBrain:
     def _check_memory(self) -> None:
         if 0 < self._memory < LEAST_MEMORY:
             raise RefusedError(
-                f"max_memory {self._memory} is too small; {LEAST_MEMORY} bytes are needed"
+                f"max_memory {self._memory} is too small; the least is {LEAST_MEMORY} bytes"
             )
 
     def _think(self) -> Reply:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
     from desktop_app.explain.lesson_file import Lesson
 
-VERBOSE = "log what the program does, on standard error and in the data folder's verbose.log"
-LANGUAGE = "use this language, such as de; it goes before the one chosen in the window"
+VERBOSE = "log what the program does to standard error and to verbose.log in the data folder"
+LANGUAGE = "use this language, for example de, whatever was chosen in the window"
 COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
 
 
@@ -75,11 +75,11 @@ def _begins() -> str:
     names = (
         "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE"
     )
-    return f"who moves first ({_called(Player.MAX)}): {names}"
+    return f"the player who moves first ({_called(Player.MAX)}): {names}"
 
 
 def _answers() -> str:
-    return f"who moves second ({_called(Player.MIN)}), likewise"
+    return f"the player who moves second ({_called(Player.MIN)}): the same choices"
 
 
 def _called(player: Player) -> str:
@@ -101,7 +101,7 @@ def _positions() -> str:
                 next_ones = map(position.after, position.legal_moves())
                 position = [each for each in next_ones if each.outcome is None][number]
             texts.append(f"'{position.text}'")
-    return f"position to start from: {', '.join(texts)}"
+    return f"position to start from, for example {', '.join(texts)}"
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -109,87 +109,99 @@ def make_parser() -> argparse.ArgumentParser:
     parser = OneLineParser(
         prog="minimax-fair",
         description="Play against a minimax bot and see what every move is worth.",
-        epilog="minimax-fair FILE opens the game or the lesson that was saved in a file.",
+        epilog="minimax-fair FILE opens a saved game or lesson.",
     )
-    parser.add_argument("--version", action="store_true", help="print the version and leave")
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
     parser.add_argument(
         "--smoke-test",
         action="store_true",
-        help="play one game in the real window, check it, leave",
+        help="play one game in the real window, check that it works, and exit",
     )
     parser.add_argument(
         "--gomocup",
         action="store_true",
-        help="be a program for Gomocup managers, on standard input and output",
+        help="run as a program for Gomocup managers, on standard input and output",
     )
     parser.add_argument(
         "--uci",
         action="store_true",
-        help="be a chess engine for programs that speak UCI, on standard input and output",
+        help="run as a UCI chess engine, on standard input and output",
     )
     parser.add_argument("--verbose", action="store_true", help=VERBOSE)
     parser.add_argument("--language", type=argument.language, metavar="CODE", help=LANGUAGE)
-    parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
-    commands = parser.add_subparsers(dest="command", parser_class=GameParser)
-    _add_analyse(
-        commands.add_parser("analyse", help="print what every move of a position is worth")
+    parser.add_argument(
+        "--screenshot", metavar="FILE", help="with --smoke-test: save a picture of the window"
     )
-    _add_why(commands.add_parser("why", help="say which move lost a game, and how"))
-    _add_play(commands.add_parser("play", help="let two players play each other"))
-    add_arena(commands.add_parser("arena", help="let players play many games, and count"))
-    told = "measure the levels of a game, and keep those that can be told apart"
+    commands = parser.add_subparsers(dest="command", parser_class=GameParser)
+    _add_analyse(commands.add_parser("analyse", help="show what every move in a position is worth"))
+    _add_why(commands.add_parser("why", help="explain which move lost a game"))
+    _add_play(commands.add_parser("play", help="let two players play and print their games"))
+    add_arena(
+        commands.add_parser("arena", help="let players play many games and count the results")
+    )
+    told = "measure the levels of a game and keep those that clearly differ"
     add_ladder(commands.add_parser("ladder", help=told))
-    _add_explain(commands.add_parser("explain", help="walk through the search of a position"))
-    told = "print trees to be searched by hand, and their solutions"
+    _add_explain(
+        commands.add_parser("explain", help="walk through the search of a position, step by step")
+    )
+    told = "make worksheets: trees to solve by hand, with solutions"
     add_worksheet(commands.add_parser("worksheet", help=told, names_game=False))
     return parser
 
 
 def _add_evaluation(task: GameParser) -> None:
-    told = "what guesses; chess has tapered (else), squares and material"
+    told = "how to evaluate positions; chess has tapered (default), squares and material"
     task.add_argument("--evaluation", metavar="NAME", help=told)
 
 
 def _add_analyse(task: GameParser) -> None:
     task.add_argument(
-        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+        "moves",
+        metavar="MOVES",
+        nargs="*",
+        default=[],
+        help="moves from the start, such as b2a3 or 4453",
     )
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
     _add_evaluation(task)
     task.add_argument(
-        "--depth", type=argument.depth, metavar="N", help="look N plies ahead, no further"
+        "--depth", type=argument.depth, metavar="N", help="look at most N plies ahead"
     )
     task.add_argument(
         "--seconds",
         type=argument.seconds,
         metavar="S",
-        help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks); once all "
-        "values are known, spend at most a quarter of S on the lines of best play",
+        help=f"search for at most S seconds (default: {PATIENCE:.0f}, or no limit with --depth); "
+        "once all values are known, spend at most a quarter of S on the lines of best play",
     )
     argument.add_memory(task)
     task.add_argument(
         "--stdin",
         action="store_true",
-        help="one position's moves a line in, one JSON object a line out",
+        help="read the moves of one position per line, and print one JSON object per line",
     )
     task.add_argument("--json", action="store_true", help="print JSON instead of a table")
     task.add_argument(
         "--no-lines",
         dest="lines",
         action="store_false",
-        help="stop when all values are known, without looking for the lines of best play",
+        help="stop once all values are known, without finding the lines of best play",
     )
 
 
 def _add_why(task: GameParser) -> None:
     task.add_argument(
-        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+        "moves",
+        metavar="MOVES",
+        nargs="*",
+        default=[],
+        help="moves from the start, such as b2a3 or 4453",
     )
     task.add_argument(
         "--not",
         dest="why_not",
         metavar="MOVE",
-        help="say what this one would give away",
+        help="explain what this move would give away",
     )
 
 
@@ -199,45 +211,73 @@ def _add_play(task: GameParser) -> None:
             task.add_argument(*names, metavar="PLAYER", type=argument.player, required=True)
         ] = text
     task.add_argument(
-        "--games", metavar="N", type=argument.count, default=1, help="how many (else 1)"
+        "--games", metavar="N", type=argument.count, default=1, help="number of games (default: 1)"
     )
     task.add_argument(
-        "--seconds", type=argument.seconds, metavar="S", default=1.0, help="for each move (else 1)"
+        "--seconds",
+        type=argument.seconds,
+        metavar="S",
+        default=1.0,
+        help="time for each move (default: 1)",
     )
     argument.add_memory(task)
     task.add_argument(
-        "--seed", type=argument.seed, metavar="N", default=0, help="of chance (else 0)"
+        "--seed",
+        type=argument.seed,
+        metavar="N",
+        default=0,
+        help="random seed: the starting number for the dice (default: 0)",
     )
     task.add_argument(
         "--ties",
         choices=("best-odds", "random"),
         default="best-odds",
-        help="how perfect chooses among equal moves (else best-odds)",
+        help="how perfect chooses among equally good moves (default: best-odds)",
     )
     task.add_argument("--json", action="store_true", help="print a JSON object for each game")
 
 
 def _add_explain(task: GameParser) -> None:
     task.add_argument(
-        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+        "moves",
+        metavar="MOVES",
+        nargs="*",
+        default=[],
+        help="moves from the start, such as b2a3 or 4453",
     )
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
     _add_evaluation(task)
-    told = "play captures out before anything is guessed (chess)"
+    told = "play out all captures before guessing (chess)"
     task.add_argument("--quiet", action="store_true", help=told)
     searchers = ("minimax", "alpha-beta", "middle-first")
-    task.add_argument("--algorithm", choices=searchers, default="minimax", help="(else minimax)")
     task.add_argument(
-        "--depth", type=argument.depth, metavar="N", help="look N moves ahead (else all)"
+        "--algorithm",
+        choices=searchers,
+        default="minimax",
+        help="search to show (default: minimax)",
+    )
+    task.add_argument(
+        "--depth", type=argument.depth, metavar="N", help="look N moves ahead (default: to the end)"
     )
     worths = ("quick", "plain", "school", "max-loss")
-    task.add_argument("--values", choices=worths, default="quick", help="of ends (else quick)")
     task.add_argument(
-        "--step", type=argument.step, metavar="N", default=1, help="as the screen counts (else 1)"
+        "--values",
+        choices=worths,
+        default="quick",
+        help="values of finished games (default: quick)",
     )
-    task.add_argument("--compare", action="store_true", help="with the other search beside it")
-    task.add_argument("--guess", action="store_true", help="values are to be guessed")
-    task.add_argument("--print", action="store_true", help="print the step instead")
+    task.add_argument(
+        "--step",
+        type=argument.step,
+        metavar="N",
+        default=1,
+        help="step to open, numbered as on the screen (default: 1)",
+    )
+    task.add_argument("--compare", action="store_true", help="show the other search beside it")
+    task.add_argument("--guess", action="store_true", help="let the viewer guess the values")
+    task.add_argument(
+        "--print", action="store_true", help="print the step instead of opening the window"
+    )
 
 
 def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
@@ -254,7 +294,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
     if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
         options.moves += rest  # moves may stand behind the options too
     elif rest:
-        parser.error(f"'{one_line(rest[0])}' is not understood here; see --help")
+        parser.error(f"I don't know what to do with '{one_line(rest[0])}' here. See --help.")
     if options.language:
         from desktop_app.languages import VARIABLE
 
@@ -312,7 +352,7 @@ def _with_file(
         return None, arguments
     if not Path(first).exists():
         known = ", ".join(COMMANDS)
-        parser.error(f"'{one_line(first)}' is no file and no command; commands are {known}")
+        parser.error(f"'{one_line(first)}' is not a file or a command. The commands are {known}.")
     return Path(first), arguments[1:]
 
 
@@ -364,4 +404,4 @@ def _serve(*, is_chess: bool) -> int:
 
 def _need_screen(parser: argparse.ArgumentParser) -> None:
     if not has_screen():
-        parser.error("there is no screen to open the window on; set DISPLAY, or use 'analyse'")
+        parser.error("There is no screen for the window. Set DISPLAY, or use 'analyse'.")

@@ -120,7 +120,7 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
         return json.dumps({"games": len(results), **score})
     one, other = (strategy_title(players[side], game) for side in (MAX, MIN))
     return words.translate(
-        "Words", "{one} as {first} {wins}, {other} as {second} {losses}, draws {draws}"
+        "Words", "{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}"
     ).format(
         first=player_name(game, MAX),
         second=player_name(game, MIN),

@@ -61,7 +61,7 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
         window.actions_list["overlay"].trigger()
         window.show()
         _wait(app, "the window is shown", window.isVisible)
-        _wait(app, "all moves are valued", lambda: window.flow.analysis is not None)
+        _wait(app, "all moves have values", lambda: window.flow.analysis is not None)
         found = window.flow.analysis
         if found is None or any(
             c.score is None or c.score.outcome is not Outcome.DRAW for c in found.candidates
@@ -72,10 +72,10 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
             place = window.board.kind.place_of(before, before.legal_moves()[0])
             _click(app, window.board.viewport(), window.board.place_center(place))
             if session.position == before:
-                raise SmokeTestError("a click on an open cell made no move")
+                raise SmokeTestError("a click on an empty square made no move")
             _wait(app, "the bot answers", lambda: not window.flow.thinking)
             if screenshot and session.position.ply == 4:
-                _wait(app, "all is valued", lambda: not window.engine.busy)
+                _wait(app, "the search is finished", lambda: not window.engine.busy)
                 _rest(app)
                 _save(window.grab().save(screenshot), screenshot)
         if winner_of(session.position) is MAX:
@@ -107,7 +107,7 @@ def _film(app: QApplication, folder: Path) -> None:
         finally:
             writer.shutdown()
         if errors[0] is not None or not (folder / name).stat().st_size:
-            raise SmokeTestError(f"{name} can't be written: {errors[0]}")
+            raise SmokeTestError(f"could not write {name}: {errors[0]}")
 
 
 def _print(folder: Path) -> None:
@@ -119,12 +119,12 @@ def _print(folder: Path) -> None:
     for name, kind in (("sheet.pdf", b"%PDF-"), ("sheet.svg", b"<?xml")):
         for file in write_sheets(SheetRequest(Exercises(1)), folder / name):
             if not file.read_bytes().startswith(kind):
-                raise SmokeTestError(f"{file.name} is not what its name says")
+                raise SmokeTestError(f"{file.name} has the wrong kind of content")
 
 
 def _save(saved: bool, screenshot: str) -> None:
     if not saved:
-        raise SmokeTestError(f"the screenshot can't be written to {screenshot}")
+        raise SmokeTestError(f"could not write the screenshot to {screenshot}")
 
 
 def _click(app: QApplication, target: QWidget, place: QPointF) -> None:
@@ -148,5 +148,5 @@ def _wait(app: QApplication, what: str, condition: Callable[[], bool]) -> None:
     end = perf_counter() + PATIENCE_SECONDS
     while not condition():
         if perf_counter() > end:
-            raise SmokeTestError(f"waited in vain until {what}")
+            raise SmokeTestError(f"gave up waiting until {what}")
         app.processEvents()

@@ -213,7 +213,7 @@ class UciEngine:
         """Search, send the result of each depth, and finally the best move."""
         best: tuple[Move, ...] = ()
         if search.position is None:
-            self._say("info string there is no position to move in")
+            self._say("info string there is no position to search")
         else:
             try:
                 best = self._best_line(search, search.position)

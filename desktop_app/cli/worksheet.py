@@ -22,37 +22,61 @@ _RANGE = re.compile(r"(-?[0-9]{1,6})(?:\.\.|:)(-?[0-9]{1,6})")
 
 def add_worksheet(task: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    task.add_argument("--count", type=_whole, metavar="N", default=10, help="trees (else 10)")
-    task.add_argument("--depth", type=_whole, metavar="N", default=3, help="of each (else 3)")
     task.add_argument(
-        "--branching", type=_whole, metavar="N", default=2, help="branches of a node (else 2)"
+        "--count", type=_whole, metavar="N", default=10, help="number of trees (default: 10)"
+    )
+    task.add_argument(
+        "--depth", type=_whole, metavar="N", default=3, help="depth of each tree (default: 3)"
+    )
+    task.add_argument(
+        "--branching",
+        type=_whole,
+        metavar="N",
+        default=2,
+        help="branches at each node (default: 2)",
     )
     task.add_argument(
         "--numbers",
         type=_range,
         metavar="LEAST..MOST",
         default=(0, 20),
-        help="at the leaves, --numbers=-9..9 for some below zero (else 0..20)",
+        help="range of the numbers at the leaves; to go below zero, write --numbers=-9..9 "
+        "(default: 0..20)",
     )
-    task.add_argument("--algorithm", choices=ALGORITHMS, default="minimax", help="(else minimax)")
     task.add_argument(
-        "--seed", type=_whole, metavar="N", default=1, help="equal ones make equal trees (else 1)"
+        "--algorithm",
+        choices=ALGORITHMS,
+        default="minimax",
+        help="search to practise (default: minimax)",
     )
-    task.add_argument("--paper", choices=("a4", "letter"), default="a4", help="(else a4)")
-    task.add_argument("--no-solutions", action="store_true", help="only the trees to be filled in")
-    task.add_argument("--only-solutions", action="store_true", help="only the filled-in trees")
+    task.add_argument(
+        "--seed",
+        type=_whole,
+        metavar="N",
+        default=1,
+        help="random seed; the same number makes the same trees again (default: 1)",
+    )
+    task.add_argument(
+        "--paper", choices=("a4", "letter"), default="a4", help="paper size (default: a4)"
+    )
+    task.add_argument("--no-solutions", action="store_true", help="write only the trees to fill in")
+    task.add_argument(
+        "--only-solutions", action="store_true", help="write only the filled-in trees"
+    )
     task.add_argument(
         "--output",
         metavar="FILE",
         type=_output,
         default=Path("worksheets.pdf"),
-        help="a .pdf, or a .svg for each page (else worksheets.pdf)",
+        help="a .pdf file, or .svg to get one file per page (default: worksheets.pdf)",
     )
 
 
 def run_worksheet(options: argparse.Namespace) -> int:
     """Write the worksheets; return the exit status, 2 for bad input."""
     from desktop_app.explain.worksheets.exercises import (
+        BRANCHINGS,
+        DEPTHS,
         LARGEST,
         MOST_LEAVES,
         MOST_TREES,
@@ -67,10 +91,14 @@ def run_worksheet(options: argparse.Namespace) -> int:
         options.algorithm == "alpha-beta",
         options.seed,
     )
-    if not asked.is_possible or (options.no_solutions and options.only_solutions):
+    if options.no_solutions and options.only_solutions:
+        say("Use --no-solutions or --only-solutions, not both.")
+        return BAD_INPUT
+    if not asked.is_possible:
         limits = (
-            f"a sheet has 1 to {MOST_TREES} trees of at most 5 plies and {MOST_LEAVES} numbers, "
-            f"which are from -{LARGEST} to {LARGEST} and not all alike"
+            f"A worksheet can have 1 to {MOST_TREES} trees. Each has a depth of {DEPTHS[0]} to "
+            f"{DEPTHS[-1]}, {BRANCHINGS[0]} to {BRANCHINGS[-1]} branches at a node, and at most "
+            f"{MOST_LEAVES} numbers. These go from -{LARGEST} to {LARGEST}, the smaller end first."
         )
         say(limits)
         return BAD_INPUT
@@ -107,19 +135,21 @@ def _written(asked: Exercises, options: argparse.Namespace) -> int:
 
 def _whole(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,9}", text):
-        raise argparse.ArgumentTypeError(f"'{text}' is no whole number")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number.")
     return int(text)
 
 
 def _range(text: str) -> tuple[int, int]:
     found = _RANGE.fullmatch(text)
     if found is None:
-        raise argparse.ArgumentTypeError(f"'{text}' is no range; give two numbers, such as 0..20")
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is not a range. Give two numbers, such as 0..20."
+        )
     return int(found[1]), int(found[2])
 
 
 def _output(text: str) -> Path:
     path = Path(text)
     if path.suffix.lower() not in (".pdf", ".svg"):
-        raise argparse.ArgumentTypeError(f"'{text}' must end in .pdf or .svg")
+        raise argparse.ArgumentTypeError(f"'{text}' must end in .pdf or .svg.")
     return path

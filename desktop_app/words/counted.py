@@ -40,6 +40,10 @@ class Counted:
             count=f"{count:,}"
         )
 
+    def at_most_ahead(self, depth: int) -> str:
+        """Return the limit of a search that looks at most `depth` moves ahead."""
+        return self.tr("at most {count} moves ahead", "", depth).format(count=depth)
+
     def skips(self, count: int) -> str:
         """Say that the other moves of a node are cut."""
         return self.tr("We can skip the other {count} branches.", "", count).format(count=count)

@@ -73,6 +73,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>at most {count} moves ahead</source>
+        <translation>
+            <numerusform>at most {count} move ahead</numerusform>
+            <numerusform>at most {count} moves ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
         <translation>
             <numerusform>We can skip the other branch.</numerusform>

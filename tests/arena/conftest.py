@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The fixtures of these tests; see the modules that they come from."""
+"""The fixtures that the tests of the arena share."""
 
 from tests.window import (
     as_in_the_program,

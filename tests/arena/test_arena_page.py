@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The arena by clicks: a run is chosen, watched, paused, ended, looked through and saved."""
+"""The arena page, driven by clicks: choose, watch, pause, stop, browse and save a run."""
 
 import csv
 import json
@@ -71,7 +71,7 @@ def choose(page: ArenaPage, games: int, second: str = "Random", seed: int = 0) -
 
 
 def start(page: ArenaPage) -> None:
-    """What is below the edge of a list that scrolls is pressed by the keyboard."""
+    """Press Start by keyboard, because a click would miss it if it were scrolled out of sight."""
     wanted = button(page, "Start")
     wanted.setFocus()
     QTest.keyClick(wanted, Qt.Key.Key_Space)
@@ -88,7 +88,7 @@ def cells(view: QTreeView, row: int) -> list[str]:
 
 
 def answer_with(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
-    """Whoever is asked for a file names this one."""
+    """Answer every file dialog with this file."""
 
     def ask(*_: object) -> tuple[str, str]:
         return str(file), ""
@@ -97,7 +97,7 @@ def answer_with(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
 
 
 def played(driver: Driver, games: int = 40) -> ArenaPage:
-    """A page with a run of perfect against random."""
+    """A page with a finished run of perfect against random."""
     page = opened(driver)
     choose(page, games)
     start(page)
@@ -109,14 +109,14 @@ def test_an_experiment_is_played_with_one_click(driver: Driver) -> None:
     page = opened(driver)
     click(driver, page, "Perfect against perfect")
     finish(driver, page)
-    assert about(page, "What came out").text() == (
-        "Perfect: all 100 drawn; neither is seen to be stronger."
+    assert about(page, "Result").text() == (
+        "Perfect: 100 games, all drawn. Neither player looks stronger."
     )
     row = cells(named(page, QTreeView, "Pairs of players"), 0)
     assert row[:2] == ["Perfect – Perfect", "0 won, 100 drawn, 0 lost"]
     assert row[4] == "100"
-    assert row[-1] == about(page, "What came out").text()
-    assert about(page, "How far it has come").text().startswith("100 of 100 games")
+    assert row[-1] == about(page, "Result").text()
+    assert about(page, "Progress of the run").text().startswith("100 of 100 games")
 
 
 def test_filtering_the_games_shows_that_the_perfect_player_lost_none(
@@ -125,7 +125,7 @@ def test_filtering_the_games_shows_that_the_perfect_player_lost_none(
     page = played(driver)
     click(driver, page, "Games")
     kinds, whose = named(page, QComboBox, "Which games"), named(page, QComboBox, "Whose games")
-    view = named(page, QTreeView, "Games that were kept")
+    view = named(page, QTreeView, "Games of this run")
     assert view.model().rowCount() == 40
     driver.choose(kinds, "Games lost by")
     driver.choose(whose, "Perfect")
@@ -142,7 +142,7 @@ def test_filtering_the_games_shows_that_the_perfect_player_lost_none(
 def test_a_game_is_opened_on_the_board_and_walked_through_with_values(driver: Driver) -> None:
     page = played(driver)
     click(driver, page, "Games")
-    view = named(page, QTreeView, "Games that were kept")
+    view = named(page, QTreeView, "Games of this run")
     view.setCurrentIndex(view.model().index(1, 0))
     row = cells(view, 1)
     view.setFocus()
@@ -168,13 +168,13 @@ def test_a_run_is_paused_goes_on_and_is_cancelled(driver: Driver) -> None:
     click(driver, page, "Pause")
     assert page.run.state is RunState.PAUSED
     before = len(page.results.games)
-    click(driver, page, "Go on")
+    click(driver, page, "Continue")
     driver.wait(lambda: len(page.results.games) > before)
-    click(driver, page, "Cancel")
+    click(driver, page, "Stop")
     driver.wait(lambda: page.run.state is RunState.STOPPED)
     kept = len(page.results.games)
     assert before < kept < MANY
-    click(driver, page, "Go on")
+    click(driver, page, "Continue")
     driver.wait(lambda: len(page.results.games) > kept)
 
 
@@ -188,9 +188,9 @@ def test_the_end_of_a_run_and_its_result_are_announced(
     driver.press(Key.Key_Escape)  # also on another page
     finish(driver, page)
     ends = [text for text in heard if "The run" in text]
-    assert ends == ["The run is over: Perfect: all 10 drawn; neither is seen to be stronger."]
+    assert ends == ["The run is over. Perfect: 10 games, all drawn. Neither player looks stronger."]
     driver.press("k")
-    button(page, "One more player").click()
+    button(page, "Add player").click()
     choose(page, 4)
     named(page, QComboBox, "Player 3").setCurrentText("Random")
     start(page)
@@ -198,7 +198,7 @@ def test_the_end_of_a_run_and_its_result_are_announced(
     finish(driver, page)
     ends = [text for text in heard if "The run" in text]
     assert len(ends) == 2
-    assert re.fullmatch(r"The run is over: the best score is \d+\.\d %, by Perfect\.", ends[1])
+    assert re.fullmatch(r"The run is over\. Best score: \d+\.\d %, by Perfect\.", ends[1])
 
 
 def test_stopping_a_run_is_announced_but_opening_one_is_not(
@@ -215,7 +215,7 @@ def test_stopping_a_run_is_announced_but_opening_one_is_not(
     ends = [text for text in heard if "The run" in text]
     done = f"{len(page.results.games):,}"
     assert len(ends) == 1
-    assert ends[0].startswith(f"The run stopped after {done} of 10,000 games: Perfect won ")
+    assert ends[0].startswith(f"The run stopped after {done} of 10,000 games. Perfect won ")
     first.window.close()
     heard.clear()
     again = opened(open_window())
@@ -242,7 +242,7 @@ def test_a_window_that_is_closed_in_the_middle_loses_no_game_and_goes_on(
     again = opened(open_window())
     first.wait(lambda: again.run.state is RunState.STOPPED)
     assert {(game.pair, game.number) for game in again.results.games} == in_file
-    button(again, "Go on").click()
+    button(again, "Continue").click()
     first.wait(lambda: len(again.results.games) > len(in_file))
 
 
@@ -250,7 +250,7 @@ def test_choices_are_restored_after_a_restart(open_window: OpenWindow) -> None:
     first = open_window()
     page = opened(first)
     choose(page, 7, "Piece of paper", seed=11)
-    button(page, "One more player").click()
+    button(page, "Add player").click()
     named(page, QSpinBox, "Openings").setValue(3)
     start(page)
     finish(first, page)
@@ -284,17 +284,17 @@ def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = opened(driver)
-    click(driver, page, "Against the first move there is")
+    click(driver, page, "Perfect against top-left")
     finish(driver, page)
     click(driver, page, "Turns")
     text = named(page, QPlainTextEdit, "Turns of the perfect player").toPlainText()
     lines = text.splitlines()
-    assert lines[0].endswith("Each chosen move is among the best.")
+    assert lines[0].endswith("Every move was among the best.")
     moves = [line for line in lines if line.startswith("Move ")]
     assert lines[0].startswith(f"Turns: {len(moves)}.")
     assert len(moves) > 5
     for line in moves:
-        values, chosen = line.partition(": ")[2].split("; chosen: ")
+        values, chosen = line.partition(": ")[2].split("; played ")
         best = values.split(", ")[0].split(" ")[1]
         name = chosen.split(",")[0]
         assert f"{name} {best}" in values.split(", ")
@@ -357,7 +357,7 @@ def test_it_is_painted_in_all_colours_and_sizes_and_nothing_is_cut(
         if label.isVisible() and label.text() and label.wordWrap():
             assert label.height() >= label.heightForWidth(label.width()), label.text()
     right = page.mapToGlobal(page.rect().topRight()).x()
-    for text in ("Cancel", "Save JSON"):
+    for text in ("Stop", "Save JSON"):
         wanted = button(page, text)
         assert wanted.mapToGlobal(wanted.rect().topRight()).x() <= right
 
@@ -393,8 +393,8 @@ def test_learning_curves_are_drawn(driver: Driver, title: str, sides: tuple[int,
     page = opened(driver)
     click(driver, page, title)
     finish(driver, page)
-    first = named(page, SharesChart, "Moving first: share of the last 50 games")
-    second = named(page, SharesChart, "Moving second, with other boxes")
+    first = named(page, SharesChart, "Moving first: the last 50 games")
+    second = named(page, SharesChart, "Moving second, with other matchboxes")
     for chart, games in zip((first, second), sides, strict=True):
         assert chart.isVisible() is (games > 0)
         assert games == 0 or chart.accessibleDescription().startswith(COUNTED.games(games))

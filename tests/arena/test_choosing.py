@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a move may take: chosen on the page, kept, and said where it makes a run unrepeatable."""
+"""The limit of a move: chosen on the page, remembered, and noted if it makes a run unrepeatable."""
 
 import json
 from pathlib import Path
@@ -24,24 +24,24 @@ from tests.arena.test_arena_page import (
 from tests.driver import NO_KEYS, Driver, about, named
 from tests.window import OpenWindow
 
-NOTE = "Whether the run can be repeated"
-TOLD = "By seconds, or with programs of others, a run can't be repeated by its seed."
+NOTE = "Notes on these choices"
+TOLD = "This run depends on the clock or on other programs, so you can't repeat it exactly."
 
 
 def limit(page: ArenaPage, kind: str, amount: float | None = None) -> None:
-    box = named(page, QComboBox, "Each move")
+    box = named(page, QComboBox, "Move limit")
     box.setCurrentIndex(box.findText(kind))
     if amount is not None:
-        named(page, QDoubleSpinBox, "Most for a move").setValue(amount)
+        named(page, QDoubleSpinBox, "Limit for each move").setValue(amount)
 
 
 @pytest.mark.parametrize(
     ("kind", "amount", "limits", "title"),
     [
         ("no limit", None, Limits(), ""),
-        ("positions", 50, Limits(nodes=50), "; 50 positions for each move"),
-        ("moves ahead", 2, Limits(depth=2), "; each move looks 2 ahead at most"),
-        ("seconds", 0.05, Limits(seconds=0.05), "; 0.05 s for each move"),
+        ("positions", 50, Limits(nodes=50), "; 50 positions per move"),
+        ("moves ahead", 2, Limits(depth=2), "; at most 2 moves ahead"),
+        ("seconds", 0.05, Limits(seconds=0.05), "; 0.05 s per move"),
     ],
 )
 def test_the_chosen_limit_of_a_move_applies(
@@ -55,8 +55,8 @@ def test_the_chosen_limit_of_a_move_applies(
     finish(driver, page)
     assert page.results.tournament is not None
     assert page.results.tournament.terms.limits == limits
-    assert about(page, "What is played").text() == f"Tic-tac-toe 3×3: Perfect, Random{title}"
-    details = about(page, "How sure it is").text()
+    assert about(page, "The run").text() == f"Tic-tac-toe 3×3: Perfect, Random{title}"
+    details = about(page, "How sure we can be").text()
     assert details.endswith(TOLD) == (kind == "seconds")
 
 
@@ -65,7 +65,7 @@ def test_players_without_a_limit_get_a_default_time_and_a_note_says_so(driver: D
     game = named(page, QComboBox, "Game")
     driver.choose(game, "Gomoku 15×15")
     note = about(page, NOTE)
-    assert note.text().startswith("Somebody here would think without end")
+    assert note.text().startswith("Some of these bots never stop thinking")
     assert note.text().endswith(TOLD)
     limit(page, "moves ahead", 1)
     assert note.text() == ""
@@ -117,9 +117,9 @@ def test_a_wheel_that_passes_over_a_number_scrolls_and_changes_nothing(driver: D
 
 
 def test_each_choice_has_a_label_that_leads_to_it(driver: Driver) -> None:
-    """Where a combo box's own name is not read out its label is."""
+    """Some screen readers read a combo box's label instead of its name."""
     page = opened(driver)
-    button(page, "One more player").click()
+    button(page, "Add player").click()
     driver.settle()
     labels = {label.buddy(): label.text() for label in page.choices.findChildren(QLabel)}
     for box in page.choices.findChildren(QComboBox):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an experiment promises on its button is what comes out."""
+"""Each ready-made experiment gives the result that its button promises."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_guess_at_unfinished_positions_is_worth_what_the_button_says() -> No
     assert (with_guess.kind, without.kind) == DEEP
     assert with_guess.depth == without.depth
     standing = outcome(experiment)
-    told = re.search(r"wins (\d+) games of (\d+)", experiment.tip)
+    told = re.search(r"wins (\d+) of (\d+)", experiment.tip)
     assert told is not None
     assert (standing.counts[2], standing.games) == (int(told[1]), int(told[2]))
     assert standing.verdict is Comparison.STRONGER

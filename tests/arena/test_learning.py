@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Learning curves say what the results say."""
+"""Learning curves agree with the results of the games."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_pair_without_a_learner_has_no_learning_curve() -> None:
 
 
 def test_the_curve_of_a_run_is_that_of_its_first_box() -> None:
-    """Kind by kind the beads are those that the games of the run have put in."""
+    """The beads of each kind are those that the games of the run added."""
     tournament = Tournament(Terms("tic-tac-toe", 5), (MENACE, RANDOM), 60, First.FIXED)
     results, menace = ArenaResults(), Menace()
     referee = Referee(tournament.terms)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The list of pairs shows one run, while another one takes its place too."""
+"""The table of pairs shows one run, even while another replaces it."""
 
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A run in a thread of its own: its news come, it waits, ends and goes on, and loses no game."""
+"""A run in its own thread: it reports, pauses, stops and continues, and loses no game."""
 
 import multiprocessing
 import sys
@@ -33,7 +33,7 @@ def tournament(games: int, players: str = "random,random", seed: int = 0) -> Tou
 
 
 class Watched:
-    """A run, and all that was heard of it."""
+    """A run, with every report that it sent."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.run = ArenaRun(processes=2)
@@ -131,7 +131,7 @@ def test_a_paused_run_waits_and_goes_on_with_the_same_processes(watched: Watched
 def test_no_game_is_played_while_a_run_is_paused(
     watched: Watched, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Whole runs of others begin and end meanwhile."""
+    """Other runs start and finish while it is paused."""
     place, other = tmp_path / "run.arena", Watched(qtbot)
     watched.run.begin(tournament(LONG), place)
     watched.wait(lambda: watched.played)
@@ -254,7 +254,7 @@ def test_an_exception_of_a_player_is_logged_with_its_traceback(
 def test_resuming_a_run_with_unplayable_moves_reports_damage(
     watched: Watched, tmp_path: Path
 ) -> None:
-    """MENACE is to learn from them before its next game."""
+    """MENACE would have to learn from them before its next game."""
     place = tmp_path / "run.arena"
     with Store(place, tournament(20, "menace,random")) as store:
         store.add([FinishedGame(0, 0, True, "a1a1", 2, 1)])

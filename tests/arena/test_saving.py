@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Results are written beside the window: of any size, told while it lasts, stopped, refused."""
+"""Saving results in the background: of any size, with progress, stopped, or refused."""
 
 import csv
 import errno
@@ -27,7 +27,7 @@ GAME = FinishedGame(0, 0, True, "a1a2b1b2c1", 5, 1)
 
 
 def games(count: int) -> tuple[FinishedGame, ...]:
-    """As they come: not in their order."""
+    """Games in the order of arrival, which is not the order of their numbers."""
     return tuple(GAME._replace(number=number) for number in reversed(range(count)))
 
 
@@ -60,7 +60,7 @@ def test_a_stopped_export_leaves_the_old_file_unchanged(tmp_path: Path) -> None:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
-    """A disk that waits for this."""
+    """A disk that writes nothing until this event is set."""
     may_go_on, pieces = Event(), saving.csv_pieces
 
     def dragging(*arguments: object) -> Iterator[str]:
@@ -158,6 +158,6 @@ def test_nothing_is_offered_before_there_are_games(driver: Driver) -> None:
     for text in ("Save CSV", "Save JSON"):
         assert not button(page, text).isEnabled()
     assert not any(
-        each.isVisible() and each.accessibleName() == "The game that is watched"
+        each.isVisible() and each.accessibleName() == "The game you are watching"
         for each in page.findChildren(QWidget)
     )

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game that is watched: live where games last, else the newest one, move by move."""
+"""The watched game: a long one live, otherwise the newest one, replayed move by move."""
 
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.turns import turns
@@ -36,7 +36,7 @@ def watched(*games: FinishedGame) -> tuple[ArenaResults, WatchedGame]:
 
 
 def shown(found: WatchedGame) -> str:
-    """The stones on the board."""
+    """Return the marks on the watched board as text."""
     assert found.position is not None
     return found.position.text.split()[0]
 
@@ -116,7 +116,7 @@ def test_another_run_begins_with_an_empty_board(qapp: object) -> None:
 
 
 def test_a_watched_game_with_unplayable_moves_is_skipped(qapp: object) -> None:
-    """Its file is damaged."""
+    """A damaged file may contain such a game."""
     results, found = watched(game(0, "a1a1"))
     tick(found)
     assert found.game == game(0, "a1a1")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A game of the run on the page: seen small and large, and the page under a finger."""
+"""Watching a game of the run, small and large, and scrolling the page by finger."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,11 +13,11 @@ from tests.arena.test_arena_page import button, click, finish, opened, played
 from tests.calm import tick
 from tests.driver import CONTROL, Driver, Fingers, about, named
 
-STATE = "How far the game is that is watched"
+STATE = "Progress of the game you are watching"
 
 
 def run_out(page: ArenaPage) -> None:
-    """Let the game that is watched come to its end."""
+    """Show the watched game to its end."""
     tick(page)
     while not page.watched.is_at_end:
         tick(page)
@@ -28,7 +28,7 @@ def test_a_game_is_watched_with_its_players_and_its_result(driver: Driver) -> No
     click(driver, page, "Perfect against perfect")
     finish(driver, page)
     run_out(page)
-    assert about(page, "Who plays the game that is watched").text() == "Perfect (X) – Perfect (O)"
+    assert about(page, "Players of the game you are watching").text() == "Perfect (X) – Perfect (O)"
     assert about(page, STATE).text().endswith(": Draw")
     assert page.watched.position is not None
     assert page.watched.position.outcome == 0
@@ -36,15 +36,15 @@ def test_a_game_is_watched_with_its_players_and_its_result(driver: Driver) -> No
 
 def test_one_click_shows_it_large_and_another_one_small_again(driver: Driver) -> None:
     page = played(driver)
-    board = named(page, WatchedBoard, "The game that is watched")
-    chart = named(page, QWidget, "Moves in a game")
+    board = named(page, WatchedBoard, "The game you are watching")
+    chart = named(page, QWidget, "Moves per game")
     small = min(board.width(), board.height())
     assert chart.isVisible()
     driver.click_widget(board)
     driver.settle()
     assert not chart.isVisible()
     assert min(board.width(), board.height()) > small
-    assert about(page, "What came out").isVisible()
+    assert about(page, "Result").isVisible()
     click(driver, page, "Smaller")  # by its button, which keys reach too
     driver.settle()
     assert chart.isVisible()
@@ -66,7 +66,7 @@ def test_it_rests_while_another_view_or_page_is_shown(driver: Driver) -> None:
 
 def test_the_choices_make_room_for_the_results(driver: Driver) -> None:
     page = played(driver)
-    board = named(page, WatchedBoard, "The game that is watched")
+    board = named(page, WatchedBoard, "The game you are watching")
     before = board.width()
     click(driver, page, "Hide choices")
     driver.settle()
@@ -85,14 +85,14 @@ def enlarge_type(driver: Driver) -> None:
     driver.settle()
 
 
-@pytest.mark.parametrize("start", ["What came out", "Pairs of players", "The game that is watched"])
+@pytest.mark.parametrize("start", ["Result", "Pairs of players", "The game you are watching"])
 def test_a_finger_scrolls_the_results_in_large_type_wherever_it_begins(
     driver: Driver, start: str
 ) -> None:
     driver.window.resize(1024, 600)
     enlarge_type(driver)
     page = opened(driver)
-    click(driver, page, "Three ways to value a move")
+    click(driver, page, "Three ways to choose a move")
     finish(driver, page)
     (area,) = [
         each
@@ -102,9 +102,9 @@ def test_a_finger_scrolls_the_results_in_large_type_wherever_it_begins(
     bar = area.verticalScrollBar()
     assert bar.maximum() > 0
     parts: dict[str, QWidget] = {
-        "What came out": about(page, "What came out"),
+        "Result": about(page, "Result"),
         "Pairs of players": named(page, QTreeView, "Pairs of players").viewport(),
-        "The game that is watched": named(page, WatchedBoard, "The game that is watched"),
+        "The game you are watching": named(page, WatchedBoard, "The game you are watching"),
     }
     part = parts[start]
     area.ensureWidgetVisible(part, 0, 0)
@@ -124,7 +124,7 @@ def test_a_finger_taps_a_row_of_a_list_that_it_scrolls_past(driver: Driver) -> N
     driver.window.resize(1024, 600)
     enlarge_type(driver)
     page = opened(driver)
-    click(driver, page, "Three ways to value a move")
+    click(driver, page, "Three ways to choose a move")
     finish(driver, page)
     view = named(page, QTreeView, "Pairs of players")
     (area,) = [
@@ -142,7 +142,7 @@ def test_a_finger_taps_a_row_of_a_list_that_it_scrolls_past(driver: Driver) -> N
     driver.settle()
     assert view.currentIndex().row() == 1
     sentence = str(row.siblingAtColumn(view.model().columnCount() - 1).data())
-    assert about(page, "What came out").text() == sentence
+    assert about(page, "Result").text() == sentence
 
 
 def test_no_choice_is_cut_in_any_size_of_type(driver: Driver) -> None:
@@ -158,7 +158,7 @@ def test_no_choice_is_cut_in_any_size_of_type(driver: Driver) -> None:
 
 def test_a_finger_scrolls_the_list_of_turns_and_marks_nothing(driver: Driver) -> None:
     page = opened(driver)
-    click(driver, page, "Against the first move there is")
+    click(driver, page, "Perfect against top-left")
     finish(driver, page)
     click(driver, page, "Turns")
     driver.window.resize(1024, 600)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Commands are run in the tests' own process, whose application has windows too."""
+"""Commands run in the tests' own process, whose application also has windows."""
 
 from pathlib import Path
 
@@ -14,11 +14,11 @@ __all__ = ["qapp_args"]
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a command notes for this user is not noted for who runs the tests."""
+    """Keep what a command saves for its user apart from the person who runs the tests."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 @pytest.fixture(autouse=True)
 def one_application(qapp: QApplication) -> QApplication:
-    """A command that makes its own, without windows, would leave none for other tests."""
+    """Make one application with windows; a command would make one without, for all tests."""
     return qapp

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The command line tells chess as the window does: in pawns, in moves as players write them."""
+"""The command line shows chess as the window does: in pawns, and in standard notation."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair arena`: many games on the command line, and what is said of them."""
+"""`minimax-fair arena`: many games on the command line, and their results."""
 
 from __future__ import annotations
 
@@ -52,19 +52,19 @@ def test_a_plain_sentence_and_the_numbers(capsys: Capture) -> None:
     assert (done.status, done.err) == (0, "")
     first, games, sides, score, elo, effort = done.out.splitlines()
     assert first.startswith("Perfect – Random: Perfect won 1")
-    assert first.endswith(" of 200; we are 95 % sure it is stronger.")
+    assert first.endswith(" of 200 games. We can be 95 % sure that it is stronger.")
     assert games.startswith("  200 games, ")
     assert games.endswith(" different")
     assert sides.count(", lost 0") == 2
-    assert score.endswith(" % (Wilson)")
+    assert score.endswith(" % (Wilson's method)")
     assert elo.startswith("  Elo +")
-    assert "moves a game" in effort
+    assert "moves per game" in effort
 
 
 def test_identical_games_are_reported(capsys: Capture) -> None:
     line = "tic-tac-toe --players alpha-beta:9,top-left --games 40 --processes 1"
     done = arena(capsys, line.replace("alpha-beta:9", "top-left"))
-    assert "40 games, 2 different" in done.out
+    assert "40 games, 2 of them different" in done.out
     assert "not enough to be sure" in done.out
 
 
@@ -85,14 +85,14 @@ def test_json_is_the_same_for_one_process_and_two(capsys: Capture) -> None:
 
 def test_a_run_by_seconds_says_that_it_cannot_be_repeated(capsys: Capture) -> None:
     line = "tic-tac-toe --players random,one-ahead --games 4 --processes 1"
-    assert "repeated" in arena(capsys, f"{line} --seconds 1").err
-    assert "repeated" not in arena(capsys, line).err
-    assert "repeated" not in arena(capsys, f"{line} --nodes 100").err
+    assert "repeat" in arena(capsys, f"{line} --seconds 1").err
+    assert "repeat" not in arena(capsys, line).err
+    assert "repeat" not in arena(capsys, f"{line} --nodes 100").err
 
 
 def test_a_player_without_a_limit_gets_a_time(capsys: Capture) -> None:
     done = arena(capsys, "mnk:5x5x4 --players best-odds,best-odds --games 1 --processes 1 --json")
-    assert "each move has 1 s" in done.err
+    assert "each move gets 1 s" in done.err
     assert found(replace(done, err=""))["games"] == 1
 
 
@@ -117,8 +117,8 @@ def test_a_program_that_only_a_run_file_names_is_not_started(
     refused = arena(capsys, line)
     assert (refused.status, refused.out) == (2, "")
     assert refused.err == (
-        f"minimax-fair: The file names the program “{brain}”, which you have not chosen here; add "
-        "--allow-programs to let it play.\n"
+        f"minimax-fair: The file names the program “{brain}”, which you have not chosen on this "
+        "computer. Add --allow-programs to let it play.\n"
     )
     assert processes(brain) == []
     assert arena(capsys, f"{line} --allow-programs").status == 0
@@ -127,7 +127,7 @@ def test_a_program_that_only_a_run_file_names_is_not_started(
     brain.write_text(brain.read_text("utf-8") + "# updated\n", "utf-8")
     changed = arena(capsys, line)
     assert changed.status == 2
-    assert "has changed since you chose it; add --allow-programs" in changed.err
+    assert "has changed since you chose it. Add --allow-programs" in changed.err
     assert changed.err.count("\n") == 1
 
 
@@ -164,7 +164,7 @@ def test_a_sequential_test_ends_at_the_same_game_on_any_workers(
         for pair in each:
             assert pair.pop("seconds") > 0
             assert pair["games"] < 20_000
-            assert f"it was clear at game {pair['games']:,};" in one.err
+            assert f"the result was clear after game {pair['games']:,}." in one.err
     assert pairs[0] == pairs[1] == pairs[2]
     assert two.err == again.err
     assert played > sum(pair["games"] for pair in pairs[0])
@@ -173,17 +173,17 @@ def test_a_sequential_test_ends_at_the_same_game_on_any_workers(
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("tic-tac-toe", "give --players"),
+        ("tic-tac-toe", "Give --players"),
         ("tic-tac-toe --players random", "two or more"),
-        ("tic-tac-toe --players random,god", "'god' is no player"),
+        ("tic-tac-toe --players random,god", "'god' is not a player"),
         ("nonsense --players random,random", "There is no game"),
-        ("numbers:3,5 --players random,random", "neither won nor lost"),
-        ("tic-tac-toe --players random,random --games 0", "no number of games"),
+        ("numbers:3,5 --players random,random", "Nobody wins or loses"),
+        ("tic-tac-toe --players random,random --games 0", "not a number of games"),
         ("tic-tac-toe --players random,random --processes 0", "whole number from 1"),
-        ("tic-tac-toe --players random,random --sprt 5", "no two differences"),
-        ("tic-tac-toe --players random,random --sprt 5,1", "no two differences"),
-        ("tic-tac-toe --players random,random --resume /none/such/run", "can't be kept in"),
-        ("tic-tac-toe --players random,random --tls-ca x", "belong together"),
+        ("tic-tac-toe --players random,random --sprt 5", "not two differences"),
+        ("tic-tac-toe --players random,random --sprt 5,1", "not two differences"),
+        ("tic-tac-toe --players random,random --resume /none/such/run", "can't save the run in"),
+        ("tic-tac-toe --players random,random --tls-ca x", "together"),
         ("tic-tac-toe --players random,random --processes 2 --cluster tcp://x", "not allowed with"),
         ("gomoku --players random,brain:/none/pbrain-x", "no such program"),
     ],
@@ -200,18 +200,18 @@ def test_another_file_or_another_run_is_refused(capsys: Capture, tmp_path: Path)
     file, line = tmp_path / "run", "tic-tac-toe --players random,top-left --games 2 --processes 1"
     arena(capsys, f"{line} --resume {file}")
     for other, says in (
-        (line.replace("--games 2", "--games 3"), "holds another run"),
-        ("connect-four", "holds a run of tic-tac-toe"),
+        (line.replace("--games 2", "--games 3"), "already contains another run"),
+        ("connect-four", "contains a run of tic-tac-toe"),
     ):
         done = arena(capsys, f"{other} --resume {file}")
         assert (done.status, done.out) == (2, "")
         assert says in done.err
     file.write_text("a diary")
-    assert "holds no run" in arena(capsys, f"{line} --resume {file}").err
+    assert "is not a saved run" in arena(capsys, f"{line} --resume {file}").err
 
 
 class Terminal(StringIO):
-    """Where somebody looks on."""
+    """An output stream that is a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -231,7 +231,7 @@ def test_a_terminal_shows_how_far_it_has_come(
 
 
 def workers(program: int) -> set[int]:
-    """The processes that a program has started to play."""
+    """Return the worker processes that a program has started."""
     playing = set[int]()
     for folder in Path("/proc").iterdir():
         if not folder.name.isdecimal():
@@ -256,7 +256,7 @@ def is_gone(process: int) -> bool:
 
 
 def games_in(file: Path) -> dict[tuple[int, int], FinishedGame]:
-    """What is in the file of a run, also while that is played."""
+    """Return the games in the file of a run, even during the run."""
     try:
         with Store(file) as store:
             return {(game.pair, game.number): game for game in store.games()}
@@ -265,7 +265,7 @@ def games_in(file: Path) -> dict[tuple[int, int], FinishedGame]:
 
 
 def count_in(file: Path) -> int:
-    """How many games are in the file of a run: looked up again and again, and so not checked."""
+    """Return the number of games in a run's file; quick and unchecked, because it is polled."""
     try:
         with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as base:
             return base.execute("SELECT count(*) FROM games").fetchone()[0]
@@ -274,14 +274,14 @@ def count_in(file: Path) -> int:
 
 
 def wait_for_games(program: subprocess.Popen[bytes], file: Path, wanted: int) -> None:
-    """Wait until so many games are in a file, or its program has ended."""
+    """Wait until a file has a number of games, or its program has ended."""
     wait_until(lambda: program.poll() is not None or count_in(file) >= wanted)
 
 
 def kills(
     chance: Random, file: Path, command: list[str], found: Callable[[int], set[int]] = workers
 ) -> Iterator[bool]:
-    """Start the program again and again, and kill it, or a worker, once some games are there.
+    """Start the program again and again; kill it or a worker once it has played some games.
 
     Args:
         chance: chooses the moments, and who is killed.
@@ -340,7 +340,7 @@ def test_killing_the_program_or_a_cluster_worker_loses_no_game(tmp_path: Path) -
 def all_are_there(
     folder: Path, where: list[str], found: Callable[[int], set[int]] = workers
 ) -> None:
-    """Play a run whose program and workers are killed again and again: it is as it was to be."""
+    """Check that a run is complete although its program and workers were killed repeatedly."""
     file, games = folder / "run", 200 * KILLS
     players = ["--players", "random,alpha-beta:4", "--games", str(games), "--seed", "5"]
     line = ["arena", "mnk:4x4x4", *players, *where, "--resume", str(file)]
@@ -356,7 +356,7 @@ def all_are_there(
 
 @cache
 def undisturbed(tournament: Tournament) -> list[tuple[int, str, int | None]]:
-    """The games of a run that nobody kills."""
+    """Return the games of a run that nothing interrupts."""
     whole = play_batch(Batch(tournament, tuple(tournament.tasks()))).played
     return [(game.number, game.moves, game.result) for game in whole]
 
@@ -376,8 +376,8 @@ def test_openings_from_a_file_are_played_from_both_sides(capsys: Capture, tmp_pa
     ("text", "told"),
     [
         ("a1 b2\na1 a1\n", "line 2: "),
-        ("a1 b1 a2 b2 a3\n", "line 1: there the game is over"),
-        (None, "can't be read"),
+        ("a1 b1 a2 b2 a3\n", "line 1: This opening ends the game."),
+        (None, "I can't read"),
     ],
 )
 def test_invalid_openings_are_refused(

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program as a Gomocup brain: in this process through a pipe, and in one of its own."""
+"""The program as a Gomocup brain: through a pipe in this process, and as its own process."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ POINT = re.compile(r"\d+,\d+")
 
 
 class Manager:
-    """The other end of the pipe."""
+    """The manager at the other end of the pipe."""
 
     def __init__(self) -> None:
         self._source, self._target = os.pipe()
@@ -55,7 +55,7 @@ class Manager:
         os.write(self._target, text.encode("utf-8", "surrogatepass"))
 
     def hear(self) -> str:
-        """The next answer that is not for people."""
+        """Return the next answer that is not a message for people."""
         while (line := self._answers.get(timeout=PATIENCE)).startswith("MESSAGE"):
             pass
         return line
@@ -65,7 +65,7 @@ class Manager:
         return self.hear()
 
     def has_ended(self) -> bool:
-        """Whether the program ends soon, without another word."""
+        """Return whether the program ends soon, without further output."""
         self._thread.join(PATIENCE)
         return not self._thread.is_alive() and self._answers.empty()
 
@@ -91,7 +91,7 @@ def manager() -> Iterator[Manager]:
 
 
 class Thinker:
-    """Thinks until it is told to stop; likes one move from the start."""
+    """Thinks until it has to stop; prefers the same move from the start."""
 
     likes: Choice | None = Choice(17, depth=3, line=(17, 18), nodes=5)
 
@@ -112,7 +112,7 @@ class Thinker:
 
 
 class Stubborn(Thinker):
-    """Does not listen."""
+    """Ignores requests to stop."""
 
     likes = None
 
@@ -123,7 +123,7 @@ class Stubborn(Thinker):
 
 
 class Broken(Thinker):
-    """Has an error, though not when it warms up."""
+    """Raises an error, except while it warms up."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if thinking.limits.seconds == gomocup_command.WARM_UP_SECONDS:
@@ -141,7 +141,7 @@ def use(monkeypatch: pytest.MonkeyPatch, thinker: Thinker) -> Thinker:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[MoveContext]:
-    """With what the strategy is asked for moves, each time."""
+    """Record the context of each request for a move."""
     found: list[MoveContext] = []
 
     class Watched:
@@ -176,7 +176,7 @@ def test_any_line_end_will_do(manager: Manager, end: str) -> None:
 def test_there_is_a_legal_move_however_little_time_there_is(
     manager: Manager, asked: list[MoveContext], milliseconds: int, size: int
 ) -> None:
-    """And the strategy is never given more."""
+    """The strategy never gets more time than that."""
     assert manager.ask(f"START {size}") == "OK"
     manager.say(f"INFO timeout_turn {milliseconds}")
     asked.clear()
@@ -241,7 +241,7 @@ LINES = (
 
 
 def random_line(dice: Random) -> str:
-    """A line of the protocol, in which numbers may be others, or any letters there are."""
+    """Return a line of the protocol with random changes to its numbers, or any characters."""
     if dice.random() < 0.2:
         return "".join(chr(dice.randrange(0x110000)) for _ in range(dice.randrange(1, 40)))
     line = dice.choice(LINES)
@@ -357,7 +357,7 @@ def test_a_move_is_sent_before_its_time_is_over() -> None:
 
 
 class Clock(Thinker):
-    """Notes how much time it is given, and moves."""
+    """Records the time it gets, and moves."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -395,7 +395,7 @@ def test_a_name_of_the_field_makes_it_a_brain(monkeypatch: pytest.MonkeyPatch) -
 
 
 def converse(text: bytes, code: str = "sys.exit(main(['--gomocup']))") -> tuple[int, list[str]]:
-    """The exit status and the answers of a whole process."""
+    """Return the exit status and the answers of a separate process."""
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; from desktop_app.cli.parser import main; {code}"],
         cwd=ROOT,

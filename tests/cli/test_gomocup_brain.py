@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Our side of the Gomocup protocol, line by line."""
+"""The engine's side of the Gomocup protocol, line by line."""
 
 import pytest
 from hypothesis import given
@@ -16,7 +16,7 @@ RECTANGLES = ["", " 15", " 4,15", " 15,21"]
 
 
 def told(*lines: str) -> tuple[GomocupBrain, Reply]:
-    """A brain that was told these lines, and what the last led to."""
+    """Return a brain after these lines, and its reply to the last one."""
     brain, reply = GomocupBrain(), NOTHING
     for line in lines:
         reply = brain.hear(line)
@@ -102,9 +102,9 @@ def test_a_board_is_set_in_any_order() -> None:
         (("BOARD", "1,1,1", "DONE"), "turn"),
         (("BOARD", "1,1,2", "1,2,2", "DONE"), "turn"),
         (("BOARD", "1,1,2", "1,1,1", "DONE"), "taken"),
-        (("BOARD", "1,1,3", "DONE"), "no stone"),
-        (("BOARD", "9,1,2", "DONE"), "no stone"),
-        (("BOARD", "hello", "1,1,2", "DONE"), "no stone"),
+        (("BOARD", "1,1,3", "DONE"), "not a stone"),
+        (("BOARD", "9,1,2", "DONE"), "not a stone"),
+        (("BOARD", "hello", "1,1,2", "DONE"), "not a stone"),
         (("TAKEBACK 1,1",), "no stone"),
         (("TAKEBACK 9,9",), "off the board"),
         (("INFO rule 1",), "exactly five"),

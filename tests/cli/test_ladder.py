@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair ladder`: the levels of a game are measured anew, shown, and written down."""
+"""`minimax-fair ladder`: measures the levels of a game, prints them and stores them."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ def test_a_written_ladder_is_read_back_and_others_are_unchanged(
     ("line", "told"),
     [
         ("tic-tac-toe --games 5", "even number of games"),
-        ("numbers:3,5,2,9", "neither won nor lost"),
+        ("numbers:3,5,2,9", "Nobody wins or loses"),
         ("checkers", "checkers"),
-        ("tic-tac-toe --tls-ca x", "--tls-ca and --tls-cert belong together"),
+        ("tic-tac-toe --tls-ca x", "--tls-ca and --tls-cert together"),
     ],
 )
 def test_impossible_arguments_are_refused(capsys: Capture, line: str, told: str) -> None:

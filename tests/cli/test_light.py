@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The command line is light: it puts things into words without loading what windows need."""
+"""The command line is light: it prints its texts without loading modules for windows."""
 
 import json
 import os
@@ -25,7 +25,7 @@ LOADED = (
 
 
 def loaded(*arguments: str) -> set[str]:
-    """The modules that a command has loaded when it is done."""
+    """Return the modules that a command has loaded at its end."""
     done = subprocess.run(
         [sys.executable, "-c", LOADED, *arguments],
         cwd=ROOT,
@@ -39,7 +39,7 @@ def loaded(*arguments: str) -> set[str]:
 
 
 def of_the_window(modules: set[str]) -> set[str]:
-    """The modules of the window among these, apart from `words` and the folders they lie in."""
+    """Return the window's modules among these, apart from `words` and its packages."""
     mine = {name for name in modules if name.startswith("desktop_app.")}
     mine = {name for name in mine if name.split(".")[1] in WINDOW}
     words = {name for name in mine if "words" in name.split(".")}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`analyse`: the values are there long before the lines, which have a share of the time."""
+"""`analyse`: the values come long before the lines, which get only a share of the time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_without_lines_the_values_are_the_same_for_less(
 def test_lines_that_take_too_long_are_cut_and_it_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A second passes with each look at the clock: the lines have a quarter of twenty."""
+    """Each look at the clock takes a second; the lines get a quarter of the twenty."""
     whole = told(capsys)
     assert "lines_cut" not in whole
     monkeypatch.setattr(analyse, "perf_counter", count().__next__)

@@ -52,7 +52,7 @@ def run(capsys: Capture, *arguments: str) -> Result:
 
 
 def answer(capsys: Capture, *arguments: str) -> Json:
-    """The JSON that an analysis prints, on a line of its own, its form checked."""
+    """Return the JSON that an analysis prints on one line, after checking its form."""
     result = run(capsys, "analyse", *arguments, "--json")
     assert result.status == 0, result.err
     assert result.err == ""
@@ -67,7 +67,7 @@ def candidates(found: Json) -> list[Json]:
 
 
 def check(found: Json) -> None:
-    """Keys and values as promised, lines legal, the best first."""
+    """Check that keys and values are as documented, lines are legal, and the best comes first."""
     assert list(found) == KEYS
     game = find_game(str(found["game"]))
     position = game.start()
@@ -127,7 +127,7 @@ def check_candidate(row: Json, position: Position) -> None:
 
 
 def rank(row: Json) -> tuple[int, float]:
-    """Sorts quick wins, slow wins, the rest, slow losses, quick losses."""
+    """Return a sort key: quick wins, slow wins, the rest, slow losses, quick losses."""
     plies = cast("int", row["plies"] or 0)
     if row["outcome"] == "win":
         return 1, -plies
@@ -197,7 +197,7 @@ def test_moves_may_be_given_in_pieces_and_from_a_board(capsys: Capture) -> None:
 
 @pytest.fixture
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search's time passes with its own looks at the clock: the same on any machine."""
+    """Let time pass only when the search looks at the clock, so that all machines agree."""
     looks = count()
     monkeypatch.setattr(limits, "perf_counter", lambda: next(looks) / 1000)
 
@@ -223,7 +223,7 @@ def test_gomoku_within_a_time(capsys: Capture) -> None:
 @pytest.mark.usefixtures("ticking")
 @pytest.mark.parametrize("seconds", ["0.2", "0.4"])
 def test_guesses_of_different_depths_are_not_compared(capsys: Capture, seconds: str) -> None:
-    """After an odd number of moves the mover looks better, after an even number the other."""
+    """An odd depth flatters the player to move, an even depth the other player."""
     found = answer(capsys, "mnk:12x12x7", "f6g7", "--seconds", seconds)
     guesses = [row for row in candidates(found) if row["bound"] == "heuristic"]
     lengths = {len(cast("list[str]", row["line"])) for row in guesses}
@@ -385,7 +385,7 @@ def test_the_table_of_a_tree_of_numbers(capsys: Capture) -> None:
     assert rows[3].split()[:2] == ["1", "3"]
 
 
-# What is wrong with the input is said in one line
+# Bad input is reported in one line
 
 
 BAD: Sequence[tuple[str, ...]] = (
@@ -562,15 +562,15 @@ def test_a_plain_terminal_still_gets_its_signs() -> None:
 def test_an_unknown_word_is_reported_in_one_line(capsys: Capture) -> None:
     result = run(capsys, "anlyse", "tic-tac-toe")
     assert (result.status, result.out) == (2, "")
-    known = "commands are analyse, why, play, arena, ladder, explain, worksheet"
-    assert result.err == f"minimax-fair: 'anlyse' is no file and no command; {known}\n"
+    known = "The commands are analyse, why, play, arena, ladder, explain, worksheet."
+    assert result.err == f"minimax-fair: 'anlyse' is not a file or a command. {known}\n"
 
 
 def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "a.mmfair").write_text("", "utf-8")
     result = run(capsys, str(tmp_path / "a.mmfair"), "--depth")
     assert (result.status, result.out) == (2, "")
-    assert result.err == "minimax-fair: '--depth' is not understood here; see --help\n"
+    assert result.err == "minimax-fair: I don't know what to do with '--depth' here. See --help.\n"
 
 
 def test_the_why_command_explains_a_lost_game(capsys: Capture) -> None:

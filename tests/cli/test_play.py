@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair play`: games between strategies and programs, on the command line."""
+"""`minimax-fair play`: games between strategies and programs on the command line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_line_a_game_and_the_score(capsys: Capture) -> None:
     draws = sum(line.endswith("Draw") for line in games)
     assert losses + draws == 5
     rule = "(among equals: best odds)"
-    assert score == f"Random as X 0, Perfect as O {losses}, draws {draws} {rule}"
+    assert score == f"Random (X) won 0, Perfect (O) won {losses}, draws: {draws} {rule}"
     again = play(capsys, "tic-tac-toe --x random --o perfect --games 5 --seed 3")
     assert again.out == done.out
     other = play(capsys, "tic-tac-toe --x random --o perfect --games 5 --seed 4")
@@ -54,10 +54,10 @@ def test_json_holds_the_moves_and_the_outcomes(capsys: Capture) -> None:
 
 
 def test_players_are_called_as_in_the_game(capsys: Capture) -> None:
-    """Whoever they are, the first and the second to move; the letters of line games do it too."""
+    """The first and second player have the game's own names; X and O work for any game, too."""
     line = "nim:1,2 --games 3 --first perfect --second random"
     *_, score = play(capsys, line).out.splitlines()
-    assert score == "Perfect as A 3, Random as B 0, draws 0 (among equals: best odds)"
+    assert score == "Perfect (A) won 3, Random (B) won 0, draws: 0 (among equals: best odds)"
     *games, told = map(json.loads, play(capsys, f"{line} --json").out.splitlines())
     assert [(game["a"], game["b"]) for game in games] == [("perfect", "random")] * 3
     assert told == {"games": 3, "a": 3, "b": 0, "draws": 0}
@@ -97,16 +97,16 @@ def test_the_rule_among_equals_is_said_and_can_be_chance(capsys: Capture) -> Non
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("tic-tac-toe --x god --o perfect", "'god' is no player"),
+        ("tic-tac-toe --x god --o perfect", "'god' is not a player"),
         ("tic-tac-toe --x perfect", "--o"),
         ("nonsense --x random --o random", "There is no game"),
-        ("tic-tac-toe --x random --o random --games 0", "no number of games"),
-        ("tic-tac-toe --x random --o random --games 99999999999", "no number of games"),
-        ("tic-tac-toe --x random --o random --seconds 0", "no time"),
-        ("tic-tac-toe --x random --o random --seed x", "no seed"),
-        ("tic-tac-toe --x random --o random b2", "not understood"),
+        ("tic-tac-toe --x random --o random --games 0", "not a number of games"),
+        ("tic-tac-toe --x random --o random --games 99999999999", "not a number of games"),
+        ("tic-tac-toe --x random --o random --seconds 0", "not a time"),
+        ("tic-tac-toe --x random --o random --seed x", "not a seed"),
+        ("tic-tac-toe --x random --o random b2", "I don't know what to do with 'b2'"),
         ("gomoku --x brain:/none/pbrain-x --o random", "no such program"),
-        ("gomoku --x brain: --o random", "is no player"),
+        ("gomoku --x brain: --o random", "is not a player"),
     ],
 )
 def test_bad_input_is_one_sentence(capsys: Capture, line: str, says: str) -> None:
@@ -123,7 +123,7 @@ def test_programs_play(capsys: Capture, tmp_path: Path) -> None:
     done = run(capsys, "play", "gomoku", "--x", f"brain:{good}", "--o", f"brain:{chatty}")
     assert (done.status, done.err) == (0, "")
     assert done.out.splitlines()[-1] in (
-        "good as X 1, chatty as O 0, draws 0", "good as X 0, chatty as O 1, draws 0",
+        "good (X) won 1, chatty (O) won 0, draws: 0", "good (X) won 0, chatty (O) won 1, draws: 0",
     )  # fmt: skip
     assert wait_for_end(good)
     assert wait_for_end(chatty)
@@ -137,7 +137,7 @@ def test_a_chess_engine_plays_and_its_crash_is_a_sentence(capsys: Capture, tmp_p
     assert done.err == (
         "minimax-fair: game 1: crash-later-chess has crashed or left the game (exit status 7).\n"
     )
-    assert done.out == "crash-later-chess, Elo 1400 as White 0, Random as Black 0, draws 0\n"
+    assert done.out == "crash-later-chess, Elo 1400 (White) won 0, Random (Black) won 0, draws: 0\n"
     assert len(told(file, "go")) == 2
     assert wait_for_end(file)
     done = run(capsys, "play", "gomoku", "--first", f"uci:{file}", "--second", "random")
@@ -176,7 +176,7 @@ def test_a_program_that_fails_ends_the_match_with_a_sentence(
     assert done.err == (
         "minimax-fair: game 1: crash-later has crashed or left the game (exit status 7).\n"
     )
-    assert done.out == "crash-later as X 0, Random as O 0, draws 0\n"
+    assert done.out == "crash-later (X) won 0, Random (O) won 0, draws: 0\n"
     assert wait_for_end(file)
 
 
@@ -192,14 +192,14 @@ def test_an_interruption_leaves_the_score(capsys: Capture, monkeypatch: pytest.M
     monkeypatch.setattr(roster, "make_strategy", make)
     done = play(capsys, "tic-tac-toe --x random --o random --games 9")
     assert (done.status, done.err) == (130, "")
-    assert done.out.splitlines()[-1].startswith("Random as X")
+    assert done.out.splitlines()[-1].startswith("Random (X) won ")
 
 
 def test_the_matchboxes_learn_from_game_to_game(capsys: Capture) -> None:
-    """They lose at first; of the last fifty of some hundred games against Perfect hardly any."""
+    """Against Perfect they lose at first, and hardly any of the last fifty games."""
     done = play(capsys, "tic-tac-toe --first menace --second perfect --games 400 --seed 1")
     ends = [line.endswith("Draw") for line in done.out.splitlines()[:-1]]
     assert len(ends) == 400
     assert sum(ends[:50]) < 45
     assert sum(ends[-50:]) > 45
-    assert done.out.splitlines()[-1].startswith("Matchboxes as X 0, ")
+    assert done.out.splitlines()[-1].startswith("Matchboxes (X) won 0, ")

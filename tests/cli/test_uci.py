@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair --uci`, as a chess program runs it."""
+"""`minimax-fair --uci`, run as a chess program runs it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def engine() -> Iterator[chess.engine.SimpleEngine]:
 
 
 def heard(*lines: str) -> list[str]:
-    """All that is answered to some lines, once the search has ended."""
+    """Return all answers to some lines, once the search has ended."""
     said: list[str] = []
     engine = UciEngine(said.append)
     for line in lines:
@@ -42,7 +42,7 @@ def heard(*lines: str) -> list[str]:
 
 
 class Talk:
-    """A conversation in which a search may take as long as it does."""
+    """A conversation that waits for a search, however long it takes."""
 
     def __init__(self, *lines: str) -> None:
         self.said: list[str] = []
@@ -59,30 +59,30 @@ class Talk:
             self._engine.hear(line)
 
     def heard(self, word: str) -> str:
-        """The next line that begins with a word."""
+        """Return the next line that begins with a word."""
         while not (line := self._come.get(timeout=PATIENCE)).startswith(word):
             pass
         return line
 
     def forget(self) -> None:
-        """Wait only for what is said from now on."""
+        """Ignore everything that was said before now."""
         self._come = SimpleQueue[str]()
 
     def best(self, line: str = "isready") -> str:
-        """The move that a line leads to."""
+        """Return the best move that the engine answers to a line."""
         self.tell(line)
         return self.heard("bestmove").split()[1]
 
     @property
     def moved(self) -> bool:
-        """Whether there was a best move, up to now."""
+        """Return whether there has been a best move."""
         self.tell("isready")
         self.heard("readyok")
         return any(line.startswith("bestmove") for line in self.said)
 
 
 def moves_of(board: chess.Board, *moves: str) -> set[str]:
-    """The legal moves after some."""
+    """Return the legal moves after some moves."""
     for move in moves:
         board.push_uci(move)
     return {move.uci() for move in board.legal_moves}
@@ -147,7 +147,7 @@ def test_after_an_invalid_position_no_move_is_made(line: str) -> None:
 
 
 def test_each_position_is_the_one_that_was_named_last() -> None:
-    """Whether it goes on from the one before, goes back, or begins elsewhere."""
+    """It may follow the previous position, go back, or start somewhere else."""
     other = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
     named = [
         (chess.STARTING_FEN, "e2e4 e7e5"),
@@ -331,7 +331,7 @@ def test_the_only_legal_move_is_made_at_once_and_has_a_score(fen: str, words: st
 
 
 def test_a_search_that_is_stopped_at_once_has_looked_a_ply_ahead() -> None:
-    """It does not just make the first of the legal moves."""
+    """It does not simply play the first legal move."""
     talk = Talk("position fen 7k/8/8/3q4/8/8/8/K2Q4 w - - 0 1")
     for _ in range(20):
         talk.tell("go infinite", "stop")
@@ -369,7 +369,7 @@ def test_limits_of_a_uci_search_come_from_go_or_the_clock(words: str, limits: Li
 
 
 def test_a_second_with_an_increment_lasts_and_leaves_time_to_think() -> None:
-    """Three milliseconds of each move are lost on the way there and back."""
+    """Communication costs three milliseconds of each move."""
     left = 1000.0
     for _ in range(300):
         seconds = goal_of(f"wtime {int(left)} winc 10".split(), white_moves=True).limits.seconds
@@ -400,7 +400,7 @@ LINES = (
 
 
 def random_word(dice: Random) -> str:
-    """A word of the protocol, a number of any length, or any letters there are."""
+    """Return a word of the protocol, a number of any length, or any characters."""
     kind = dice.random()
     if kind < 0.8:
         return dice.choice(WORDS)
@@ -410,7 +410,7 @@ def random_word(dice: Random) -> str:
 
 
 def random_line(dice: Random) -> str:
-    """Random words, or a good line in which some words are others, or missing."""
+    """Return random words, or a valid line with some words changed or missing."""
     words = [random_word(dice) for _ in range(dice.choice((1, 2, 3, 5, 8, 13)))]
     if dice.random() < 0.5:
         words = list[str](dice.choice(LINES).split())

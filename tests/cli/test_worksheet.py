@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`minimax-fair worksheet`: run as a person does, without a screen."""
+"""`minimax-fair worksheet`, run as a person runs it, without a screen."""
 
 import os
 import subprocess
@@ -45,11 +45,12 @@ def test_drawings_are_named_after_their_pages(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("--depth 9", "at most 5 plies and 32 numbers"),
-        ("--numbers 5..5", "not all alike"),
-        ("--numbers five", "'five' is no range"),
+        ("--depth 9", "a depth of 1 to 5, 2 to 5 branches at a node, and at most 32 numbers"),
+        ("--numbers 5..5", "the smaller end first"),
+        ("--no-solutions --only-solutions", "not both"),
+        ("--numbers five", "'five' is not a range"),
         ("--output sheets.doc", "must end in .pdf or .svg"),
-        ("--count many", "'many' is no whole number"),
+        ("--count many", "'many' is not a whole number"),
         ("--output no/folder/a.pdf", "“a.pdf” is not saved: there is no such file."),
     ],
 )

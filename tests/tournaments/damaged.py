@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files of runs with something wrong in them: by chance, as disks do it, and on purpose."""
+"""Damaged files of runs: at random, as disks damage them, and on purpose."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ ADDED = (
 
 
 def sound_run(place: Path) -> list[FinishedGame]:
-    """Make a file with a whole run in it; its games."""
+    """Write a file with a whole run; return its games."""
     games = play_batch(Batch(TOURNAMENT, tuple(sorted(TOURNAMENT.tasks())))).played
     lost = Termination(ArenaFault.ILLEGAL, True, "z9")
     games[7:9] = [
@@ -74,7 +74,7 @@ def sound_run(place: Path) -> list[FinishedGame]:
 
 
 def damage(place: Path, sound: bytes, random: Random) -> bool:
-    """Write a file with something wrong in it; whether somebody has done it through SQLite."""
+    """Write a damaged file; return whether it was changed through SQLite."""
     place.write_bytes(sound)
     for beside in ("-wal", "-shm", "-journal"):
         place.with_name(place.name + beside).unlink(missing_ok=True)
@@ -132,7 +132,7 @@ def _other_rows(base: sqlite3.Connection, random: Random) -> str:
 
 
 def _other_text(base: sqlite3.Connection, random: Random) -> str:
-    """A tournament with one field of another kind, or far out of range."""
+    """Return a tournament's text with one field of the wrong type or far out of range."""
     text: str = base.execute("SELECT tournament FROM run").fetchone()[0]
     fields = json.loads(text)
     place = fields
@@ -151,14 +151,14 @@ def _other_text(base: sqlite3.Connection, random: Random) -> str:
 
 @dataclass
 class Tally:
-    """What became of damaged files.
+    """The outcomes of reading damaged files.
 
     Attributes:
-        counts: how many were refused, by fault, and how many were read, by what differs; those
-            that were damaged by chance and those that SQLite has written apart.
-        errors: tracebacks of what should have been a `StoreError`.
-        slowest: seconds of the file that took longest.
-        clock: tells them; without one all takes no time.
+        counts: the numbers of files refused, by fault, and read, by what differs; separate for
+            those damaged at random and those rewritten by SQLite.
+        errors: tracebacks of exceptions that should have been a `StoreError`.
+        slowest: the seconds of the slowest file.
+        clock: returns the time in seconds; without one, every file takes no time.
     """
 
     counts: Counter[str] = field(default_factory=Counter[str])
@@ -167,7 +167,7 @@ class Tally:
     clock: Callable[[], float] = float
 
     def read(self, place: Path, games: list[FinishedGame], how: str) -> None:
-        """Read a file as the program does, and note what becomes of it."""
+        """Read a file as the program does, and record the outcome."""
         begun = self.clock()
         try:
             self.counts[f"{how}: {self._read(place, games)}"] += 1
@@ -197,7 +197,7 @@ class Tally:
 
 
 def tally(folder: Path, count: int, seed: int, clock: Callable[[], float] = float) -> Tally:
-    """Damage a file so many times, and read it each time."""
+    """Damage a file many times, and read it each time."""
     place, random, found = folder / "run", Random(seed), Tally(clock=clock)
     games = sound_run(place)
     sound = place.read_bytes()

@@ -20,7 +20,7 @@ from desktop_app.players.strategy import Choice, MoveContext, Strategy
 
 
 class Cheat:
-    """Plays where somebody has played before."""
+    """Moves to a square that is already taken."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         legal = set(position.legal_moves())
@@ -28,7 +28,7 @@ class Cheat:
 
 
 class Thrower:
-    """Throws an exception at its second move."""
+    """Raises an exception on its second move."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -41,14 +41,14 @@ class Thrower:
 
 
 class Leaver(Cheat):
-    """Wants to end the program."""
+    """Tries to exit the program."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         raise SystemExit(3)
 
 
 class Sleeper:
-    """Never answers, and hears nobody."""
+    """Never moves, and ignores requests to stop."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         Event().wait()
@@ -56,7 +56,7 @@ class Sleeper:
 
 
 class Holder:
-    """Never answers, and lets no other thread run meanwhile."""
+    """Never moves, and holds the interpreter lock."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         re.match("(a|aa)+$", "a" * 90 + "b")  # goes through all ways to part them
@@ -64,7 +64,7 @@ class Holder:
 
 
 class Killer:
-    """Ends the process that it plays in, once somebody has moved."""
+    """Kills its process after the first move of the game."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if position.ply:
@@ -73,7 +73,7 @@ class Killer:
 
 
 class Moody(Killer):
-    """Ends it in one of eight games."""
+    """Kills its process in one game of eight."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         if thinking.random.random() < 1 / 32:
@@ -82,7 +82,7 @@ class Moody(Killer):
 
 
 class Hungry:
-    """Takes memory until there is none."""
+    """Allocates memory until none is left."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         import resource  # no other system has it
@@ -98,7 +98,7 @@ class Hungry:
 
 
 class Talker:
-    """Says megabytes before each move."""
+    """Prints megabytes before each move."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         for _ in range(64):
@@ -108,14 +108,14 @@ class Talker:
 
 
 class Unborn(Cheat):
-    """Can't even be made."""
+    """Raises an exception when it is created."""
 
     def __init__(self) -> None:
         raise ZeroDivisionError("never")
 
 
 class Meddler:
-    """Sets the chance that all share anew, and plays by its own."""
+    """Reseeds the shared random generator, and plays by its own."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         random.seed(1)
@@ -123,7 +123,7 @@ class Meddler:
 
 
 class Quitter(Cheat):
-    """Fails at the end: it can't learn, nor be closed."""
+    """Fails after the game: it can neither learn nor be closed."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
         return Choice(position.legal_moves()[0])
@@ -139,7 +139,7 @@ class Quitter(Cheat):
 
 
 def tear(folder: Path) -> None:
-    """Have this process killed in the middle of what this thread writes next, and leave a file."""
+    """Have this process killed in the middle of this thread's next write, and leave a file."""
 
     def look(frame: FrameType, event: str, function: object) -> None:
         if event != "c_call" or function is not os.write:
@@ -159,7 +159,7 @@ TEARS = 3
 
 
 class Tearing:
-    """Makes the usual players; some processes are killed while they hand back their games."""
+    """Makes the usual players; some processes are killed while they return their games."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -168,7 +168,7 @@ class Tearing:
         return make_strategy(name)
 
     def __setstate__(self, state: dict[str, Path]) -> None:
-        """It comes into a process, in the thread that also hands back."""
+        """Unpickle in a worker process, in the thread that also returns the games."""
         self.__dict__ |= state
         if len(list(self._folder.iterdir())) < TEARS:
             tear(self._folder)
@@ -191,6 +191,6 @@ STRANGE = {
 
 
 def make(name: StrategyId) -> Strategy:
-    """These by their names, and the usual ones."""
+    """Return one of these players by its name, or a usual one."""
     strange = STRANGE.get(name.kind)
     return make_strategy(name) if strange is None else strange()

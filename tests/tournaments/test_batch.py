@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What becomes of a batch whose player does not answer, and of the process that plays it."""
+"""A batch with a player that does not answer, and the process that plays it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ PATIENCE = 0.2
 
 @dataclass(eq=False)
 class Late:
-    """Makes players who make no move until they are released; and the usual ones.
+    """Makes players that do not move until they are released, and the usual ones.
 
     Attributes:
-        released: from then on they move.
-        asked: how often one of them was asked for its first move.
+        released: set to let them move.
+        asked: the number of times that a player was asked for its first move.
     """
 
     released: Event = field(default_factory=Event)
@@ -48,7 +48,7 @@ class Late:
 
 
 def batch_of(name: StrategyId, context: PlayContext, patience: float, games: int = 4) -> Batch:
-    """Games in which a player begins every other time."""
+    """Return games in which the two players take turns to begin."""
     tournament = Tournament(Terms("tic-tac-toe", patience=patience), (name, TOP_LEFT), games)
     return Batch(tournament, tuple(tournament.tasks()), context)
 
@@ -59,11 +59,11 @@ Leave = tuple[Callable[[int], None], tuple[int, ...]]
 
 @dataclass
 class Leaving:
-    """What a process does that leaves, or is to end when nothing else ends it.
+    """Records how a process would exit, by itself or by the last resort.
 
     Attributes:
-        timers: how the process is left, after a while.
-        resorts: after how many seconds it is ended; None: not any more.
+        timers: the delayed exits of the process.
+        resorts: the seconds until the last resort ends it; None: cancelled.
     """
 
     timers: list[Leave] = field(default_factory=list[Leave])
@@ -87,7 +87,7 @@ class Leaving:
 
 @pytest.fixture
 def leaving(monkeypatch: pytest.MonkeyPatch) -> Leaving:
-    """Nothing of it is done in this process."""
+    """Record every exit instead of leaving this process."""
     made = Leaving()
     monkeypatch.setattr(batches, "Timer", made.timer)
     monkeypatch.setattr(faulthandler, "dump_traceback_later", made.dump_later)
@@ -136,7 +136,7 @@ def test_the_last_resort_is_there_only_while_games_are_played(
 def test_an_idle_referee_is_reused_for_equal_games(
     leaving: Leaving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever still waits for a move does not."""
+    """A referee that still waits for a move is not reused."""
     made = list[Referee]()
 
     def appoint(terms: Terms, *rest: object, **named: object) -> Referee:

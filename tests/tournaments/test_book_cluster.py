@@ -36,7 +36,7 @@ def started(folder: Path, *more: str) -> subprocess.Popen[str]:
 
 
 def parts(folder: Path) -> dict[str, tuple[int, bytes]]:
-    """What is done: when each file was written, and what is in it."""
+    """Return when each finished part was written, and its contents."""
     return {
         path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in folder.glob("*.part")
     }

@@ -102,7 +102,7 @@ def test_a_worker_that_is_killed_costs_no_game(scheduler: Any, cluster: Cluster)
 
 
 def test_a_hanging_player_loses_on_a_cluster_too(cluster: Cluster) -> None:
-    """The worker leaves, and its machine starts another one."""
+    """The worker exits, and its nanny starts another one."""
     terms = Terms("tic-tac-toe", patience=1.0)
     players = (StrategyId("sleeper"), StrategyId("top-left"))
     with Store(None, Tournament(terms, players, games=3)) as store:
@@ -145,7 +145,7 @@ def test_files_for_tls_are_handed_on(
     line = "arena tic-tac-toe --players random,perfect --cluster tls://host:8786"
     files = "--tls-ca ca.pem --tls-cert own.pem --tls-key own.key"
     assert main([*line.split(), *files.split()]) == 2
-    assert "No scheduler answers at tls://host:8786: enough." in capsys.readouterr().err
+    assert "No scheduler answered at tls://host:8786: enough." in capsys.readouterr().err
     assert asked == [
         {
             "address": "tls://host:8786",

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The making of a ladder: who is kept, who gives way, and who only had luck."""
+"""Building a ladder: which players stay, which are dropped, and which were only lucky."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED = 7
 
 
 class Matches:
-    """Whoever is stronger wins all games; who is not the weaker one draws them."""
+    """Matches in which the stronger player wins every game, and equal players draw."""
 
     def __init__(self, strengths: dict[str, int], lucky: Sequence[str] = ()) -> None:
         self.strengths, self.lucky = strengths, lucky

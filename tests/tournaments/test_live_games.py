@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games are seen while they are played, from outside the process that plays them."""
+"""Games in progress can be watched from outside the process that plays them."""
 
 from pathlib import Path
 
@@ -57,7 +57,7 @@ def test_a_missing_folder_or_strange_files_do_not_stop_a_game(tmp_path: Path) ->
 
 
 class Shy:
-    """Makes no move until somebody can see the board as it is."""
+    """Does not move until the current board can be watched."""
 
     def __init__(self, folder: Path, seen: list[str]) -> None:
         self._folder, self._seen = folder, seen

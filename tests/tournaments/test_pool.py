@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Processes any of which may be killed at any moment: one call is lost, and nobody waits for it."""
+"""Any process of the pool may be killed at any moment: one call is lost, and nothing hangs."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def until_stopped(begun: Path) -> str:
 
 
 def one_more() -> int:
-    """The last call of its process."""
+    """Return a value; the process exits after this call."""
     _last.set()
     return os.getpid()
 
@@ -88,7 +88,7 @@ def ended() -> None:
 
 
 def last_beside_another_thread(late: Path) -> int:
-    """The last call of its process, where another thread would still do something."""
+    """Return a value from the process's last call, while another thread is still busy."""
 
     def do_something() -> None:
         main_thread().join()
@@ -99,7 +99,7 @@ def last_beside_another_thread(late: Path) -> int:
 
 
 class Sealed:
-    """Can be sent, and not be received."""
+    """An object that can be pickled but not unpickled."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return unsealed, (os.getpid(),)
@@ -115,7 +115,7 @@ def wait_for(file: Path) -> None:
 
 
 def open_files() -> set[str]:
-    """What this process has open: pipes and sockets by their numbers, which are not used twice."""
+    """Return the open pipes and sockets of this process by their inodes, which are unique."""
     found = set[str]()
     for number in list(Path("/dev/fd").iterdir()):
         with suppress(FileNotFoundError):  # that of the listing itself

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One game: cold tables, chance by seed, and what becomes of players who break the rules."""
+"""One game: empty tables, seeded randomness, and players that break the rules."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_game_without_an_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
-    """With two threads a search would not find the same again."""
+    """With two threads, a search would not give the same result again."""
     given = list[Knowledge]()
 
     class Curious:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A run: the same games whoever plays them, and none missing or twice whatever happens to them."""
+"""A run plays the same games on any workers, each exactly once, whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def of_two(a: str, b: StrategyId = TOP_LEFT, games: int = 6) -> Tournament:
 
 @pytest.fixture(scope="module")
 def expected() -> list[tuple[object, ...]]:
-    """The games of the round robin, one after another in this process."""
+    """The games of the round robin, played one after another in this process."""
     return names(play_batch(Batch(ROUND_ROBIN, tuple(sorted(ROUND_ROBIN.tasks())))).played)
 
 
@@ -101,10 +101,10 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, expected: list[tuple[obj
 
 
 class AtOnce(Executor):
-    """Makes each call at once.
+    """Runs each call at once, in this process.
 
     Attributes:
-        batches: what was asked for.
+        batches: the batches that were submitted.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class AtOnce(Executor):
         self._answer = answer
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """See `Executor.submit`; the answer is also given the number of the call."""
+        """Submit a call, and give its future the number of the call."""
         call, batch = Future[BatchResult](), args[0]
         self.batches.append(batch)
         try:
@@ -149,7 +149,7 @@ def test_a_game_that_crashes_every_worker_counts_no_effort() -> None:
 
 
 class Due(Future[BatchResult]):
-    """A call that is not to be waited for."""
+    """A call that must not be waited for."""
 
     def result(self, timeout: float | None = None) -> BatchResult:
         assert self.done()
@@ -157,7 +157,7 @@ class Due(Future[BatchResult]):
 
 
 class Slow(GivenExecutor):
-    """Makes the first call once calls are to come back soon, and no other one."""
+    """Runs only the first call, and only once calls are asked to return soon."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[Batch, Due]] = []
@@ -229,7 +229,7 @@ def test_lessons_of_fast_games_are_many_at_a_time(monkeypatch: pytest.MonkeyPatc
 def test_lessons_keep_their_order_if_a_call_is_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The worker is lost twice, and then one game of some comes back."""
+    """The worker is lost twice; then only one of several games comes back."""
     monkeypatch.setattr("desktop_app.tournaments.run.LESSON_SECONDS", 100.0)
     lessons, lost = replace(LESSONS, players=LESSONS.players[:2], games=40), list[int]()
 
@@ -359,7 +359,7 @@ def test_a_player_that_reseeds_random_changes_nothing(processes: LocalProcesses)
 
 
 def test_a_hanging_player_loses_and_the_run_goes_on(processes: LocalProcesses) -> None:
-    """Each such game spoils a process, and is counted once; the others are played all the same."""
+    """Each such game costs a process and counts once; the other games are played as usual."""
     terms = Terms("tic-tac-toe", patience=1.0)
     names = (StrategyId("sleeper"), TOP_LEFT, parse_strategy("random"))
     games = played(processes, Tournament(terms, names, games=2), STRANGE)
@@ -377,7 +377,7 @@ def test_a_hanging_player_loses_and_the_run_goes_on(processes: LocalProcesses) -
 
 
 def test_a_player_that_ends_its_process_is_identified(processes: LocalProcesses) -> None:
-    """Nobody has lost, for nobody knows by whom; the games of others are not blamed."""
+    """Nobody loses, because the culprit is unknown; other games are not blamed."""
     names = (StrategyId("killer"), TOP_LEFT, parse_strategy("random"))
     tournament = Tournament(Terms("tic-tac-toe"), names, 2)
     games = played(processes, tournament, STRANGE)

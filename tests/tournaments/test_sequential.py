@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sequential test ends at one game, in whatever order the games have come."""
+"""The sequential test ends at the same game, in whatever order the games arrive."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDE = Hypotheses(0, 40)
 
 
 def games(count: int, seed: int = 1) -> list[FinishedGame]:
-    """Of somebody who wins more often than not."""
+    """Return games of a player who wins more often than not."""
     chance = Random(seed)
     return [played(n, chance.choices((1, 0, -1), (5, 2, 3))[0]) for n in range(count)]
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is counted of two players, and what is said to be sure."""
+"""The results of a pair of players, and when one of them is significantly stronger."""
 
 from __future__ import annotations
 

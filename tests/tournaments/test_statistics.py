@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Formulas against figures that others have published, and against their own definitions.
+"""Formulas compared with published figures and with their own definitions.
 
-Published: fastchess's tests of its own (wins, losses, draws 136, 96, 111 and so on); Wilson's
+Published: fastchess's own tests (wins, losses, draws 136, 96, 111 and so on); Wilson's
 interval of 8 and 10 of 10.
 """
 
@@ -109,7 +109,7 @@ def test_ten_of_ten_are_a_bound_and_not_infinite() -> None:
 
 @pytest.mark.parametrize("number", [2, 9, 14, 26])
 def test_no_score_is_beyond_all_or_nothing(number: int) -> None:
-    """Sums of fractions would be, by the last digit."""
+    """Rounding errors in sums of fractions could push it beyond."""
     assert wilson((0, 0, number)).high == 1
     assert wilson((number, 0, 0)).low == 0
 
@@ -165,7 +165,7 @@ def test_the_likelihood_ratio_is_antisymmetric_in_the_players(
 
 @pytest.mark.parametrize("counts", [(0, 5, 5), (1, 0, 4), (0, 0, 2, 0, 3)])
 def test_a_class_that_is_empty_hardly_counts(counts: tuple[int, ...]) -> None:
-    """A thousand times the results tell a thousand times as much."""
+    """A thousand times as many results give a thousand times the evidence."""
     hypotheses = Hypotheses(0, 50, is_normalized=False)
     few = log_likelihood_ratio(counts, hypotheses)
     many = log_likelihood_ratio([1000 * count for count in counts], hypotheses)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games that are over stay, once each, whatever becomes of the program."""
+"""Finished games are kept, once each, whatever happens to the program."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
 
 
 def rewritten(file: Path, *statements: str) -> StoreFault:
-    """Why a run is refused in which SQLite has written something else."""
+    """Return the fault for which a run rewritten by SQLite is refused."""
     with Store(file, TOURNAMENT) as store:
         store.add(GAMES)
     with closing(sqlite3.connect(file)) as base:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who plays whom, from which opening, who begins: all of it known beforehand."""
+"""The plan of a tournament: pairs, openings and who moves first, all known in advance."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_openings_of_short_games_are_shorter(name: str, plies: int) -> None:
 
 
 def test_openings_on_a_large_board_lie_near_the_middle() -> None:
-    """Some as far from it as they may, and none farther."""
+    """Some reach the allowed distance from it; none exceeds it."""
     game = find_game("gomoku")
     from_middle, start = family_of(game).from_middle, game.start()
     moves = [moves[0] for moves in random_openings(game, 1, 100, seed=1)]
@@ -100,7 +100,7 @@ def test_openings_that_are_given_are_played_in_their_order_and_written_down() ->
 
 
 def test_there_are_no_more_openings_than_there_are() -> None:
-    """Of tic-tac-toe twelve of two moves, but for its symmetries."""
+    """Apart from symmetries, tic-tac-toe has twelve openings of two moves."""
     assert len(random_openings(find_game("tic-tac-toe"), 2, 100, seed=3)) == 12
 
 

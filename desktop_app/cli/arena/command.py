@@ -80,11 +80,11 @@ def check_files(options: argparse.Namespace) -> None:
     """Raise `Refusal` for TLS files that can't be used together."""
     files = (options.tls_ca, options.tls_cert)
     if any((*files, options.tls_key)) and not (all(files) and options.cluster):
-        raise Refusal("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
+        raise Refusal("Use --tls-ca and --tls-cert together, with --cluster tls://HOST:8786.")
     if any(files) and not options.cluster.startswith("tls://"):
         raise Refusal(
-            "--tls-ca and --tls-cert need an address that begins with tls://, not "
-            f"{options.cluster}"
+            "--tls-ca and --tls-cert need an address that starts with tls://, not "
+            f"{options.cluster}."
         )
 
 
@@ -101,11 +101,11 @@ def _opened(options: argparse.Namespace) -> Store:
         _allow(options.players)
         return Store(options.resume, tournament)
     if options.resume is None or not options.resume.exists():
-        raise Refusal("who plays? give --players, such as random,perfect")
+        raise Refusal("Who plays? Give --players, for example --players random,perfect.")
     store = Store(options.resume)
     try:
         if store.tournament.game != game:
-            raise Refusal(f"the file holds a run of {store.tournament.game.id}")
+            raise Refusal(f"The file contains a run of {store.tournament.game.id}, not {game.id}.")
         _allow(store.tournament.players, unasked=options.allow_programs)
     except Refusal:
         store.close()
@@ -174,7 +174,7 @@ def _openings(game: Game, file: Path) -> tuple[str, ...]:
     try:
         lines = [line.strip() for line in file.read_text("utf-8").splitlines()]
     except (OSError, ValueError) as error:
-        raise Refusal(f"{file} can't be read: {error}") from error
+        raise Refusal(f"I can't read {file}: {error}") from error
     for number, line in enumerate(lines, 1):
         position = game.start()
         try:
@@ -182,7 +182,7 @@ def _openings(game: Game, file: Path) -> tuple[str, ...]:
         except GameError as error:
             raise Refusal(f"{file}, line {number}: {fault_text(error)}") from error
         if position.outcome is not None:
-            raise Refusal(f"{file}, line {number}: there the game is over")
+            raise Refusal(f"{file}, line {number}: This opening ends the game.")
     return tuple(line for line in lines if line)
 
 

@@ -75,7 +75,7 @@ def _climbed(game: Game, workers: Workers, options: argparse.Namespace) -> Ladde
         if getattr(options, name) is not None:
             climb = replace(climb, **{name: getattr(options, name)})
     if climb.games % 2 or climb.slow_games % 2:
-        raise Refusal("each opening is played from both sides: give an even number of games")
+        raise Refusal("Give an even number of games. Each opening is played from both sides.")
     return replace(climb, nodes=climb.nodes or None).ladder(candidates)
 
 
@@ -116,7 +116,7 @@ class _Matches:
             progress.close()
         one, other = (strategy_title(name, tournament.game) for name in tournament.players)
         if found.faults:
-            raise Refusal(f"{one} – {other}: {found.faults} games did not end by the rules")
+            raise Refusal(f"{one} – {other}: {found.faults} of the games went wrong.")
         if self._is_told:
             print(f"{one} – {other}: {words.counts_text(found.counts)};", end=" ")
             print(f"{words.score_text(found)}; {words.games_text(found)}", flush=True)
@@ -133,7 +133,7 @@ def _write(game: Game, ladder: Ladder) -> None:
     try:
         file.write_text(ladders_text({name: found[name] for name in in_order}), "utf-8")
     except OSError as error:
-        raise Refusal(f"{file} can't be written: {error.strerror}") from error
+        raise Refusal(f"I can't write {file}: {error.strerror}") from error
 
 
 def _tell(game: Game, ladder: Ladder, options: argparse.Namespace) -> None:

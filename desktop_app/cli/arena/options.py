@@ -27,20 +27,22 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         "--players",
         type=_players,
         metavar="A,B,...",
-        help="two or more, each plays each other: random, alpha-beta:DEPTH, perfect, ...",
+        help="two or more players, for example random,alpha-beta:4,perfect; everyone plays "
+        "everyone else",
     )
     task.add_argument(
         "--games",
         type=argument.count,
         metavar="N",
         default=GAMES,
-        help=f"of each two (else {GAMES})",
+        help=f"number of games for each pair of players (default: {GAMES})",
     )
     task.add_argument(
         "--first",
         choices=("alternating", "fixed", "random"),
         default="alternating",
-        help="who begins: in turn, the one named first, or by chance (else alternating)",
+        help="who moves first: both in turn, always the one named first, or a random one "
+        "(default: alternating)",
     )
     openings = task.add_mutually_exclusive_group()
     openings.add_argument(
@@ -48,58 +50,70 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         type=_number(MOST_OPENINGS),
         metavar="N",
         default=0,
-        help="begin from N random openings, each played from both sides (else from the start)",
+        help="play N random openings, each from both sides (default: from the start position)",
     )
     openings.add_argument(
         "--opening-file",
         type=Path,
         metavar="FILE",
-        help="begin from the openings in a file, one of moves a line, each from both sides",
+        help="play the openings in a file, each from both sides; the file has one opening per line",
     )
     task.add_argument(
         "--opening-moves",
         type=_number(LONGEST_OPENING),
         metavar="N",
-        help="of each opening (else 4, in short games 2)",
+        help="number of moves in each random opening (default: 4, or 2 in short games)",
     )
     task.add_argument(
-        "--seed", type=argument.seed, metavar="N", default=0, help="of chance (else 0)"
+        "--seed",
+        type=argument.seed,
+        metavar="N",
+        default=0,
+        help="random seed: the starting number for the dice (default: 0)",
     )
     task.add_argument(
-        "--seconds", type=argument.seconds, metavar="S", help="for each move; not repeatable"
+        "--seconds",
+        type=argument.seconds,
+        metavar="S",
+        help="time for each move; you can't repeat such a run exactly",
     )
     task.add_argument(
-        "--nodes", type=_number(10**12), metavar="N", help="positions for each move; repeatable"
+        "--nodes",
+        type=_number(10**12),
+        metavar="N",
+        help="positions to search for each move; you can repeat such a run exactly",
     )
     task.add_argument(
         "--patience",
         type=argument.seconds,
         metavar="S",
-        help="give up a move after so long (else 30 s beyond its time; without one, 600 s)",
+        help="give up on a move after S seconds (default: 30 more than its time limit, or 600 "
+        "without one)",
     )
     task.add_argument(
         "--ties",
         choices=("best-odds", "random"),
         default="best-odds",
-        help="how perfect chooses among equal moves (else best-odds)",
+        help="how perfect chooses among equally good moves (default: best-odds)",
     )
     argument.add_memory(task)
     task.add_argument(
         "--sprt",
         type=_hypotheses,
         metavar="LOW,HIGH",
-        help="stop two players when it is clear which difference holds, in normalised Elo",
+        help="stop a pair of players once it is clear which of two strength differences is true, "
+        "in normalised Elo",
     )
     task.add_argument(
         "--resume",
         type=Path,
         metavar="FILE",
-        help="keep the games in a file, and go on with those that it has",
+        help="save the games in a file, and continue a run that is already there",
     )
     task.add_argument(
         "--allow-programs",
         action="store_true",
-        help="let the programs named in the --resume file play; they run on this computer",
+        help="let the programs in the --resume file play; they run on this computer",
     )
     task.add_argument("--json", action="store_true", help="print JSON instead of sentences")
     _add_workers(task)
@@ -107,29 +121,36 @@ def add_arena(task: argparse.ArgumentParser) -> None:
 
 def add_ladder(task: argparse.ArgumentParser) -> None:
     """Add the options of `minimax-fair ladder`."""
-    told = "(else as the last time)"
+    told = "(default: as last time)"
     task.add_argument(
         "--games",
         type=argument.count,
         metavar="N",
-        help=f"of each two players, two from each random opening {told}",
+        help=f"number of games for each pair, two from each random opening {told}",
     )
     task.add_argument(
         "--slow-games",
         type=argument.count,
         metavar="N",
-        help=f"of those two of whom one takes long for a move, likewise {told}",
+        help=f"the same, for pairs with a player who thinks for long {told}",
     )
-    task.add_argument("--seed", type=argument.seed, metavar="N", help=f"of chance {told}")
+    task.add_argument(
+        "--seed",
+        type=argument.seed,
+        metavar="N",
+        help=f"random seed: the starting number for the dice {told}",
+    )
     task.add_argument(
         "--nodes",
         type=_number(10**12, least=0),
         metavar="N",
-        help="positions for a move of a player who thinks as long as it may; 0: no limit, for "
-        f"games that are solved {told}",
+        help="positions to search for each move, for players who would think until time is up; "
+        f"0: no limit, for solved games {told}",
     )
     task.add_argument(
-        "--write", action="store_true", help="put it into the program's file, for the window"
+        "--write",
+        action="store_true",
+        help="save the result in the program's own file, so that the window offers it",
     )
     task.add_argument("--json", action="store_true", help="print JSON instead of sentences")
     _add_workers(task)
@@ -141,16 +162,16 @@ def _add_workers(task: argparse.ArgumentParser) -> None:
         "--processes",
         type=_number(MOST_PROCESSES),
         metavar="N",
-        help="that play at once (else one for each processor)",
+        help="number of processes that play at once (default: one per processor)",
     )
     where.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="tcp://HOST:8786, a scheduler of Dask's; it runs anybody's code who reaches it: keep "
-        "it in a private network, or use tls://",
+        help="a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can "
+        "reach it: keep it on a private network, or use tls://",
     )
     for name, text in (
-        ("--tls-ca", "certificate of who has signed the others"),
+        ("--tls-ca", "certificate of the authority that signed the others"),
         ("--tls-cert", "certificate of this program"),
         ("--tls-key", "its key"),
     ):
@@ -160,7 +181,9 @@ def _add_workers(task: argparse.ArgumentParser) -> None:
 def _players(text: str) -> tuple[StrategyId, ...]:
     players = tuple(map(argument.player, text.split(",")))
     if len(players) < 2:
-        raise argparse.ArgumentTypeError(f"'{text}' is one player; give two or more, with commas")
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is one player. Give two or more, separated by commas."
+        )
     return players
 
 
@@ -172,7 +195,7 @@ def _number(most: int, least: int = 1) -> Callable[[str], int]:
             text.isascii() and text.isdecimal() and len(text) < 14 and least <= int(text) <= most
         ):
             raise argparse.ArgumentTypeError(
-                f"'{text}' can't be; give a whole number from {least} to {most}"
+                f"'{text}' is not possible. Give a whole number from {least} to {most}."
             )
         return int(text)
 
@@ -188,5 +211,7 @@ def _hypotheses(text: str) -> Hypotheses:
     except ValueError:
         found = None
     if found is None or not -1000 < found.low < found.high < 1000:
-        raise argparse.ArgumentTypeError(f"'{text}' are no two differences, such as 0,10")
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is not two differences, the smaller first, such as 0,10."
+        )
     return found
