@@ -74,6 +74,7 @@ class ChompWording(Wording):
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
+        #: in an empty line for typing: what can be typed there
         return translate("Words", "Moves such as c2b1, or the rows left, such as 5,3,1")
 
     def measure(self, name: str, /) -> str:
@@ -90,6 +91,7 @@ class ChompWording(Wording):
             ChompRemark.POISON: translate(
                 "Words", "Only the poisoned square is left. {player} has to eat it."
             ),
+            #: a theorem about the position on the board; {player} moves next
             ChompRemark.LINE: translate(
                 "Words",
                 "One line is left. {player} can win now by eating everything except the "
@@ -140,6 +142,7 @@ class ChompWording(Wording):
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
         then = self.remarked(reply)
+        #: {then}: what is left, such as “two equal arms are left”
         text = translate("Words", "After {reply}: {then}.")
         return text.format(reply=self.said_move(reply.position, reply.move), then=then)
 
@@ -149,6 +152,7 @@ class ChompWording(Wording):
         if said is None:
             return ""
         text = {
+            #: these texts about what is left follow a colon, or a move in brackets
             ChompRemark.POISON: translate("Words", "only the poisoned square is left"),
             ChompRemark.LINE: translate("Words", "one line is left"),
             ChompRemark.ARMS: translate(

@@ -89,21 +89,25 @@ class DotsWording(Wording):
     def standing(self, position: Position, /) -> str:
         dots = cast("DotsPosition", position)
         x_boxes, o_boxes = dots.max_boxes.bit_count(), dots.min_boxes.bit_count()
+        #: the score so far: player, boxes, player, boxes
         text = translate("Words", "{first} {count}, {second} {other}")
         first, second = dots.game.player_text(MAX), dots.game.player_text(MIN)
         return text.format(first=first, count=x_boxes, second=second, other=o_boxes)
 
     def sees_one_ahead(self) -> str:
+        #: what a bot does; the bot is the subject
         return translate(
             "Words", "closes a box if it can, avoids giving one away, otherwise plays at random"
         )
 
     def first_move(self) -> tuple[str, str]:
+        #: name of a bot that always takes the first move
         return translate("Words", "Top left"), translate(
             "Words", "always draws the first line that is left"
         )
 
     def guesses(self) -> str:
+        #: after “the search guesses”
         return translate("Words", "by working out who has to open the chains")
 
     def guess(self) -> str:
@@ -117,6 +121,7 @@ class DotsWording(Wording):
 
     def evaluation(self, name: str, /) -> str:
         names = {
+            #: name of an evaluation: what it counts
             "chains": lambda: translate("Words", "Boxes and chains"),
             "boxes": lambda: translate("Words", "Boxes closed so far"),
         }

@@ -106,6 +106,7 @@ class HexBoard(BoardKind):
         badge = picture.badges.get(place)
         if badge is None:
             return said
+        #: {cell}: such as “b3: empty”
         text = translate("Hex", "{cell}, value {value}")
         return text.format(cell=said, value=badge.accessible_text)
 

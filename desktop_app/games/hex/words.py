@@ -75,6 +75,7 @@ class HexWording(Wording):
         return text.format(example=game.move_text(board.size), rows=board.example)
 
     def measure(self, name: str, /) -> str:  # noqa: ARG002
+        #: label in the dialog for another size
         return translate("Words", "Cells on each side")
 
     def rule(self, position: Position, /) -> str:
@@ -90,9 +91,11 @@ class HexWording(Wording):
         )
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002 - there is one
+        #: name of an evaluation: what it counts
         return translate("Words", "Stones still needed")
 
     def guesses(self) -> str:
+        #: after “the search guesses”
         return translate("Words", "by counting the stones that each player still needs")
 
     def guess(self) -> str:

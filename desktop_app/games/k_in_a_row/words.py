@@ -28,8 +28,11 @@ TITLES: dict[str, object] = {
 """By the game's id; every other one is called by its size."""
 
 MEASURES: dict[str, object] = {
+    #: label in the dialog for another size
     "columns": QT_TRANSLATE_NOOP("Words", "Columns"),
+    #: label in the dialog for another size
     "rows": QT_TRANSLATE_NOOP("Words", "Rows"),
+    #: label in the dialog for another size: how many marks in a row win
     "k": QT_TRANSLATE_NOOP("Words", "In a row to win"),
     "gravity": QT_TRANSLATE_NOOP("Words", "Discs fall to the lowest empty cell"),
 }
@@ -50,6 +53,7 @@ FAULTS: Texts = {
         "Words",
         "{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.",
     ),
+    #: {corner}: the name of the last square or column
     LineFault.OFF_BOARD: QT_TRANSLATE_NOOP(
         "Words", "{where}“{text}” is not on the board. The last one is {corner}."
     ),
@@ -101,6 +105,7 @@ class LineWording(Wording):
     faults = FAULTS
 
     def family(self) -> str:
+        #: name of the family: tic-tac-toe, Connect Four, Gomoku
         return translate("Words", "Stones in a row")
 
     def title(self, game: Game) -> str:
@@ -147,6 +152,7 @@ class LineWording(Wording):
         name = position.game.move_text(move)
         if not cast("LineGame", position.game).gravity:
             return name
+        #: a move in a sentence, such as “X threatens column 4”
         return translate("Words", "column {number}").format(number=name)
 
     def announced_move(self, position: Position, move: Move) -> str:
@@ -164,6 +170,7 @@ class LineWording(Wording):
         cells = [cell_text(game, cell) for cell in range(game.board.cells) if won >> cell & 1]
         if not cells:
             return super().announced_end(position)
+        #: for screen readers at the end of a game
         return translate("Words", "The winning row: {cells}").format(cells=", ".join(cells))
 
     def how_to_type(self, game: Game) -> str:
@@ -176,11 +183,14 @@ class LineWording(Wording):
 
     def first_move(self) -> tuple[str, str]:
         return (
+            #: name of a bot that always takes the first move
             translate("Words", "Top left"),
+            #: what a bot does; the bot is the subject
             translate("Words", "always takes the first empty cell, from the top left"),
         )
 
     def school_scale(self) -> str:
+        #: name of a scale for values
         return translate("Words", "10 + empty squares")
 
     def school_rule(self) -> str:
@@ -191,6 +201,7 @@ class LineWording(Wording):
         )
 
     def guesses(self) -> str:
+        #: after “the search guesses”
         return translate("Words", "by counting open lines")
 
     def guess(self) -> str:
@@ -201,10 +212,13 @@ class LineWording(Wording):
         )
 
     def counted(self) -> str:
+        #: what an evaluation counts, as in “Counting open lines gives 3”
         return translate("Words", "open lines")
 
     def term(self, term: Term) -> str:
-        return translate("Words", "with {count}").format(count=term.count)
+        #: {count}: the marks in an open line; such as “lines with 2: +8”
+        return translate("Words", "lines with {count}:").format(count=term.count)
 
     def evaluation(self, name: str) -> str:  # noqa: ARG002
+        #: name of an evaluation: what it counts
         return translate("Words", "Open lines")

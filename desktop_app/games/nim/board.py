@@ -127,6 +127,7 @@ class Heaps(BoardKind):
         badge = picture.badges.get(HEAP * heap + count - counter)
         if badge is None:
             return text
+        #: {coin}: such as “heap a, coin 2 of 3: leaves 1”
         value = translate("Heaps", "{coin}, value {value}")
         return value.format(coin=text, value=badge.accessible_text)
 

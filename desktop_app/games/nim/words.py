@@ -52,8 +52,10 @@ class NimWording(Wording):
 
     def measure(self, name: str) -> str:
         if name == "most":
+            #: label in the dialog for another size
             return translate("Words", "Most coins in one turn (0: any number)")
         if name == "misere":
+            #: label of a box to tick in the dialog for another size
             return translate("Words", "Taking the last coin loses")
         return translate("Words", "Heap {name}").format(name=name)
 
@@ -99,6 +101,7 @@ class NimWording(Wording):
         for number, (heap, count) in enumerate(zip(nim.heaps, counts, strict=True)):
             line = f"{nim.game.heap_text(number)}: {heap:2}"
             if most is not None:
+                #: {line}: a heap and its coins, such as “a: 21”
                 text = translate("Words", "{line} mod {divisor} = {rest}")
                 line = text.format(line=line, divisor=most + 1, rest=count)
             lines.append(f"{line} = {count:0{digits}b}" if len(counts) > 1 else line)
@@ -109,6 +112,7 @@ class NimWording(Wording):
         reply = found.reply
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
+        #: {left}, {then}: such as “sum without carrying = 5”
         text = translate("Words", "After {move}: {left}. After {reply}: {then}.")
         return text.format(
             move=self.said_move(found.position, found.line[0].move),
@@ -123,6 +127,7 @@ class NimWording(Wording):
         if said is None:
             return ""
         if said.code == NimRemark.ONES:
+            #: these texts about what is left follow a colon, or a move in brackets
             text = translate("Words", "heaps that count as 1 = {number}, an even number")
             if said.number % 2:
                 text = translate("Words", "heaps that count as 1 = {number}, an odd number")
@@ -151,6 +156,7 @@ class NimWording(Wording):
         nim = cast("NimGame", game)
         text = translate("Words", "Nim {heaps}")
         if nim.most is not None and nim.misere:
+            #: title of a game: who takes the last coin loses
             text = translate("Words", "Nim {heaps}, up to {most}, last loses")
         elif nim.most is not None:
             text = translate("Words", "Nim {heaps}, up to {most}")
@@ -167,6 +173,7 @@ def _sum(nim: NimPosition, digits: int) -> list[str]:
     if counts_ones(nim):
         text = translate("Words", "No heap counts more than 1. Heaps that count as 1 = {ones}")
         return [text.format(ones=sum(counts))]
+    #: below a list of binary numbers, which are added without carrying
     text = translate("Words", "sum without carrying = {sum}")
     return [text.format(sum=f"{nim_sum(nim):0{digits}b}")]
 
@@ -174,12 +181,14 @@ def _sum(nim: NimPosition, digits: int) -> list[str]:
 def _verdict(nim: NimPosition) -> str:
     wins = mover_wins(nim)
     if nim.game.misere and len(nim.heaps) == 1:
+        #: “It” is the number at the end of the line above
         text = translate("Words", "It is not 1, so the player to move ({player}) can win.")
         if not wins:
             text = translate(
                 "Words", "It is 1, so the player to move ({player}) loses against a perfect player."
             )
     elif counts_ones(nim):
+        #: “It” is the number at the end of the line above
         text = translate("Words", "It is even, so the player to move ({player}) can win.")
         if not wins:
             text = translate(
@@ -187,6 +196,7 @@ def _verdict(nim: NimPosition) -> str:
                 "It is odd, so the player to move ({player}) loses against a perfect player.",
             )
     else:
+        #: “It” is the number at the end of the line above
         text = translate("Words", "It is not 0, so the player to move ({player}) can win.")
         if not wins:
             text = translate(

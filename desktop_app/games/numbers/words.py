@@ -62,19 +62,23 @@ class NumberWording(Wording):
 
     def player(self, _game: Game, player: Player) -> str:
         """Return MAX or MIN."""
+        #: name of the player who wants the largest number
         return translate("Words", "MAX") if player is MAX else translate("Words", "MIN")
 
     def move(self, position: Position, move: Move) -> str:
         """Return the number of a branch; of two branches, left or right."""
         if len(position.legal_moves()) == SIDES:
+            #: name of a branch of a tree
             return translate("Explain", "right") if move else translate("Explain", "left")
         return super().move(position, move)
 
     def said_move(self, position: Position, move: Move) -> str:
         if len(position.legal_moves()) == SIDES:
             return (
+                #: a branch in a sentence
                 translate("Explain", "the right branch")
                 if move
                 else translate("Explain", "the left branch")
             )
+        #: a branch in a sentence
         return translate("Explain", "branch {number}").format(number=self.move(position, move))

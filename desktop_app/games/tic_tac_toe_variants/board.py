@@ -145,11 +145,13 @@ class Boards(Marks):
             if place in picture.picked:
                 text = translate("Marks", "{cell}: chosen, now choose X or O")
         if self._is_dead(marked, place):
+            #: {place}: such as “a1: empty”
             text = translate("Marks", "{place}, this board is dead").format(place=text)
         picked = self._game.cell_text(self._cell(picture.picked[0])) if picture.picked else ""
         said = text.format(cell=name, picked=picked)
         badge = self.valued(picture).get(place)
         if badge is not None:
+            #: {place}: such as “a1: empty”
             value = translate("Marks", "{place}, value {value}")
             said = value.format(place=said, value=badge.accessible_text)
         if not is_taken:

@@ -49,6 +49,7 @@ FAULTS: Texts = {
         "Words",
         "“{text}” is not a board of this game. Write its rows from the top, such as {shape}.",
     ),
+    #: {known}: “X” or “X, O”
     MarkFault.BAD_MARK: QT_TRANSLATE_NOOP(
         "Words", "“{mark}” is not a mark of this game. Write {known} or a dot."
     ),
@@ -67,7 +68,9 @@ FAULTS: Texts = {
 MEASURES: dict[str, object] = {
     "columns": QT_TRANSLATE_NOOP("Words", "Columns"),
     "rows": QT_TRANSLATE_NOOP("Words", "Rows"),
+    #: label in the dialog for another size: how many marks in a row lose
     "k": QT_TRANSLATE_NOOP("Words", "In a row to lose"),
+    #: label in the dialog for another size: how many boards
     "boards": QT_TRANSLATE_NOOP("Words", "Boards"),
 }
 
@@ -81,6 +84,7 @@ class MisereWording(Wording):
         return translate("Words", "Tic-tac-toe where a row loses")
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
+        #: name of an evaluation: a player wants few of them
         return translate("Words", "Few open lines")
 
     def title(self, game: Game, /) -> str:
@@ -91,6 +95,7 @@ class MisereWording(Wording):
         return text.format(k=marked.k, columns=marked.columns, rows=marked.rows)
 
     def sees_one_ahead(self) -> str:
+        #: what a bot does; the bot is the subject
         return translate("Words", "avoids making a row if it can, otherwise plays at random")
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
@@ -111,6 +116,7 @@ class MisereWording(Wording):
         return translate("Words", str(MEASURES[name]))
 
     def guesses(self) -> str:
+        #: after “the search guesses”
         return translate("Words", "by counting open lines, which are bad here")
 
     def guess(self) -> str:
@@ -162,6 +168,7 @@ class NotaktoWording(Wording):
         return translate("Words", "Notakto")
 
     def sees_one_ahead(self) -> str:
+        #: what a bot does; the bot is the subject
         return translate("Words", "avoids making the last row if it can, otherwise plays at random")
 
     def title(self, game: Game, /) -> str:

@@ -86,7 +86,9 @@ def test_explain_names_the_lines_that_a_guess_counts() -> None:
     position = game.parse_position("..O/X../.X. O")
     trace = Trace(position, algorithm_for(position, 1, prunes=False))
     leaves = [StepWords(trace).sentence(s) for s in trace.steps() if s.kind is StepKind.LEAF]
-    assert any("Counting open lines (with 1 " in text and "with 2 " in text for text in leaves)
+    assert any(
+        "Counting open lines (lines with 1: " in text and "with 2: " in text for text in leaves
+    )
 
 
 def test_a_lesson_keeps_its_evaluation() -> None:
