@@ -56,7 +56,7 @@ CONFORMANCE = (
 )
 LEVELS = "tests/players/test_ladder.py"
 """Compares the levels of a game with what was measured."""
-WITH_ALL_GAMES = ("every_family", "what_guesses", "click_on_a_move", "by_arrow_keys")
+WITH_ALL_GAMES = ("every_family", "evaluations_have")
 """Conformance tests that cover all games at once, so no game's id selects them."""
 OPTIONAL = {
     "evaluations": "guess who is ahead, for levels that look only a few moves ahead",
@@ -217,7 +217,7 @@ def test_command(names: Names, entry: Entry) -> list[str]:
     """Return the arguments of pytest for the tests of one game."""
     own = TESTS / names.module
     # the name of the folder selects all of the game's own tests
-    which_tests = [*(game.id for game in entry.presets), names.module, *WITH_ALL_GAMES]
+    which_tests = [*(game.id for game in entry.presets), names.module, entry.id, *WITH_ALL_GAMES]
     files = [*CONFORMANCE, *([own.relative_to(ROOT).as_posix()] if own.exists() else [])]
     return ["-m", "pytest", "-q", *files, "-k", " or ".join(which_tests)]
 

@@ -78,6 +78,7 @@ def without_collecting(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.enable()
 
 
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each process that is started compiles anew
 gc.disable()  # until all tests are collected: importing them leaves little garbage
 
 

@@ -146,6 +146,6 @@ def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
     # no close button: "Show values" is the one way to see the panels or not; and none to float,
     # as a panel would cover menus and tools
     dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
-    dock.setWidget(widget)
     enlarge(dock, EDGE_OF_USUAL)  # else its title would be drawn in a smaller one that stays
+    dock.setWidget(widget)
     return dock

@@ -114,7 +114,8 @@ class MainWindow(QMainWindow):
         from desktop_app.shell.preferences import Preferences
         from desktop_app.shell.presenting import Presenting
 
-        QGuiApplication.setWindowIcon(program_icon())
+        if QGuiApplication.windowIcon().isNull():
+            QGuiApplication.setWindowIcon(program_icon())
         self.session = session
         self._build_models()
         commands = [command for menu in menus for command in menu.commands]

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Any game of the list in the window: its board, its values, what is said, Explain, both themes."""
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -23,6 +24,8 @@ ONE_OF_EACH = [*FIRST_OF_EACH.values(), find_game("drop:4x3x3")]
 one_game_of_each_family = pytest.mark.parametrize("game", ONE_OF_EACH, ids=lambda game: game.id)
 """For what is told of a family's games in the same way, and takes long; gravity is one more."""
 FURTHER = ("morris:straight", "morris:anywhere", "hexapawn:5x5", "dots:5x4")
+every_family = pytest.mark.parametrize("family", FIRST_OF_EACH)
+"""For games that share a window, which takes longer to open than they do to be tried."""
 STEPS, BY_KEYS = 12, 5
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -37,6 +40,10 @@ def begin(driver: Driver, game: Game) -> None:
     for player in (MAX, MIN):
         session.set_seat(player, PERSON)
     session.new_game(game.start())
+
+
+def games_of(family: str, further: Iterable[str] = ()) -> list[Game]:
+    return [game for game in (*GAMES, *map(find_game, further)) if game.family == family]
 
 
 def said(driver: Driver) -> list[str]:
@@ -78,9 +85,10 @@ def test_it_is_played_with_values_in_both_themes(driver: Driver, game: Game) -> 
     assert window.turn_bar.text
 
 
-def test_a_click_on_a_move_makes_it(driver: Driver) -> None:
+@every_family
+def test_a_click_on_a_move_makes_it(driver: Driver, family: str) -> None:
     window = driver.window
-    for game in GAMES:
+    for game in games_of(family):
         begin(driver, game)
         position = window.session.position
         move = position.legal_moves()[-1]
@@ -105,9 +113,10 @@ def walk(driver: Driver, there: int) -> None:
     assert board.pointer.cursor == there
 
 
-def test_every_game_is_played_by_arrow_keys_and_enter(driver: Driver) -> None:
+@every_family
+def test_every_game_is_played_by_arrow_keys_and_enter(driver: Driver, family: str) -> None:
     window, random = driver.window, Random(7)
-    for game in (*GAMES, *map(find_game, FURTHER)):
+    for game in games_of(family, FURTHER):
         begin(driver, game)
         window.board.setFocus()
         driver.press(Qt.Key.Key_Down)  # the keyboard comes to the board
