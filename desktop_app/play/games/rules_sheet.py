@@ -165,7 +165,10 @@ class RulesSheet(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Lay out words and board; the board is left out before the words get smaller."""
+        """Lay out words and board.
+
+        First gaps get smaller, then the board is left out, then the words get smaller.
+        """
         if self._played is None:
             return
         inside = self.contentsRect()
@@ -173,10 +176,16 @@ class RulesSheet(QFrame):
         for label in self._labels:
             label.setMinimumWidth(0)  # else its height assumes the former width
         words_wide, gap, is_flat, left = wide, NEAR, False, 0
-        for share, gap in product(SHARES, (GAP, NEAR)):
+        for share, may_be_flat, gap in product(SHARES, (True, False), (GAP, NEAR)):
             longest = self._set_type(share)
             beside = min(longest, wide - self._played.width() - FAR)
-            is_flat = beside >= min(longest, wide // 2) and self._high(beside, gap) <= high
+            is_flat = (
+                may_be_flat
+                and beside >= min(longest, wide // 2)
+                and self._high(beside, gap) <= high
+            )
+            if is_flat is not may_be_flat:
+                continue
             words_wide = beside if is_flat else min(longest, wide)
             left = high - self._high(words_wide, gap)
             if left >= 0:

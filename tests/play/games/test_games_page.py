@@ -275,6 +275,17 @@ def test_long_rules_take_several_pages_that_a_button_and_keys_turn(driver: Drive
     assert not rules_are_shown(driver)
 
 
+def test_each_page_of_long_rules_shows_the_board_on_a_small_screen(still: Driver) -> None:
+    still.window.resize(1024, 600)
+    still.window.session.new_game(PRESETS["chess"].start())
+    still.press("i")
+    for _ in range(sheet(still).pages):
+        still.settle()
+        (board,) = sheet(still).findChildren(PlayedBoard)
+        assert board.isVisible()
+        QTest.keyClick(sheet(still), Key.Key_PageDown)
+
+
 def test_short_rules_have_no_button(driver: Driver) -> None:
     driver.press("i")
     (button,) = sheet(driver).findChildren(QPushButton)
