@@ -186,6 +186,26 @@
     </message>
 </context>
 <context>
+    <name>CountedBoards</name>
+    <message numerus="yes">
+        <source>Notakto, {count} boards</source>
+        <translation>
+            <numerusform>Notakto, {count} board</numerusform>
+            <numerusform>Notakto, {count} boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCoins</name>
+    <message numerus="yes">
+        <source>{player} takes {count} coins from heap {heap}</source>
+        <translation>
+            <numerusform>{player} takes {count} coin from heap {heap}</numerusform>
+            <numerusform>{player} takes {count} coins from heap {heap}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
@@ -248,10 +268,20 @@
     </message>
 </context>
 <context>
+    <name>CountedSquares</name>
+    <message numerus="yes">
+        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <translation>
+            <numerusform>{square}: chocolate, takes {count} more square with it</numerusform>
+            <numerusform>{square}: chocolate, takes {count} more squares with it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EarlierGames</name>
     <message numerus="yes">
         <source>{count} games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} game</numerusform>
             <numerusform>{count} games</numerusform>
         </translation>

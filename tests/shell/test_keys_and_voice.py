@@ -54,8 +54,8 @@ def explained(driver: Driver) -> ExplainPage:
     ("game", "moves", "said"),
     [
         ("tic-tac-toe", "b2", "X plays b2"),
-        ("nim:3,4,5", "b1", "A takes one from heap b"),
-        ("nim:3,4,5", "c4", "A takes 4 from heap c"),
+        ("nim:3,4,5", "b1", "A takes 1 coin from heap b"),
+        ("nim:3,4,5", "c4", "A takes 4 coins from heap c"),
         ("connect-four", "444", "X plays column 4 and lands on d3"),
         ("chess", "e4 e5 Nf3", "White plays knight to f3"),
         ("chess", "e4 f5 Qh5", "White plays queen to h5: check"),

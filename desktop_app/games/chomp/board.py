@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
@@ -21,6 +21,22 @@ from desktop_app.languages import translate
 
 BITTEN_OPACITY = 0.6
 LEAST_SQUARE = 7
+
+
+class CountedSquares:
+    """Texts with a number of squares; the tools only find plural forms in methods called `tr`."""
+
+    def tr(self, text: str, comment: str, count: int) -> str:
+        """Return the form of a text that goes with a count."""
+        return QCoreApplication.translate("CountedSquares", text, comment, count)
+
+    def eaten_too(self, count: int, square: str) -> str:
+        """Return "c2: chocolate, takes 3 more squares with it"."""
+        text = self.tr("{square}: chocolate, takes {count} more squares with it", "", count)
+        return text.format(square=square, count=count)
+
+
+SQUARES = CountedSquares()
 
 
 class Chocolate(BoardKind):
@@ -56,18 +72,16 @@ class Chocolate(BoardKind):
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """Describe a square: `c2: eats 6 squares` with its value, `a1: poisoned` or `c3: eaten`."""
+        """Describe a square and the value of its move; squares that are gone are `c3: eaten`."""
         bar, move = _bar(picture.position), self._square(place)
         name = self._chomp.move_text(move)
         if not _is_left(bar, move):
             gone = translate("Chocolate", "{square}: eaten").format(square=name)
             is_last = picture.last_move is not None and move == picture.last_move
             return self.with_mistake(gone, picture, move if is_last else None)
-        count = sum(bar) - sum(eaten(bar, move))
-        text = translate("Chocolate", "{square}: chocolate, takes {count} more with it")
+        said = SQUARES.eaten_too(sum(bar) - sum(eaten(bar, move)) - 1, name)
         if move == POISON:
-            text = translate("Chocolate", "{square}: poisoned")
-        said = text.format(square=name, count=count - 1)
+            said = translate("Chocolate", "{square}: poisoned").format(square=name)
         badge = picture.badges.get(move)
         if badge is None:
             return said

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.nim.rules import NimFault
@@ -40,6 +40,22 @@ FAULTS: Texts = {
         "heap has or the rules allow.",
     ),
 }
+
+
+class CountedCoins:
+    """Texts with a number of coins; the tools only find plural forms in methods called `tr`."""
+
+    def tr(self, text: str, comment: str, count: int) -> str:
+        """Return the form of a text that goes with a count."""
+        return QCoreApplication.translate("CountedCoins", text, comment, count)
+
+    def taken(self, count: int, heap: str, player: str) -> str:
+        """Return "A takes 3 coins from heap b"."""
+        text = self.tr("{player} takes {count} coins from heap {heap}", "", count)
+        return text.format(player=player, count=count, heap=heap)
+
+
+COINS = CountedCoins()
 
 
 class NimWording(Wording):
@@ -138,7 +154,7 @@ class NimWording(Wording):
         return text.format(number=said.number, divisor=(nim.game.most or 0) + 1)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
-        """See `Wording.announced_move`: "A takes one from heap b"."""
+        """Return a move for screen readers: "A takes 3 coins from heap b"."""
         nim = cast("NimPosition", position)
         left = nim.after(move).heaps
         heap, count = next(
@@ -146,11 +162,7 @@ class NimWording(Wording):
             for number, (before, after) in enumerate(zip(nim.heaps, left, strict=True))
             if before != after
         )
-        text = translate("Words", "{player} takes {count} from heap {heap}")
-        if count == 1:
-            text = translate("Words", "{player} takes one from heap {heap}")
-        player = self.player(nim.game, nim.turn)
-        return text.format(player=player, count=count, heap=nim.game.heap_text(heap))
+        return COINS.taken(count, nim.game.heap_text(heap), self.player(nim.game, nim.turn))
 
     def title(self, game: Game) -> str:
         nim = cast("NimGame", game)

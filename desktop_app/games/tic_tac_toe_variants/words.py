@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault
 from desktop_app.games.wording import Texts, Wording
@@ -159,6 +159,21 @@ class WildWording(Wording):
         return translate("Words", "Moves such as Xb2 Oa1, or a board such as X.O/.X./..O")
 
 
+class CountedBoards:
+    """Texts with a number of boards; the tools only find plural forms in methods called `tr`."""
+
+    def tr(self, text: str, comment: str, count: int) -> str:
+        """Return the form of a text that goes with a count."""
+        return QCoreApplication.translate("CountedBoards", text, comment, count)
+
+    def title(self, count: int) -> str:
+        """Return the title of a game on several boards."""
+        return self.tr("Notakto, {count} boards", "", count).format(count=count)
+
+
+BOARDS = CountedBoards()
+
+
 class NotaktoWording(Wording):
     """The texts for Notakto, which has crosses only."""
 
@@ -175,7 +190,7 @@ class NotaktoWording(Wording):
         boards = cast("MarkGame", game).boards
         if boards == 1:
             return translate("Words", "Notakto")
-        return translate("Words", "Notakto, boards: {count}").format(count=boards)
+        return BOARDS.title(boards)
 
     def in_short(self, game: Game, /) -> str:
         if cast("MarkGame", game).boards == 1:
