@@ -157,7 +157,7 @@ class ErrorLog:
                 self._kept.append(text)
                 self._write(text)
             elif known.count >= 10 * known.written:
-                self._write(f"{line}: {known.count} times by now")
+                self._write(f"{line}: {known.count} times so far")
             if known.count >= 10 * known.written:
                 known.written = known.count
             is_told = monotonic() - known.told >= QUIET_SECONDS
@@ -207,7 +207,7 @@ class ErrorLog:
         except OSError:
             return  # then crashes are not recorded
         if text:
-            self.note(f"The program ended like this the last time.\n{text}")
+            self.note(f"The program crashed last time. This is what it was doing:\n{text}")
         faulthandler.enable(self._crashes)
 
     def _take_of_thread(self, found: threading.ExceptHookArgs) -> None:
@@ -228,7 +228,7 @@ class ErrorLog:
         try:
             file = _opened(self.folder)
         except OSError as error:
-            _say(f"minimax-fair: no errors can be noted in {self.folder}: {error.strerror}")
+            _say(f"minimax-fair: can't write the error log in {self.folder}: {error.strerror}")
             return
         file.handle(makeLogRecord({"msg": text.rstrip()}))
         file.close()

@@ -52,9 +52,9 @@ def start_logging(find_folder: Callable[[], Path] = data_folder) -> None:
             _File(file, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"),
         )
     except OSError as error:
-        logger.warning("no log is written to %s: %s", file, error.strerror)
+        logger.warning("can't write the log to %s: %s", file, error.strerror)
     else:
-        logger.info("log is written to %s", file)
+        logger.info("writing the log to %s", file)
 
 
 def stop_logging() -> None:

@@ -85,7 +85,7 @@ def test_only_with_verbose_a_command_logs(tmp_path: Path, arguments: tuple[str, 
     (file,) = tmp_path.rglob(FILE_NAME)
     assert file.read_text("utf-8") == loud.stderr
     said = lines_of(loud.stderr)
-    assert said[0] == ("INFO", "minimax_fair", f"log is written to {file}")
+    assert said[0] == ("INFO", "minimax_fair", f"writing the log to {file}")
     expected = "minimax_fair.search" if arguments[0] == "analyse" else "minimax_fair.arena"
     assert {name for _, name, _ in said[1:]} == {expected}
     if arguments is ARENA:
@@ -176,7 +176,7 @@ def test_a_log_folder_that_cannot_be_created_is_reported(
     (tmp_path / "data").write_text("", "utf-8")
     start_logging(lambda: tmp_path / "data")
     stop_logging()
-    assert "no log is written to " in capsys.readouterr().err
+    assert "can't write the log to " in capsys.readouterr().err
 
 
 @posix_only

@@ -182,6 +182,7 @@ class BoardKind(ABC):
         lost = None if move is None else picture.mistakes.get(move)
         if lost is None:
             return text
+        #: Read by screen readers: {place} is a square and what is on it, {lost} what was given away
         told = translate("BoardKind", "{place}, mistake ({lost})")
         return told.format(place=text, lost=lost.text)
 

@@ -87,8 +87,10 @@ class PieceBoard(BoardKind):
         said += filter(None, [self.meaning(picture, place)])
         badge = self.valued(picture).get(place)
         if badge is not None and not picture.preview:
+            #: Read by screen readers for a square: {value} is what the move there is worth
             value = translate("Pieces", "value {value}")
             said.append(value.format(value=badge.accessible_text))
+        #: Read by screen readers: “e4: white pawn, can move”
         text = translate("Pieces", "{square}: {piece}")
         text = text.format(square=self.place_text(place), piece=", ".join(said))
         return self.with_mistake(text, picture, picture.last_move if here else None)
@@ -101,6 +103,7 @@ class PieceBoard(BoardKind):
     def standing(self, picture: BoardPicture, place: int) -> str:
         """Return the content of a place in words."""
         piece = self.piece_at(picture.position, place)
+        #: Read by screen readers after the name of a square, like the next texts
         return self.piece_name(piece) if piece else translate("Pieces", "empty")
 
     def meaning(self, picture: BoardPicture, place: int) -> str:
@@ -109,15 +112,19 @@ class PieceBoard(BoardKind):
         if not picture.accepts_moves:
             return ""
         if picked and place == picked[-1]:
+            #: Read by screen readers after the name of a piece that you have chosen to move
             return translate("Pieces", "selected")
         if place in self.targets(position, picked):
             taken = self.piece_at(position, place)
             return (
+                #: Read by screen readers after the name of a piece
                 translate("Pieces", "can be captured")
                 if taken
+                #: Read by screen readers after the name of a square that you can move to
                 else translate("Pieces", "legal move")
             )
         if place in self.picks(position, picked):
+            #: Read by screen readers after the name of a piece
             return translate("Pieces", "can move")
         return ""
 

@@ -90,6 +90,7 @@ class Command(Generic[Target, State]):
         text = self.short or self.text
         if not (self.keys and text):
             return text
+        #: Text of a button and its key: “Hint (H)”
         return translate("Actions", "{text} ({key})").format(text=text, key=self.key_text)
 
 
@@ -166,8 +167,10 @@ class Actions:
         if command.checkable:
             is_on = action.isChecked()
             text = (
+                #: Read by screen readers: {switch} is the text of a command
                 translate("SwitchVoice", "{switch}: on")
                 if is_on
+                #: Read by screen readers: {switch} is the text of a command
                 else translate("SwitchVoice", "{switch}: off")
             )
             announce(self._page, text.format(switch=command.text))

@@ -85,9 +85,13 @@ def box_text(box: OpenBox | None, game_is_over: bool) -> str:
 def kind_titles() -> list[str]:
     """Return the titles of the columns of `kind_row`."""
     return [
+        #: Title of a column: the move of a kind of bead
         translate("Matchboxes", "Move"),
+        #: Title of a column: how many beads of a kind are in the box
         translate("Matchboxes", "Beads"),
+        #: Title of a column: how likely a bead of this kind is picked
         translate("Matchboxes", "Chance"),
+        #: Title of a column: what minimax says about the move, in a word
         translate("Matchboxes", "Minimax"),
     ]
 
@@ -97,12 +101,14 @@ def kind_row(kind: BeadGroup, position: Position) -> list[str]:
     move = position.game.move_text
     names = " = ".join(move(each) for each in kind.moves)
     if kind.picked:
+        #: {moves} is a move such as “a1 = c1”; MENACE picked its bead
         names = translate("Matchboxes", "{moves}, picked").format(moves=names)
     return [names, f"{kind.beads:,}", share_text(kind), value_word(kind, position)]
 
 
 def share_text(kind: BeadGroup) -> str:
     """Say how likely a bead of a group is picked."""
+    #: The chance of a kind of bead
     return translate("Matchboxes", "{percent} %").format(percent=f"{100 * kind.share:.0f}")
 
 

@@ -154,7 +154,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Open…"),
             tip=translate(
                 "Actions",
-                "Open a game or a lesson from a file. You can also drop the file onto the window.",
+                "Open a game or a lesson, or drop its file onto the window",
             ),
             keys=("Ctrl+O",),
             run=lambda on: on.files.ask_open(),
@@ -274,6 +274,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             tip=translate("Actions", "Go to the first position"),
             keys=("Home",),
             icon="start",
+            #: On a small button: go to the first position
             short=translate("Actions", "Start"),
             run=lambda on: on.window.session.go_to_start(),
             enabled=can_go_back,
@@ -284,6 +285,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             tip=translate("Actions", "Go back one move"),
             keys=("PgUp", "Alt+Left"),
             icon="back",
+            #: On a small button: go back one move
             short=translate("Actions", "Back"),
             run=lambda on: on.window.session.back(),
             enabled=can_go_back,
@@ -294,6 +296,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             tip=translate("Actions", "Go forward one move"),
             keys=("PgDown", "Alt+Right"),
             icon="forward",
+            #: On a small button: go forward one move
             short=translate("Actions", "Next"),
             run=lambda on: on.window.session.forward(),
             enabled=can_go_on,
@@ -304,6 +307,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             tip=translate("Actions", "Go to the last position"),
             keys=("End",),
             icon="end",
+            #: On a small button: go to the last position
             short=translate("Actions", "End"),
             run=lambda on: on.window.session.go_to_end(),
             enabled=can_go_on,
@@ -324,8 +328,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Why?"),
             tip=translate(
                 "Actions",
-                "Ask what lost the game or what the last move did, or “Why not?” about the "
-                "square you marked",
+                "Ask about the result, the last move or the square you marked",
             ),
             keys=("Y", "?"),
             icon="why",
@@ -347,7 +350,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Bots wait"),
             tip=translate(
                 "Actions",
-                "Make the bots wait, so that you can move for them. Press again to let them play.",
+                "Make the bots wait. Press again to let them play.",
             ),
             keys=("B",),
             icon="hold",
@@ -374,8 +377,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Show values"),
             tip=translate(
                 "Actions",
-                "Show what each move is worth, on the board and in a list. Press again to hide "
-                "the values.",
+                "Show what each move is worth. Press again to hide it.",
             ),
             keys=("A",),
             icon="analyse",
@@ -427,7 +429,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Change the point of view"),
             tip=translate(
                 "Actions",
-                "Show the values for the first player (Max), the player to move, or the bot",
+                "See values for Max, the player to move or the bot",
             ),
             keys=("P",),
             run=lambda on: on.window.display.next_point_of_view(),
@@ -450,10 +452,10 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "More columns"),
             tip=translate(
                 "Actions",
-                "Show more columns: who chooses, how each value is known, and other ways to "
-                "value a move",
+                "Show more columns in the list of moves",
             ),
             keys=("D",),
+            #: On a small button: show more columns of the list of moves
             short=translate("Actions", "More"),
             setting=MORE_COLUMNS,
             enabled=has_panels,
@@ -499,7 +501,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Presenter view"),
             tip=translate(
                 "Actions",
-                "Show only the board and its values, or only the tree and its explanation",
+                "Show only the board and its values, or the tree and its text",
             ),
             keys=("F12",),
             switched=lambda on, shown: on.window.presenting.present(shown),

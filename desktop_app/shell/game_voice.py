@@ -46,12 +46,16 @@ class GameVoice(QObject):
             return self._begun(node)
         if before in here:
             moves = self._moves(here[len(there) :])
+            #: Read by screen readers: the moves after Redo
             return self.tr("Redone: {moves}").format(moves=moves) if node in line else moves
         if node in there and len(there) - len(here) <= FEW:
             moves = self._moves(there[len(here) :][::-1])
+            #: Read by screen readers: the moves after Undo
             return self.tr("Taken back: {moves}").format(moves=moves)
         if node.move is None:
+            #: Read by screen readers: the first position is shown
             return self.tr("At the start")
+        #: Read by screen readers: {move} is a move in words, such as “X plays a1”
         text = self.tr("At move {number}: {move}")
         return text.format(number=len(here) - 1, move=self._moves([node]))
 
@@ -59,6 +63,7 @@ class GameVoice(QObject):
         title = game_title(self._session.game)
         if node.move is None:
             return self.tr("New game: {title}").format(title=title)
+        #: Read by screen readers: {title} is a game
         text = self.tr("{title}, at move {number}: {move}")
         moves = len(node.path()) - 1
         return text.format(title=title, number=moves, move=self._moves([node]))
@@ -114,6 +119,7 @@ def scale_text(choice: DisplayChoice, game: Game) -> str:
         Scale.MAX_LOSS: translate("SwitchVoice", "cost (smaller is better)"),
         Scale.WORDS: translate("SwitchVoice", "words"),
     }[choice.display.scale]
+    #: Read by screen readers: {scale} is how values are shown, such as “words”
     return translate("SwitchVoice", "Scale: {scale}").format(scale=scale)
 
 

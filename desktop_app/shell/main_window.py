@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
 
         actions = self.actions_list
         self.board = BoardView(self.presenter.picture())
+        #: Name of the board for screen readers
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board, ValueBar(self.history, self.display))
         self.voice = GameVoice(self.session, self.flow, self.board)
@@ -224,6 +225,7 @@ class MainWindow(QMainWindow):
 
         from desktop_app.shell.menus import SETTINGS_MENU, add_menus, fill_tool_bar
 
+        #: Name of the tool bar
         self.tool_bar = QToolBar(self.tr("Tools"))
         fill_tool_bar(self.tool_bar, menus, self.actions_list)
         self.addToolBar(self.tool_bar)

@@ -196,9 +196,11 @@ class Preferences(QObject):
         return sorted({size for size in MEMORY_SIZES if size <= most} | {self._megabytes})
 
     def _memory_text(self, megabytes: int) -> str:
+        #: Megabytes of memory
         return self.tr("{megabytes} MB").format(megabytes=megabytes)
 
     def _seconds_text(self, seconds: float) -> str:
+        #: Seconds
         return self.tr("{seconds} s").format(seconds=f"{seconds:g}")
 
     def _percent_text(self, times: float) -> str:

@@ -258,7 +258,7 @@ def test_the_drawn_bead_and_the_lesson_are_shown(open_window: OpenWindow) -> Non
     assert box is not None
     assert {row[1] for row in rows(driver)} == {str(kind.beads) for kind in box.kinds}
     assert "first" in driver.about("Which games the curves show").text()
-    share = driver.named(SharesChart, "Share of the last 50 games").accessibleDescription()
+    share = driver.named(SharesChart, "Results of the last 50 games").accessibleDescription()
     assert share.startswith(COUNTED.games(1))
 
 

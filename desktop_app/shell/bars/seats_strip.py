@@ -146,6 +146,7 @@ class SeatsStrip(QWidget):
         self._programs: Sequence[StrategyId] = ()
         self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
         self._game = WheelProofBox()
+        #: Name of the box in which you choose the game
         self._game.setAccessibleName(self.tr("Game"))
         self._game.setToolTip(self.tr("Choose a game. It starts at once."))
         self._game.activated.connect(self._on_game)
@@ -221,6 +222,7 @@ class SeatsStrip(QWidget):
     def _name_players(self, game: Game) -> None:
         """Label the seats with the names of the game's players."""
         for player, box in self._seats.items():
+            #: Name of the box in which you choose a player: {player} is X, White, Max …
             name = self.tr("Who plays {player}").format(player=player_name(game, player))
             if name != box.accessibleName():
                 box.setAccessibleName(name)
@@ -247,6 +249,7 @@ class SeatsStrip(QWidget):
 
     def _list_seats(self, box: WheelProofBox, game: Game) -> None:
         box.clear()
+        #: In the list of players: no bot plays this side
         box.add_choice(self.tr("Person"), PERSON)
         for group in (levels_for(game), curiosities_for(game), self._programs):
             if group:

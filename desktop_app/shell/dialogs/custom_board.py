@@ -68,6 +68,7 @@ class SizePage(QWidget):
         box.setRange(measure.least, measure.most)
         box.setValue(measure.usual)
         box.setAccessibleName(name)
+        #: Tool tip: {name} is a measure such as “Columns”, then its least and greatest number
         text = self.tr("{name}: {least} to {most}")
         box.setToolTip(text.format(name=name, least=measure.least, most=measure.most))
         high_enough(box, 32)

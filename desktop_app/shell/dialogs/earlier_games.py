@@ -73,6 +73,7 @@ class EarlierGames(QDialog):
         self._model = QStandardItemModel(0, 6, self)
         self._model.setHorizontalHeaderLabels(
             [
+                #: Title of a column: when the game was started
                 self.tr("Started"),
                 self.tr("Game"),
                 self.tr("Players"),
@@ -200,7 +201,7 @@ class EarlierGames(QDialog):
 
     @Slot(object)
     def _on_failed(self, error: FileError) -> None:
-        pattern = self.tr("Can't empty the archive: {reason}")
+        pattern = self.tr("The games can't be deleted: {reason}")
         self.note.setText(pattern.format(reason=flaw_text(error)))
 
     @Slot()
@@ -218,6 +219,7 @@ def _texts(game: JournalGame) -> list[str]:
     assert record is not None
     rules = record.position.game
     last = record.line()[-1].position
+    #: In the list of earlier games: the two players, such as “Person against Beginner”
     players = translate("EarlierGames", "{first} against {second}")
     first, second = (_player(seat, record) for seat in game.players)
     return [
@@ -237,5 +239,6 @@ def _when(began: str) -> str:
 
 def _player(seat: StrategyId | None, record: GameRecord) -> str:
     if seat is None:
+        #: A player that is not a bot
         return translate("EarlierGames", "Person")
     return strategy_title(seat, record.position.game)

@@ -51,7 +51,9 @@ class KeysDialog(QDialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         scroll_by_finger(self.table)
+        #: Title of a group of keys
         self._add(self.tr("Board"), [*key_rows(board), *self._board_rows()])
+        #: Title of a group of keys: the page Explain
         self._add(self.tr("Explain"), explain)
         self._add(self.tr("Tree (click it first)"), self._tree_rows())
         self.table.expandAll()

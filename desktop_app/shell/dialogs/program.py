@@ -224,7 +224,9 @@ class ProgramDialog(QDialog):
     def _take_levels(self, levels: dict[str, tuple[int, int]]) -> None:
         self._levels = levels
         titles = {
+            #: How a chess engine can be weakened: by a rating between two numbers
             "elo": self.tr("By Elo, {least} to {most}"),
+            #: How a chess engine can be weakened: by a level between two numbers
             "skill": self.tr("By skill, {least} to {most}"),
         }
         self.ways.clear()

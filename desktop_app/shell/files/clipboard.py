@@ -64,6 +64,7 @@ class Clipboard(QObject):
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
+        #: {text} is what was copied: moves or a position
         self.told.emit(self.tr("Copied: {text}").format(text=" ".join(text.split())), False)
 
     @Slot()

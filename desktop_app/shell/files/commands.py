@@ -103,6 +103,7 @@ class FileCommands(QObject):
         """Ask for a game or a lesson; the kind that is meant is listed first."""
         dialog = self._make_dialog(title)
         patterns = " ".join(f"*{ending}" for ending in LESSON_ENDINGS)
+        #: A kind of file in a file dialog: {pattern} is “*.mmlesson”
         lessons = self.tr("Lessons ({pattern})").format(pattern=patterns)
         games = self._games(ENDING, *(form.suffix for form in FORMS))
         both = (lessons, games) if is_lesson else (games, lessons)
@@ -213,9 +214,11 @@ class FileCommands(QObject):
 
     def _games(self, *endings: str) -> str:
         pattern = " ".join(f"*{ending}" for ending in endings)
+        #: A kind of file in a file dialog: {pattern} is “*.mmfair”
         return self.tr("Games ({pattern})").format(pattern=pattern)
 
     def _every(self) -> str:
+        #: A kind of file in a file dialog
         return self.tr("All files ({pattern})").format(pattern="*")
 
     @Slot()
