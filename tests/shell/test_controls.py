@@ -175,9 +175,9 @@ def test_the_board_is_a_table_of_cells_with_accessible_texts(driver: Driver) -> 
     board = interface(driver.window.board)
     assert board.text(QAccessible.Text.Name) == "Board"
     assert cells(driver) == {
-        "a3": "O", "b3": "open", "c3": "open",
-        "a2": "open", "b2": "X", "c2": "open",
-        "a1": "open", "b1": "open", "c1": "open",
+        "a3": "O", "b3": "empty", "c3": "empty",
+        "a2": "empty", "b2": "X", "c2": "empty",
+        "a1": "empty", "b1": "empty", "c1": "empty",
     }  # fmt: skip
 
 
@@ -186,8 +186,8 @@ def test_values_on_the_board_have_accessible_texts(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a3b3a2b2")
     driver.wait_values()
     said = cells(driver)
-    assert said["a1"] == "open, value +1, X wins now"
-    assert said["c1"] == "open, value \N{MINUS SIGN}1, O wins on its next move"
+    assert said["a1"] == "empty, value +1, X wins now"
+    assert said["c1"] == "empty, value \N{MINUS SIGN}1, O wins on its next move"
     assert said["a3"] == "X"
 
 
