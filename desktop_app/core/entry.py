@@ -107,6 +107,54 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
+class Mistake:
+    """A move that gave something away, and what a search found about it.
+
+    Attributes:
+        position: the position before it.
+        line: the mistake, and the best play after it.
+        better: the moves that give nothing away, best first; may be empty.
+    """
+
+    position: Position
+    line: tuple[Move, ...]
+    better: tuple[Move, ...] = ()
+
+    @property
+    def move(self) -> Move:
+        """The mistake itself."""
+        return self.line[0]
+
+    @property
+    def after(self) -> Position:
+        """The position after it."""
+        return self.position.after(self.move)
+
+    @property
+    def reply(self) -> Move | None:
+        """The other player's best reply; None if the mistake's player moves on, or nobody does."""
+        replies = self.line[1:2]
+        return replies[0] if replies and self.after.turn is not self.position.turn else None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is a mistake, in the terms of its game: a fact that follows from the rules.
+
+    Attributes:
+        code: its id; the game's `words` has the sentence.
+        number: a number for the sentence, such as the boxes of a chain.
+        move: the other player's move that shows it; None if there is none.
+        names: what else the sentence names, such as pieces, by the game's own codes.
+    """
+
+    code: str
+    number: int = 0
+    move: Move | None = None
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PositionWithoutHistory:
     """A position without the history that its drawing rules count.
 
@@ -211,6 +259,7 @@ class Family:
         without_history: the position under rules that ignore how it came about, and the positions
             that are draws if they come up again; the position itself if its rules have no memory.
         remark: what the game's theory says about an unfinished position.
+        reason: why a move is a mistake, by an idea that players of the game know.
         forms: the file formats of other programs.
     """
 
@@ -243,6 +292,7 @@ class Family:
     menace_game: Game | None = None
     without_history: Callable[[Position], PositionWithoutHistory] = PositionWithoutHistory
     remark: Callable[[Position], Remark | None] = _unknown
+    reason: Callable[[Mistake], Reason | None] = _unknown
     forms: Sequence[Form] = NO_FORMS
 
     @property

@@ -13,6 +13,7 @@ from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chess.evaluation import material, misjudged, parts, squares, tapered
 from desktop_app.games.chess.pgn import PGN
+from desktop_app.games.chess.reasons import reason
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.games.entry import Entry
 
@@ -98,6 +99,7 @@ CHESS = Entry(
     noisy_moves=captures,
     usual_moves=35,
     forms=(PGN,),
+    reason=reason,
     wording=_wording,
     engines=_engines,
     board=_board,

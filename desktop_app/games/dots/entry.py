@@ -13,6 +13,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.dots.evaluation import chain_margin, gains, margin_so_far, safe_moves
+from desktop_app.games.dots.reasons import reason
 from desktop_app.games.dots.rules import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
 from desktop_app.games.entry import Entry
 
@@ -115,6 +116,7 @@ DOTS = Entry(
     symmetries=symmetries,
     sample=_sample,
     usual=PRESETS[1],
+    reason=reason,
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -44,7 +44,7 @@ def margin_so_far(position: Position, player: Player) -> float:
 
 def promise(lattice: Lattice, lines: int) -> int:
     """Estimate the margin of the player to move among the boxes still open."""
-    taken, lines = _take_all(lattice, lines)
+    taken, lines = take_all(lattice, lines)
     opening = _opening(lattice, lines)
     safe = _safe_lines(lattice, lines)
     if safe > FAR:
@@ -55,7 +55,7 @@ def promise(lattice: Lattice, lines: int) -> int:
     return max(taken + moving, taken - GIVEN_CHAIN - moving)
 
 
-def _take_all(lattice: Lattice, lines: int) -> tuple[int, int]:
+def take_all(lattice: Lattice, lines: int) -> tuple[int, int]:
     """Take all available boxes; return their number and the lines drawn then."""
     taken, goes_on = 0, True
     while goes_on:

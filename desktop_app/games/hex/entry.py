@@ -15,6 +15,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.entry import Entry
 from desktop_app.games.hex.evaluation import distances, likely_cells
+from desktop_app.games.hex.reasons import reason
 from desktop_app.games.hex.rules import LARGEST, SMALLEST, HexFault, HexGame, HexPosition
 
 if TYPE_CHECKING:
@@ -165,6 +166,7 @@ HEX = Entry(
     sample=sample,
     remark=remark,
     usual=HexGame(),
+    reason=reason,
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -15,6 +15,7 @@ from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.base import read_size
 from desktop_app.games.entry import Entry
+from desktop_app.games.hexapawn.reasons import reason
 from desktop_app.games.hexapawn.rules import (
     CELLS,
     LARGEST,
@@ -154,6 +155,7 @@ HEXAPAWN = Entry(
     threats=threats,
     sample=sample,
     usual=HexapawnGame(),
+    reason=reason,
     wording=_wording,
     board=_board,
     examples=_examples,

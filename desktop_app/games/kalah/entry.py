@@ -14,6 +14,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, position_after
 from desktop_app.games.entry import Entry
 from desktop_app.games.kalah.evaluation import captures, greedy_game, likely_first, store_margin
+from desktop_app.games.kalah.reasons import reason
 from desktop_app.games.kalah.rules import (
     EMPTY_CAPTURES,
     MOST_PITS,
@@ -104,6 +105,7 @@ KALAH = Entry(
     sample=_sample,
     pictured=6,
     usual=PRESETS[1],
+    reason=reason,
     wording=_wording,
     engines=_engines,
     board=_board,

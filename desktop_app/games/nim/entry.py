@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.games.entry import Entry
+from desktop_app.games.nim.reasons import reason
 from desktop_app.games.nim.rules import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
 from desktop_app.games.nim.theory import remark
 
@@ -83,6 +84,7 @@ NIM = Entry(
     ),
     pictured=0,
     usual=NimGame((3, 4, 5)),
+    reason=reason,
     wording=_wording,
     engines=_engines,
     board=_board,

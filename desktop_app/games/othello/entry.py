@@ -16,6 +16,7 @@ from desktop_app.games.entry import Entry
 from desktop_app.games.othello.discs import symmetries
 from desktop_app.games.othello.evaluation import corners_of, discs, features, likely_first
 from desktop_app.games.othello.notation import OthelloFault
+from desktop_app.games.othello.reasons import reason
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 
 if TYPE_CHECKING:
@@ -127,6 +128,7 @@ OTHELLO = Entry(
     sample=sample,
     pictured=4,
     usual=OthelloGame(8, 8),
+    reason=reason,
     wording=_wording,
     engines=_engines,
     board=_board,

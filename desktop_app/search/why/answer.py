@@ -3,10 +3,11 @@
 """Answer why a game was lost, why a move was weak, or why another move was not played.
 
 The line is examined backwards from its end, where the result is known, so that the value after a
-move is proven before that move is compared with the alternatives. The move reported is the one that
-gave away the most: by outcome, then by margin, then by plies; of equals the last one, after which
-the result could not be changed. If no loss is proven, it is the move that lost the most by
-evaluation, measured as in the history.
+move is proven before that move is compared with the alternatives. Of a lost game the move reported
+is the last one after which the loser could no longer hold it: what went wrong earlier could still
+have been made good. Where nothing was lost, or margins count, it is the move that gave away the
+most: by outcome, then by margin, then by plies; of equals the last one. If no loss is proven, it is
+the move that lost the most by evaluation, measured as in the history.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from desktop_app.core.entry import family_of
+from desktop_app.core.entry import Mistake, Reason, family_of
 from desktop_app.core.mistake import height_lost
 from desktop_app.core.position import Move, Player, Position, position_after
 from desktop_app.core.score import Score, counts_numbers, winner_of
@@ -28,6 +29,13 @@ CLOSELY = 3
 """The number of apparent but unproven mistakes that get a long search."""
 GUESSED = (FindingKind.SEEMS_WEAKER, FindingKind.AS_GOOD)
 """The kinds of moves about which nothing is proven."""
+MISTAKES = (
+    FindingKind.LETS_WIN,
+    FindingKind.MISSES_WIN,
+    FindingKind.GETS_LESS,
+    FindingKind.SEEMS_WEAKER,
+)
+"""The kinds of moves that may have a reason in the game's own terms."""
 WEAKER = 5
 """The least difference of evaluation to call a move weaker; half a unit if the game has one."""
 TRIES = 3
@@ -104,8 +112,10 @@ class _Game:
         if self._wants_numbers:
             return self._worst_told(drops) or self._guessed() or self._no_fault()
         proven = {number: drops[number] for number in found if found[number].is_proven}
+        decisive = {n: drops[n] for n in proven if self._is_decisive(found[n])}
         return (
-            self._worst_told(proven)
+            self._worst_told(decisive)
+            or self._worst_told(proven)
             or self._guessed()
             or self._worst_told(drops)
             or self._no_fault()
@@ -143,7 +153,8 @@ class _Game:
             if better is not None:
                 told, best = self._told(compared, number), better.got_score
                 kind, better = FindingKind.GUESSED_WORST, (better.move,)
-                return replace(told, kind=kind, best=best, better=better)
+                reason = _reason(compared, better)
+                return replace(told, kind=kind, best=best, better=better, reason=reason)
         return None
 
     def _better(self, compared: MoveComparison) -> MoveComparison | None:
@@ -184,7 +195,7 @@ class _Game:
     def _compared(self, *, closely: bool) -> Iterator[tuple[int, MoveComparison]]:
         """Compare each move of the players in question with the best move, last move first.
 
-        Stops at a move that lost a won game: nothing is worse.
+        Stops at the move after which the loser could no longer hold the game.
         """
         comparer, loser = self._comparer, self._loser
         for number in reversed(range(len(self._moves))):
@@ -192,11 +203,16 @@ class _Game:
             if loser is None or position.turn is loser:
                 compared = comparer.compare(position, move, closely=closely)
                 yield number, compared
-                if compared.drop.outcomes > WIN:
+                if compared.drop.outcomes > WIN or self._is_decisive(compared):
                     return
             else:
                 comparer.note(position, Range(comparer.after(position, move).least, WIN))
             self._report(len(self._moves) - number, len(self._moves))
+
+    def _is_decisive(self, compared: MoveComparison) -> bool:
+        """Return whether a move provably lost a game that could still be held."""
+        is_lost = compared.is_proven and compared.got.most == LOSS
+        return is_lost and not self._wants_numbers and self._loser is not None
 
     def _no_fault(self) -> Finding:
         """Return the finding for a game in which no move changed the outcome."""
@@ -297,7 +313,14 @@ def _finding(
         all_fail,
         looked_ahead(kind, compared),
         _sooner(position, shown, played) if kind is FindingKind.LETS_WIN else (),
+        _reason(compared, better) if kind in MISTAKES else None,
     )
+
+
+def _reason(compared: MoveComparison, better: tuple[Move, ...]) -> Reason | None:
+    """Return the game's own reason why a move is a mistake."""
+    position = compared.analysis.position
+    return family_of(position.game).reason(Mistake(position, compared.line, better))
 
 
 def _range(compared: MoveComparison, candidate: Candidate, move: Move) -> Range:

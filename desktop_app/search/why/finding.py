@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import inf
 
-from desktop_app.core.entry import Remark, family_of
+from desktop_app.core.entry import Reason, Remark, family_of
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Outcome, Score, counts_numbers, winner_of
 from desktop_app.search.beginner import wins
@@ -125,6 +125,7 @@ class Finding:
         ahead: the plies that the search looked ahead; None if everything is proven.
         played: the moves of the game from the move on, if the loser ignored a threat and lost
             sooner than in `line`; else empty.
+        reason: why the move is a mistake, by an idea of the game; None if none fits.
     """
 
     kind: FindingKind
@@ -138,6 +139,7 @@ class Finding:
     all_others_fail: bool = False
     ahead: int | None = None
     played: tuple[Play, ...] = ()
+    reason: Reason | None = None
 
     @property
     def shown(self) -> tuple[Play, ...]:

@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why a move is a mistake in Kalah: seeds that can be captured, a second move not taken."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import cast
+
+from desktop_app.core.entry import Mistake, Reason
+from desktop_app.games.kalah.rules import KalahPosition
+
+
+class KalahReason(StrEnum):
+    """The reasons."""
+
+    CAPTURED = "captured"
+    """The best reply captures so many seeds from the player's side."""
+    NO_CAPTURE = "no-capture"
+    """A better move captures so many seeds."""
+    NO_SECOND_MOVE = "no-second-move"
+    """A better move ends in the store, so that its player moves again."""
+
+
+def reason(mistake: Mistake) -> Reason | None:
+    """Return what a move allows or leaves out; None if it is something else."""
+    before, after = (cast("KalahPosition", each) for each in (mistake.position, mistake.after))
+    sown = before.sown(mistake.move)
+    if mistake.reply is not None:
+        taken = after.sown(mistake.reply).captured - 1  # one is the capturing seed itself
+        if taken > 0:
+            return Reason(KalahReason.CAPTURED, taken, mistake.reply)
+    if not mistake.better:
+        return None
+    best = before.sown(mistake.better[0])
+    if best.captured > 1 and not sown.captured:
+        return Reason(KalahReason.NO_CAPTURE, best.captured - 1, mistake.better[0])
+    if best.moves_again and not sown.moves_again and before.after(mistake.better[0]).on_board:
+        return Reason(KalahReason.NO_SECOND_MOVE, 0, mistake.better[0])
+    return None

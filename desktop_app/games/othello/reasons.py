@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why a move is a mistake in Othello: corners given away, or hardly a move left."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import cast
+
+from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.position import Move
+from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
+
+FEW = 2
+"""With so few moves left a player can hardly choose."""
+
+
+class OthelloReason(StrEnum):
+    """The reasons; the move is the other player's."""
+
+    CORNER = "gives-corner"
+    """The best reply takes a corner that was not open to the other player before."""
+    MISSED_CORNER = "misses-corner"
+    """A better move takes a corner."""
+    MUST_PASS = "must-pass"
+    """After the best reply the player has no move."""
+    FEW_MOVES = "few-moves"
+    """After the best reply the player has only so many moves."""
+
+
+def corners(game: OthelloGame) -> tuple[Move, ...]:
+    """Return the four corners."""
+    last = game.columns * game.rows - 1
+    return 0, game.columns - 1, last - game.columns + 1, last
+
+
+def reason(mistake: Mistake) -> Reason | None:
+    """Return what a move allows or leaves out; None if it is something else."""
+    before, reply = cast("OthelloPosition", mistake.position), mistake.reply
+    four = corners(before.game)
+    if reply in four and reply not in _moves_of_other(before):
+        return Reason(OthelloReason.CORNER, 0, reply)
+    if mistake.better and mistake.better[0] in four and mistake.move not in four:
+        return Reason(OthelloReason.MISSED_CORNER, 0, mistake.better[0])
+    if reply is None or reply == before.game.passing:
+        return None
+    left = cast("OthelloPosition", mistake.after.after(reply))
+    if left.must_pass:
+        return Reason(OthelloReason.MUST_PASS, 0, reply)
+    if left.outcome is None and len(left.legal_moves()) <= FEW < len(before.legal_moves()):
+        return Reason(OthelloReason.FEW_MOVES, len(left.legal_moves()), reply)
+    return None
+
+
+def _moves_of_other(position: OthelloPosition) -> set[Move]:
+    """Return the squares on which the other player could place a disc if it were their turn."""
+    other = OthelloPosition(
+        position.game, position.black, position.white, position.turn.opponent, position.ply
+    )
+    return set(other.legal_moves())

@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How many mistakes "Why?" explains by an idea of the game, and whether any claim is wrong.
+
+    python tests/benchmarks/bench_reasons.py [--moves N] [--nodes N] [--game NAME]
+
+Takes N mistakes of each game from seeded games (half of the moves the best, half random), asks
+"Why?" of each, and counts: explained by an idea, by a proven sentence, by a guess. Where the idea
+names a reply of the other player, the reply is searched five times as deep as the answer was: if
+all of the player's moves after it are proven better than the answer said, the idea is refuted.
+Exits with 1 if one is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from desktop_app.core.position import Move, Position
+from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.search.analysis import analyse
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.limits import Limits
+from desktop_app.search.why.answer import MISTAKES, Inquiry, answer
+from desktop_app.search.why.comparison import GLANCE, Analyser, MoveComparer
+from desktop_app.search.why.finding import Finding, FindingKind
+from desktop_app.search.why.ranges import LOSS
+
+GAMES = (
+    *("dots:3x2", "dots-and-boxes", "nim:3,4,5", "nim:1,3,5,7:misere", "kalah:4x3", "kalah"),
+    *("othello:6x6", "othello:8x8", "hexapawn", "hexapawn:4x4", "hex:5", "hex", "chess"),
+    *("connect-four", "gomoku", "tic-tac-toe", "chomp:4x3"),
+)
+LONGER = 5
+
+
+def looking(nodes: int) -> Analyser:
+    """A look by so many positions, and several times as many where it is to be long."""
+    knowledge = new_knowledge(1 << 24, threads=1)
+
+    def look(position: Position, seconds: float) -> Analysis:
+        most = nodes if seconds == GLANCE else LONGER * nodes
+        *_, found = analyse(position, Limits(nodes=most), knowledge=knowledge)
+        return found
+
+    return look
+
+
+def random_moves(name: str, look: Analyser) -> Iterator[tuple[Inquiry, Position]]:
+    """Yield random moves of seeded games, each with the position before it."""
+    number = 0
+    while True:
+        number += 1
+        dice, start = Random(f"reasons {name} {number}"), find_game(name).start()
+        position, moves = start, list[Move]()
+        while position.outcome is None and len(moves) < 60:
+            move = dice.choice(position.legal_moves())
+            if dice.random() < 0.5:
+                best = look(position, GLANCE).best
+                move = move if best is None else best.move
+            elif len(position.legal_moves()) > 1:
+                yield Inquiry(start, tuple(moves), move), position
+            moves.append(move)
+            position = position.after(move)
+
+
+def mistakes(name: str, count: int, look: Analyser) -> Iterator[Finding]:
+    """Yield what is found about so many mistakes."""
+    for tried, (inquiry, _) in enumerate(random_moves(name, look)):
+        if not count or tried > 4_000:
+            return
+        found = answer(inquiry, look)
+        if found.kind in MISTAKES:
+            count -= 1
+            yield found
+
+
+def is_refuted(found: Finding, nodes: int) -> bool:
+    """Return whether a longer search takes back that the move lost the game."""
+    if found.kind is not FindingKind.LETS_WIN or found.move is None:
+        return False
+    compared = MoveComparer(looking(LONGER * nodes)).compare(found.position, found.move, 2.0)
+    return compared.got.least > LOSS
+
+
+def main() -> int:
+    """Print the counts of all games; return 1 if an idea is refuted."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--moves", type=int, default=200)
+    parser.add_argument("--nodes", type=int, default=3_000)
+    parser.add_argument("--game", action="append", help="these only")
+    parser.add_argument("--show", action="store_true", help="print each idea with its position")
+    options = parser.parse_args()
+    refuted = 0
+    for name in options.game or GAMES:
+        how, codes = Counter[str](), Counter[str]()
+        for found in mistakes(name, options.moves, looking(options.nodes)):
+            if found.reason is not None:
+                codes[found.reason.code] += 1
+                if options.show:
+                    print(found.kind, found.position, found.moves, found.better, found.reason)
+                if is_refuted(found, options.nodes):
+                    how["refuted"] += 1
+                    print("refuted:", found.position, found.moves, found.reason)
+            told = "guess" if found.ahead is not None else "sentence"
+            how["idea" if found.reason is not None else told] += 1
+        refuted += how["refuted"]
+        print(f"{name}: {dict(how)} {dict(codes)}", flush=True)
+    return 1 if refuted else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,288 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The reasons that games give for mistakes are true: each is checked by other means.
+
+Any move, any reply and any better move may be asked about, whether or not a search would choose
+them: the claims follow from the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import cast
+
+import chess
+import pytest
+
+from desktop_app.core.entry import Mistake, Reason, family_of
+from desktop_app.core.position import Player
+from desktop_app.games.chess.notation import library_move
+from desktop_app.games.chess.reasons import VALUES, ChessReason
+from desktop_app.games.chess.rules import ChessPosition
+from desktop_app.games.dots.reasons import DotsReason
+from desktop_app.games.dots.rules import DotsPosition
+from desktop_app.games.hex.geometry import Rhombus
+from desktop_app.games.hex.reasons import HexReason, bridges
+from desktop_app.games.hex.rules import HexPosition
+from desktop_app.games.hexapawn.reasons import HexapawnReason
+from desktop_app.games.hexapawn.rules import CELLS, HexapawnPosition
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.k_in_a_row.reasons import LineReason
+from desktop_app.games.kalah.reasons import KalahReason
+from desktop_app.games.kalah.rules import KalahPosition
+from desktop_app.games.nim.reasons import NimReason
+from desktop_app.games.nim.rules import NimPosition
+from desktop_app.games.othello.reasons import OthelloReason, corners
+from desktop_app.games.othello.rules import OthelloPosition
+from desktop_app.games.registry import find_game
+from tests.games.random_games import positions_of
+
+COUNT = 200
+"""So many reasons of each game are checked."""
+
+Checked = Callable[[Mistake, Reason], bool]
+
+
+def mistakes(name: str) -> Iterator[tuple[Mistake, Reason]]:
+    """Moves with a reply and another move that is called better, where there is a reason."""
+    dice = Random(f"reasons {name}")
+    for position in positions_of(find_game(name), 20_000):
+        moves = list(position.legal_moves())
+        move, better = dice.choice(moves), dice.choice(moves)
+        line, after = [move], position.after(move)
+        while after.outcome is None and len(line) < 4:
+            line.append(dice.choice(after.legal_moves()))
+            after = after.after(line[-1])
+        mistake = Mistake(position, tuple(line), (better,) if better != move else ())
+        reason = family_of(position.game).reason(mistake)
+        if reason is not None:
+            yield mistake, reason
+
+
+def most_closed(position: DotsPosition, player: Player) -> int:
+    """The most boxes that a player can close in one turn, by trying all ways."""
+    if position.outcome is not None or position.turn is not player:
+        return 0
+    closing = [move for move in position.legal_moves() if position.closes(move)]
+    return max(
+        (position.closes(m) + most_closed(position.after(m), player) for m in closing), default=0
+    )
+
+
+def dots(mistake: Mistake, reason: Reason) -> bool:
+    before, after = cast("DotsPosition", mistake.position), cast("DotsPosition", mistake.after)
+    other = before.turn.opponent
+    if reason.code == DotsReason.MUST_OPEN:
+        position = before
+        for move in mistake.line:
+            if not position.closes(move):
+                break
+            position = position.after(move)
+        given = [most_closed(position.after(each), other) for each in position.legal_moves()]
+        return position.turn is before.turn and min(given) == reason.number > 0
+    could = any(before.closes(move) for move in before.legal_moves())
+    fits = could is (reason.code == DotsReason.LEAVES)
+    return fits and most_closed(after, other) == reason.number > 0
+
+
+def wins(position: NimPosition, known: dict[object, bool]) -> bool:
+    """Whether the player to move wins, by trying everything."""
+    if position.key not in known:
+        outcome = position.outcome
+        known[position.key] = (
+            outcome * position.turn > 0
+            if outcome is not None
+            else any(not wins(position.after(move), known) for move in position.legal_moves())
+        )
+    return known[position.key]
+
+
+def nim(mistake: Mistake, reason: Reason) -> bool:
+    known = dict[object, bool]()
+    before = cast("NimPosition", mistake.position)
+    if not wins(before, known) or not wins(cast("NimPosition", mistake.after), known):
+        return False
+    for move in before.legal_moves():
+        left = before.after(move)
+        heaps = sorted(heap for heap in left.heaps if heap)
+        fits = {
+            NimReason.EQUAL: heaps == [reason.number] * 2,
+            NimReason.EVEN: heaps == [1] * reason.number and not reason.number % 2,
+            NimReason.ODD: heaps == [1] * reason.number and reason.number % 2 == 1,
+            NimReason.MULTIPLE: len(heaps) == 1 and not heaps[0] % max(reason.number, 1),
+        }
+        if fits[NimReason(reason.code)] and left.outcome is None and not wins(left, known):
+            return True
+    return False
+
+
+def kalah(mistake: Mistake, reason: Reason) -> bool:
+    before = cast("KalahPosition", mistake.position)
+    assert reason.move is not None or reason.code == KalahReason.NO_SECOND_MOVE
+    if reason.code == KalahReason.CAPTURED:
+        position = cast("KalahPosition", mistake.after)
+        other = position.turn
+    else:
+        position, other = before, before.turn
+    after = position.after(cast("int", reason.move))
+    if reason.code == KalahReason.NO_SECOND_MOVE:
+        goes_on = mistake.after.turn is before.turn and mistake.after.outcome is None
+        return after.turn is before.turn and after.outcome is None and not goes_on
+    side = 0 if other.value > 0 else 1
+    lost = sum(position.pits[1 - side]) - sum(after.pits[1 - side])
+    pit = cast("int", reason.move) % position.game.pits
+    passed = max(position.pits[side][pit] - (position.game.pits - pit), 0)
+    if after.outcome is not None:
+        return reason.number > 0  # the rest of the seeds goes to the stores, too
+    return lost == reason.number - min(passed, position.game.pits)
+
+
+def othello(mistake: Mistake, reason: Reason) -> bool:
+    before = cast("OthelloPosition", mistake.position)
+    four, move = corners(before.game), cast("int", reason.move)
+    names = {before.game.move_text(corner) for corner in four}
+    last = "h8" if before.game.columns == 8 else "f6"
+    if not {"a1", last} <= names:
+        return False
+    if reason.code == OthelloReason.MISSED_CORNER:
+        return move in four and move in before.legal_moves() and mistake.move not in four
+    if reason.code == OthelloReason.CORNER:
+        return move in four and move in mistake.after.legal_moves()
+    left = mistake.after.after(move)
+    moves = left.legal_moves()
+    if reason.code == OthelloReason.MUST_PASS:
+        return list(moves) == [before.game.passing]
+    return len(moves) == reason.number and before.game.passing not in moves
+
+
+def runs_through(position: HexapawnPosition, cell: int, player: Player) -> bool:
+    """Whether a player wins by moving one pawn straight on, whatever the other player does."""
+    outcome = position.outcome
+    if outcome is not None:
+        return outcome * player > 0
+    if position.turn is not player:
+        return all(runs_through(position.after(m), cell, player) for m in position.legal_moves())
+    step = -position.game.columns if player.value > 0 else position.game.columns
+    move = cell * CELLS + cell + step
+    return move in position.legal_moves() and runs_through(
+        position.after(move), cell + step, player
+    )
+
+
+def hexapawn(mistake: Mistake, reason: Reason) -> bool:
+    left = cast("HexapawnPosition", mistake.after.after(cast("int", reason.move)))
+    if reason.code == HexapawnReason.STUCK:
+        return not left.legal_moves() and left.outcome == mistake.position.turn.opponent
+    return runs_through(left, reason.number, mistake.position.turn.opponent)
+
+
+def joined_by_keeping_bridges(position: HexPosition, player: Player, seed: int) -> bool:
+    """Whether a player who only ever answers in a bridge joins both edges, against chance."""
+    pairs, dice = [*(bridges(position, player) or ())], Random(seed)
+    board: Rhombus = position.game.board
+    other = position.stones(player.opponent)
+    own, free = position.stones(player), position.free
+    while free:
+        bit = board.bits[dice.choice(list(board.numbers(free)))]
+        other, free = other | bit, free & ~bit
+        for pair in pairs:
+            if pair & bit and pair & ~bit & free:
+                own, free = own | pair & ~bit, free & ~pair
+    return board.joins(0 if player.value > 0 else 1, own)
+
+
+def hexes(mistake: Mistake, reason: Reason) -> bool:
+    player = mistake.position.turn
+    position = cast("HexPosition", mistake.position.after(cast("int", reason.move)))
+    if reason.code == HexReason.BRIDGES:
+        position = cast("HexPosition", mistake.after.after(cast("int", reason.move)))
+        player = player.opponent
+    found = bridges(position, player)
+    return (
+        found is not None
+        and len(found) == reason.number > 0
+        and all(joined_by_keeping_bridges(position, player, seed) for seed in range(5))
+    )
+
+
+def rows_of(text: str) -> list[list[str]]:
+    return [list(row) for row in text.partition(" ")[0].split("/")]
+
+
+def straight_lines(rows: list[list[str]]) -> Iterator[str]:
+    """All rows, columns and diagonals as texts."""
+    high, wide = len(rows), len(rows[0])
+    yield from ("".join(row) for row in rows)
+    yield from ("".join(column) for column in zip(*rows, strict=True))
+    for start in range(-high, wide):
+        yield "".join(rows[r][start + r] for r in range(high) if 0 <= start + r < wide)
+        yield "".join(
+            rows[r][start + high - r] for r in range(high) if 0 <= start + high - r < wide
+        )
+
+
+def lines(mistake: Mistake, reason: Reason) -> bool:
+    before = mistake.position
+    game, mark = cast("LineGame", before.game), before.game.player_text(before.turn.opponent)
+    after = mistake.after.after(cast("int", reason.move))
+    if reason.code == LineReason.ABOVE:
+        column = cast("int", reason.move) % game.columns == mistake.move % game.columns
+        return column and after.outcome == before.turn.opponent
+    row = f".{mark * reason.number}."
+    shown = after.text if reason.code == LineReason.OPEN_ROW else mistake.after.text
+    return any(row in line for line in straight_lines(rows_of(shown)))
+
+
+def pieces(board: chess.Board, color: bool) -> int:
+    return sum(
+        VALUES[piece.symbol().lower()]
+        for piece in board.piece_map().values()
+        if piece.color is color and piece.piece_type != chess.KING
+    )
+
+
+def chess_games(mistake: Mistake, reason: Reason) -> bool:
+    board = cast("ChessPosition", mistake.position).board
+    if reason.code == ChessReason.FREE_PIECE:
+        captured = library_move(cast("int", reason.move))
+        after = cast("ChessPosition", mistake.position.after(cast("int", reason.move))).board
+        piece = board.piece_at(captured.to_square)
+        is_named = piece is not None and piece.symbol().lower() == reason.names[0]
+        return is_named and not any(m.to_square == captured.to_square for m in after.legal_moves)
+    if reason.code == ChessReason.FORK:
+        after = cast("ChessPosition", mistake.after.after(cast("int", reason.move))).board
+        square = library_move(cast("int", reason.move)).to_square
+        attacked = [after.piece_at(each) for each in after.attacks(square)]
+        names = [each.symbol().lower() for each in attacked if each and each.color is board.turn]
+        return all(names.count(name) >= reason.names.count(name) for name in reason.names)
+    balance, end = dict[int, int](), board.copy(stack=False)
+    before = pieces(board, board.turn) - pieces(board, not board.turn)
+    for number, move in enumerate(mistake.line):
+        end.push(library_move(move))
+        balance[number] = pieces(end, board.turn) - pieces(end, not board.turn) - before
+    cost = VALUES[reason.names[0]] - sum(VALUES[name] for name in reason.names[1:])
+    return -cost in balance.values()
+
+
+GAMES: tuple[tuple[str, Checked, set[str]], ...] = (
+    ("dots:3x2", dots, set(DotsReason)),
+    ("nim:3,4,5", nim, {NimReason.EQUAL, NimReason.EVEN}),
+    ("nim:1,3,5,7:misere", nim, {NimReason.EQUAL, NimReason.ODD}),
+    ("nim:21:max3", nim, {NimReason.MULTIPLE}),
+    ("kalah", kalah, set(KalahReason)),
+    ("othello:6x6", othello, set(OthelloReason)),
+    ("hexapawn:5x5", hexapawn, set(HexapawnReason)),
+    ("hex:4", hexes, set(HexReason)),
+    ("gomoku", lines, {LineReason.OPEN_ROW, LineReason.NOT_BLOCKED}),
+    ("connect-four", lines, {LineReason.ABOVE}),
+    ("chess", chess_games, set(ChessReason)),
+)
+
+
+@pytest.mark.parametrize(("name", "holds", "codes"), GAMES, ids=[name for name, *_ in GAMES])
+def test_reasons_follow_from_the_rules(name: str, holds: Checked, codes: set[str]) -> None:
+    found = list(islice(mistakes(name), COUNT))
+    assert [each for each in found if not holds(*each)] == []
+    assert {reason.code for _, reason in found} == codes
