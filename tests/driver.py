@@ -23,9 +23,8 @@ from desktop_app.play.session import Seat
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.shell.main_window import MainWindow
 from tests.calm import pass_time, settle, stay
+from tests.waiting import PATIENCE_MS
 
-PATIENCE_MS = 60_000
-"""How long something is waited for: much longer than it takes, also on a busy machine."""
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier

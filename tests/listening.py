@@ -14,11 +14,9 @@ from desktop_app.core.score import Score
 from desktop_app.play.search_client import SearchClient
 from desktop_app.search.engine import no_book
 from tests.virtual_screen import qapp_args
+from tests.waiting import PATIENCE_MS
 
 __all__ = ["qapp_args"]
-
-PATIENCE_MS = 60_000
-"""How long an answer is waited for: much longer than it takes, also on a busy machine."""
 
 
 class Listener(QObject):

@@ -7,6 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import sleep
 
+PATIENCE_MS = 240_000
+"""So long a test waits for what must happen: on a very busy machine a second takes a minute. A test
+may take 300 s."""
 PACE = 0.003
 """Seconds between two looks: who looks without a pause takes the time of whom it waits for."""
 

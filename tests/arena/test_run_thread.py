@@ -22,8 +22,8 @@ from desktop_app.tournaments.store import Store, StoreError, StoreFault
 from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.players import make
+from tests.waiting import PATIENCE_MS
 
-PATIENCE_MS = 60_000
 SHORT, LONG = 300, 200_000
 
 

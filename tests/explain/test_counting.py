@@ -14,10 +14,10 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search import trace as trace_module
 from desktop_app.search.algorithm import Algorithm, UtilityScale
 from desktop_app.search.trace import Trace
+from tests.waiting import PATIENCE_MS
 
 TIC_TAC_TOE = LineGame(3, 3, 3).start()
 HUGE = LineGame(5, 5, 4).start()
-PATIENCE_MS = 60_000
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ from desktop_app.explain.saving.steps_file import StepsFile
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.search.trace_steps import Step
-from tests.driver import PATIENCE_MS
 from tests.explain.opened_page import OpenPage
+from tests.waiting import PATIENCE_MS
 
 
 def failing() -> Iterator[float]:

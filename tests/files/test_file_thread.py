@@ -15,7 +15,7 @@ from desktop_app.core.forms import Tell
 from desktop_app.files import file_thread
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.file_thread import FileThread, Progress
-from tests.driver import PATIENCE_MS
+from tests.waiting import PATIENCE_MS
 
 
 @pytest.fixture

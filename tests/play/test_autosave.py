@@ -33,8 +33,8 @@ from desktop_app.play.session import SHELF, GameSession
 from desktop_app.players.registry import parse_strategy
 from desktop_app.settings import Settings
 from tests import kept as journal
-from tests.driver import PATIENCE_MS
 from tests.files.games import shape
+from tests.waiting import PATIENCE_MS
 
 
 def load(folder: Path) -> SavedGame:

@@ -22,7 +22,7 @@ from desktop_app.players.strategy import Choice, MoveContext, Strategy
 from desktop_app.players.ties import TieRule
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.answer import Inquiry
-from tests.listening import PATIENCE_MS, Listener
+from tests.listening import Listener
 from tests.players.programs.gomocup.brains import (
     heard,
     let_go,
@@ -32,6 +32,7 @@ from tests.players.programs.gomocup.brains import (
     processes,
 )
 from tests.searches import Searches, searches
+from tests.waiting import PATIENCE_MS
 
 __all__ = ["searches"]
 

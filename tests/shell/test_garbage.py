@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from desktop_app.shell.garbage import GarbageCollector
-from tests.driver import PATIENCE_MS
+from tests.waiting import PATIENCE_MS
 
 OBJECTS = 10_000
 """More than Python makes without looking for garbage."""

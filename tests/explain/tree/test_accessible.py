@@ -15,8 +15,8 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
+from tests.waiting import PATIENCE_MS
 
-PATIENCE_MS = 60_000
 TEXT, EVENT = QAccessible.Text, QAccessible.Event
 
 

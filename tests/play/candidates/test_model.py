@@ -30,7 +30,7 @@ from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse
-from tests.driver import PATIENCE_MS
+from tests.waiting import PATIENCE_MS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
