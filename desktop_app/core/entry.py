@@ -144,13 +144,15 @@ class Reason:
     Attributes:
         code: its id; the game's `words` has the sentence.
         number: a number for the sentence, such as the boxes of a chain.
-        move: the other player's move that shows it; None if there is none.
+        reply: the other player's move that shows it, after the mistake; None if none does.
+        better: the move that shows it, instead of the mistake; None if none does.
         names: what else the sentence names, such as pieces, by the game's own codes.
     """
 
     code: str
     number: int = 0
-    move: Move | None = None
+    reply: Move | None = None
+    better: Move | None = None
     names: tuple[str, ...] = ()
 
 

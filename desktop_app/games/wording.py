@@ -14,6 +14,15 @@ if TYPE_CHECKING:
     from desktop_app.core.entry import Term
     from desktop_app.search.why.finding import Finding, Play
 
+
+class About(Protocol):
+    """Chooses the text about a player that fits the reader, as `words.address` tells."""
+
+    def __call__(self, player: Player, /, *, named: str, you: str, bot: str) -> str:
+        """Return one of the three: by name, to the player, or about the bot."""
+        ...
+
+
 Texts = Mapping[str, object]
 """Untranslated texts by code, in the context `Words` (`QT_TRANSLATE_NOOP` gives objects)."""
 
@@ -107,6 +116,36 @@ class Wording(Protocol):
     def refuted(self, found: Finding, /) -> str:  # noqa: ARG002
         """Return why the move of a finding loses, by the game's theory; empty if it has none."""
         return ""
+
+    def reason(self, found: Finding, about: About, /) -> str:  # noqa: ARG002
+        """Return the reason of a finding in one or two sentences; empty if the game gives none.
+
+        Args:
+            found: the facts; `found.reason` is not None.
+            about: chooses the sentence that fits the reader.
+        """
+        return ""
+
+    def reason_names(self, found: Finding, /) -> dict[str, object]:
+        """Return what the sentences about a reason are filled with.
+
+        These are `{move}`, `{reply}` and `{better}`, the names `{player}` of who made the mistake
+        and `{other}`, and the `{number}`.
+        """
+        reason, position, move = found.reason, found.position, found.move
+        assert reason is not None
+        assert move is not None
+        names: dict[str, object] = {
+            "move": self.told_move(position, move),
+            "player": self.player(position.game, found.mover),
+            "other": self.player(position.game, found.mover.opponent),
+            "number": reason.number,
+        }
+        if reason.reply is not None:
+            names["reply"] = self.told_move(position.after(move), reason.reply)
+        if reason.better is not None:
+            names["better"] = self.told_move(position, reason.better)
+        return names
 
     def remarked(self, play: Play, /) -> str:  # noqa: ARG002
         """Return what the game's theory says of the position after a move; empty if it has none."""

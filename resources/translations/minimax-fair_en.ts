@@ -196,6 +196,162 @@
     </message>
 </context>
 <context>
+    <name>CountedBoxes</name>
+    <message numerus="yes">
+        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} opens a chain: {other} can take the box.</numerusform>
+            <numerusform>{move} opens a chain: {other} can take {number} boxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} opens a chain: you can take the box.</numerusform>
+            <numerusform>{move} opens a chain: you can take {number} boxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} opens a chain: the bot can take the box.</numerusform>
+            <numerusform>{move} opens a chain: the bot can take {number} boxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for {other}.</source>
+        <translation>
+            <numerusform>{move} leaves a box for {other}.</numerusform>
+            <numerusform>{move} leaves {number} boxes for {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for you.</source>
+        <translation>
+            <numerusform>{move} leaves a box for you.</numerusform>
+            <numerusform>{move} leaves {number} boxes for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for the bot.</source>
+        <translation>
+            <numerusform>{move} leaves a box for the bot.</numerusform>
+            <numerusform>{move} leaves {number} boxes for the bot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Then {player} must draw again and give away at least one box.</numerusform>
+            <numerusform>Then {player} must draw again and give away at least {number} boxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Then you must draw again and give away at least one box.</numerusform>
+            <numerusform>Then you must draw again and give away at least {number} boxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Then the bot must draw again and give away at least one box.</numerusform>
+            <numerusform>Then the bot must draw again and give away at least {number} boxes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBridges</name>
+    <message numerus="yes">
+        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>After the reply {reply}, a bridge joins the edges of {other}. Nobody can cut it.</numerusform>
+            <numerusform>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>After {reply}, a bridge joins your edges. Nobody can cut it.</numerusform>
+            <numerusform>After {reply}, {number} bridges join your edges. Nobody can cut them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>After {reply}, a bridge joins the edges of the bot. Nobody can cut it.</numerusform>
+            <numerusform>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>With {better}, a bridge joins the edges of {player}. Nobody can cut it.</numerusform>
+            <numerusform>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>With {better}, a bridge joins your edges. Nobody can cut it.</numerusform>
+            <numerusform>With {better}, {number} bridges join your edges. Nobody can cut them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>With {better}, a bridge joins the edges of the bot. Nobody can cut it.</numerusform>
+            <numerusform>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCaptures</name>
+    <message numerus="yes">
+        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} lets {other} capture a seed with {reply}.</numerusform>
+            <numerusform>{move} lets {other} capture {number} seeds with {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} lets you capture a seed with {reply}.</numerusform>
+            <numerusform>{move} lets you capture {number} seeds with {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} lets the bot capture a seed with {reply}.</numerusform>
+            <numerusform>{move} lets the bot capture {number} seeds with {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {player} could capture {number} seeds.</source>
+        <translation>
+            <numerusform>With {better}, {player} could capture a seed.</numerusform>
+            <numerusform>With {better}, {player} could capture {number} seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you could capture {number} seeds.</source>
+        <translation>
+            <numerusform>With {better}, you could capture a seed.</numerusform>
+            <numerusform>With {better}, you could capture {number} seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot could capture {number} seeds.</source>
+        <translation>
+            <numerusform>With {better}, the bot could capture a seed.</numerusform>
+            <numerusform>With {better}, the bot could capture {number} seeds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>

@@ -61,6 +61,13 @@ def mistakes(name: str) -> Iterator[tuple[Mistake, Reason]]:
             yield mistake, reason
 
 
+def shown(reason: Reason) -> int:
+    """The move that shows it."""
+    move = reason.reply if reason.better is None else reason.better
+    assert move is not None
+    return move
+
+
 def most_closed(position: DotsPosition, player: Player) -> int:
     """The most boxes that a player can close in one turn, by trying all ways."""
     if position.outcome is not None or position.turn is not player:
@@ -120,19 +127,18 @@ def nim(mistake: Mistake, reason: Reason) -> bool:
 
 def kalah(mistake: Mistake, reason: Reason) -> bool:
     before = cast("KalahPosition", mistake.position)
-    assert reason.move is not None or reason.code == KalahReason.NO_SECOND_MOVE
     if reason.code == KalahReason.CAPTURED:
         position = cast("KalahPosition", mistake.after)
         other = position.turn
     else:
         position, other = before, before.turn
-    after = position.after(cast("int", reason.move))
+    after = position.after(shown(reason))
     if reason.code == KalahReason.NO_SECOND_MOVE:
         goes_on = mistake.after.turn is before.turn and mistake.after.outcome is None
         return after.turn is before.turn and after.outcome is None and not goes_on
     side = 0 if other.value > 0 else 1
     lost = sum(position.pits[1 - side]) - sum(after.pits[1 - side])
-    pit = cast("int", reason.move) % position.game.pits
+    pit = shown(reason) % position.game.pits
     passed = max(position.pits[side][pit] - (position.game.pits - pit), 0)
     if after.outcome is not None:
         return reason.number > 0  # the rest of the seeds goes to the stores, too
@@ -141,7 +147,7 @@ def kalah(mistake: Mistake, reason: Reason) -> bool:
 
 def othello(mistake: Mistake, reason: Reason) -> bool:
     before = cast("OthelloPosition", mistake.position)
-    four, move = corners(before.game), cast("int", reason.move)
+    four, move = corners(before.game), shown(reason)
     names = {before.game.move_text(corner) for corner in four}
     last = "h8" if before.game.columns == 8 else "f6"
     if not {"a1", last} <= names:
@@ -172,7 +178,7 @@ def runs_through(position: HexapawnPosition, cell: int, player: Player) -> bool:
 
 
 def hexapawn(mistake: Mistake, reason: Reason) -> bool:
-    left = cast("HexapawnPosition", mistake.after.after(cast("int", reason.move)))
+    left = cast("HexapawnPosition", mistake.after.after(shown(reason)))
     if reason.code == HexapawnReason.STUCK:
         return not left.legal_moves() and left.outcome == mistake.position.turn.opponent
     return runs_through(left, reason.number, mistake.position.turn.opponent)
@@ -195,9 +201,9 @@ def joined_by_keeping_bridges(position: HexPosition, player: Player, seed: int) 
 
 def hexes(mistake: Mistake, reason: Reason) -> bool:
     player = mistake.position.turn
-    position = cast("HexPosition", mistake.position.after(cast("int", reason.move)))
+    position = cast("HexPosition", mistake.position.after(shown(reason)))
     if reason.code == HexReason.BRIDGES:
-        position = cast("HexPosition", mistake.after.after(cast("int", reason.move)))
+        position = cast("HexPosition", mistake.after.after(shown(reason)))
         player = player.opponent
     found = bridges(position, player)
     return (
@@ -226,13 +232,13 @@ def straight_lines(rows: list[list[str]]) -> Iterator[str]:
 def lines(mistake: Mistake, reason: Reason) -> bool:
     before = mistake.position
     game, mark = cast("LineGame", before.game), before.game.player_text(before.turn.opponent)
-    after = mistake.after.after(cast("int", reason.move))
+    after = mistake.after.after(shown(reason))
     if reason.code == LineReason.ABOVE:
-        column = cast("int", reason.move) % game.columns == mistake.move % game.columns
+        column = shown(reason) % game.columns == mistake.move % game.columns
         return column and after.outcome == before.turn.opponent
     row = f".{mark * reason.number}."
-    shown = after.text if reason.code == LineReason.OPEN_ROW else mistake.after.text
-    return any(row in line for line in straight_lines(rows_of(shown)))
+    board = after.text if reason.code == LineReason.OPEN_ROW else mistake.after.text
+    return any(row in line for line in straight_lines(rows_of(board)))
 
 
 def pieces(board: chess.Board, color: bool) -> int:
@@ -246,14 +252,14 @@ def pieces(board: chess.Board, color: bool) -> int:
 def chess_games(mistake: Mistake, reason: Reason) -> bool:
     board = cast("ChessPosition", mistake.position).board
     if reason.code == ChessReason.FREE_PIECE:
-        captured = library_move(cast("int", reason.move))
-        after = cast("ChessPosition", mistake.position.after(cast("int", reason.move))).board
+        captured = library_move(shown(reason))
+        after = cast("ChessPosition", mistake.position.after(shown(reason))).board
         piece = board.piece_at(captured.to_square)
         is_named = piece is not None and piece.symbol().lower() == reason.names[0]
         return is_named and not any(m.to_square == captured.to_square for m in after.legal_moves)
     if reason.code == ChessReason.FORK:
-        after = cast("ChessPosition", mistake.after.after(cast("int", reason.move))).board
-        square = library_move(cast("int", reason.move)).to_square
+        after = cast("ChessPosition", mistake.after.after(shown(reason))).board
+        square = library_move(shown(reason)).to_square
         attacked = [after.piece_at(each) for each in after.attacks(square)]
         names = [each.symbol().lower() for each in attacked if each and each.color is board.turn]
         return all(names.count(name) >= reason.names.count(name) for name in reason.names)

@@ -60,9 +60,9 @@ def _loses(mistake: Mistake) -> Reason | None:
     if len(lost) != 1 or len(gained) > 1:
         return None
     cost = VALUES[lost[0]] - sum(VALUES[name] for name in gained)
-    return (
-        Reason(ChessReason.LOSES, 0, mistake.reply, (*lost, *gained)) if cost >= A_PIECE else None
-    )
+    if cost < A_PIECE:
+        return None
+    return Reason(ChessReason.LOSES, 0, mistake.reply, names=(*lost, *gained))
 
 
 def _fork(mistake: Mistake) -> Reason | None:
@@ -82,7 +82,7 @@ def _fork(mistake: Mistake) -> Reason | None:
     if len(attacked) < 2:
         return None
     attacked.sort(key=lambda name: VALUES[name], reverse=True)
-    return Reason(ChessReason.FORK, 0, mistake.reply, tuple(attacked[:2]))
+    return Reason(ChessReason.FORK, 0, mistake.reply, names=tuple(attacked[:2]))
 
 
 def _attacked(board: chess.Board, attacker: int, target: int) -> str | None:
@@ -110,7 +110,7 @@ def _free_piece(mistake: Mistake) -> Reason | None:
     after = cast("ChessPosition", mistake.position.after(mistake.better[0])).board
     if any(each.to_square == best.to_square for each in after.legal_moves):
         return None
-    return Reason(ChessReason.FREE_PIECE, 0, mistake.better[0], (captured,))
+    return Reason(ChessReason.FREE_PIECE, better=mistake.better[0], names=(captured,))
 
 
 def _captured(board: chess.Board, move: chess.Move) -> str | None:

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.games.chess.reason_words import reason_text
 from desktop_app.games.chess.rules import ChessFault, Ending
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
     from desktop_app.games.chess.rules import ChessPosition
+    from desktop_app.search.why.finding import Finding
 
 HALF_A_PAWN, A_PAWN = 50, 100
 SAN = re.compile(
@@ -171,6 +173,9 @@ class ChessWording(Wording):
             "material": lambda: translate("Words", "Pieces only"),
         }
         return names[name]()
+
+    def reason(self, found: Finding, about: About, /) -> str:  # noqa: ARG002
+        return reason_text(found, self.reason_names(found))
 
 
 def _how_pieces_move() -> Sequence[str]:

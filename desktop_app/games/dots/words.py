@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, MIN, Game, Position
+from desktop_app.games.dots.reason_words import reason_text
 from desktop_app.games.dots.rules import DotsFault
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.games.dots.rules import DotsGame, DotsPosition
+    from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
     DotsFault.BAD_SIZE: QT_TRANSLATE_NOOP(
@@ -126,3 +128,6 @@ class DotsWording(Wording):
             "boxes": lambda: translate("Words", "Boxes closed so far"),
         }
         return names[name]()
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)

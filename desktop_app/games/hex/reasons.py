@@ -38,7 +38,7 @@ def reason(mistake: Mistake) -> Reason | None:
     for move in mistake.better[:1]:
         found = bridges(before.after(move), before.turn)
         if found and not bridges(cast("HexPosition", mistake.after), before.turn):
-            return Reason(HexReason.MISSED_BRIDGES, len(found), move)
+            return Reason(HexReason.MISSED_BRIDGES, len(found), better=move)
     return None
 
 

@@ -5,14 +5,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
+from desktop_app.games.hex.reason_words import reason_text
 from desktop_app.games.hex.rules import HexFault, HexGame
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
+
+if TYPE_CHECKING:
+    from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
     HexFault.BAD_SIZE: QT_TRANSLATE_NOOP(
@@ -106,3 +110,6 @@ class HexWording(Wording):
             "than the other player counts 10. Each cell on a shortest path counts 1, up "
             "to 9.",
         )
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)

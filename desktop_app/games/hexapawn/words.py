@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Player, Position
+from desktop_app.games.hexapawn.reason_words import reason_text
 from desktop_app.games.hexapawn.rules import HexapawnFault
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.games.hexapawn.rules import HexapawnGame, HexapawnPosition
+    from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
     HexapawnFault.BAD_SIZE: QT_TRANSLATE_NOOP(
@@ -111,3 +113,6 @@ class HexapawnWording(Wording):
             "Where the game is not over, the player with more pawns is ahead: by 100 for each "
             "extra pawn.",
         )
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from desktop_app.games.k_in_a_row.reason_words import reason_text
 from desktop_app.games.k_in_a_row.rules import LineFault, cell_text
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
     from desktop_app.core.position import Game, Move, Position
     from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+    from desktop_app.search.why.finding import Finding
 
 TITLES: dict[str, object] = {
     "tic-tac-toe": QT_TRANSLATE_NOOP("Words", "Tic-tac-toe 3×3"),
@@ -222,3 +224,6 @@ class LineWording(Wording):
     def evaluation(self, name: str) -> str:  # noqa: ARG002
         #: name of an evaluation: what it counts
         return translate("Words", "Open lines")
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)

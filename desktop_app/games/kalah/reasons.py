@@ -34,7 +34,7 @@ def reason(mistake: Mistake) -> Reason | None:
         return None
     best = before.sown(mistake.better[0])
     if best.captured > 1 and not sown.captured:
-        return Reason(KalahReason.NO_CAPTURE, best.captured - 1, mistake.better[0])
+        return Reason(KalahReason.NO_CAPTURE, best.captured - 1, better=mistake.better[0])
     if best.moves_again and not sown.moves_again and before.after(mistake.better[0]).on_board:
-        return Reason(KalahReason.NO_SECOND_MOVE, 0, mistake.better[0])
+        return Reason(KalahReason.NO_SECOND_MOVE, better=mistake.better[0])
     return None

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.core.position import MAX, MIN, Game, Move, Position
+from desktop_app.games.kalah.reason_words import reason_text
 from desktop_app.games.kalah.rules import KalahFault
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.games.kalah.rules import KalahGame, KalahPosition
+    from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
     KalahFault.BAD_SIZE: QT_TRANSLATE_NOOP(
@@ -181,3 +183,6 @@ class KalahWording(Wording):
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
         return translate("Words", "Seeds in the stores")
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)

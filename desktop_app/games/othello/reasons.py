@@ -16,7 +16,7 @@ FEW = 2
 
 
 class OthelloReason(StrEnum):
-    """The reasons; the move is the other player's."""
+    """The reasons."""
 
     CORNER = "gives-corner"
     """The best reply takes a corner that was not open to the other player before."""
@@ -41,7 +41,7 @@ def reason(mistake: Mistake) -> Reason | None:
     if reply in four and reply not in _moves_of_other(before):
         return Reason(OthelloReason.CORNER, 0, reply)
     if mistake.better and mistake.better[0] in four and mistake.move not in four:
-        return Reason(OthelloReason.MISSED_CORNER, 0, mistake.better[0])
+        return Reason(OthelloReason.MISSED_CORNER, better=mistake.better[0])
     if reply is None or reply == before.game.passing:
         return None
     left = cast("OthelloPosition", mistake.after.after(reply))

@@ -5,16 +5,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.score import winner_of
 from desktop_app.games.othello.notation import OthelloFault
+from desktop_app.games.othello.reason_words import reason_text
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
+
+if TYPE_CHECKING:
+    from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
     OthelloFault.BAD_SIZE: QT_TRANSLATE_NOOP(
@@ -161,3 +165,6 @@ class OthelloWording(Wording):
             "move counts 1, and each empty square next to the other player's discs a third. A disc "
             "diagonally next to an empty corner counts −4.",
         )
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)

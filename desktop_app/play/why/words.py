@@ -64,9 +64,15 @@ class WhySentences:
             FindingKind.START_LOST: self._start_lost,
             FindingKind.NOBODY_ERRED: self._nobody_erred,
         }[self._found.kind]()
-        return " ".join(map(capitalized, filter(None, parts)))
+        return " ".join(map(capitalized, filter(None, (self._reason(), *parts))))
 
-    def _about(self, player: Player, *, named: str, you: str, bot: str) -> str:
+    def _reason(self) -> str:
+        """Return the reason in the terms of the game; empty if there is none."""
+        if self._found.reason is None:
+            return ""
+        return wording_of(self._game).reason(self._found, self._about)
+
+    def _about(self, player: Player, /, *, named: str, you: str, bot: str) -> str:
         """Return the text about a player that fits the reader."""
         return addressed(player, self._person, named=named, you=you, bot=bot)
 
@@ -83,7 +89,8 @@ class WhySentences:
 
     def _lets_win(self) -> Sequence[str]:
         """Say how the opponent wins, and what would have stopped it."""
-        refuted = wording_of(self._game).refuted(self._found)
+        theory = wording_of(self._game).refuted(self._found)
+        refuted = "" if self._found.reason else theory
         kept = self._kept() if self._found.better else self._unknown()
         return self._let(), refuted, kept, self._sooner()
 
