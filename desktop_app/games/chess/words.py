@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
-from desktop_app.games.chess.reason_words import reason_text
 from desktop_app.games.chess.rules import ChessFault, Ending
+from desktop_app.games.chess.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, MIN, Game, Position
-from desktop_app.games.dots.reason_words import reason_text
 from desktop_app.games.dots.rules import DotsFault
+from desktop_app.games.dots.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
-from desktop_app.games.hex.reason_words import reason_text
 from desktop_app.games.hex.rules import HexFault, HexGame
+from desktop_app.games.hex.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.games.k_in_a_row.reason_words import reason_text
 from desktop_app.games.k_in_a_row.rules import LineFault, cell_text
+from desktop_app.games.k_in_a_row.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.core.position import MAX, MIN, Game, Move, Position
-from desktop_app.games.kalah.reason_words import reason_text
 from desktop_app.games.kalah.rules import KalahFault
+from desktop_app.games.kalah.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 

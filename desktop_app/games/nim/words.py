@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.core.position import Game, Move, Position
-from desktop_app.games.nim.reason_words import reason_text
 from desktop_app.games.nim.rules import NimFault
 from desktop_app.games.nim.theory import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
+from desktop_app.games.nim.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding, FindingKind, Play

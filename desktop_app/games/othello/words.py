@@ -12,8 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.score import winner_of
 from desktop_app.games.othello.notation import OthelloFault
-from desktop_app.games.othello.reason_words import reason_text
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
+from desktop_app.games.othello.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 

@@ -188,7 +188,10 @@ class WhyFlow(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Play the line, from its beginning if its end is shown."""
+        """Play the line up to its point, from its beginning if its end is shown.
+
+        Once more from there, it plays on to the end.
+        """
         if self._step >= self.steps:
             self._step = 0
         self._timer.start(STEP_MS if self._step else READING_MS)
@@ -228,7 +231,8 @@ class WhyFlow(QObject):
     @Slot()
     def _play_next(self) -> None:
         self._step = self._step + 1 if self._step < self.steps else 0
-        if self._step < self.steps:
+        point = 0 if self._finding is None else self._finding.point
+        if self._step < self.steps and self._step != point:
             self._timer.start(STEP_MS)
         self.changed.emit()
 

@@ -107,6 +107,10 @@ class Play:
         return tuple(move for move in self.left if move not in self.stood)
 
 
+EASY_TO_FOLLOW = 6
+"""So many moves of a line are played out even if they don't decide anything."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """The facts found about a move or a game.
@@ -145,6 +149,22 @@ class Finding:
     def shown(self) -> tuple[Play, ...]:
         """The moves to show on the board: the game itself if `played` has it, or else the line."""
         return self.played or self.line
+
+    @property
+    def point(self) -> int:
+        """The number of shown moves that make the point; those after it only confirm it.
+
+        A short line is shown to its end. A longer one up to the move that makes several threats,
+        what the other player does about it, and the win; where there is no such move, as far as
+        people like to follow.
+        """
+        shown = self.shown
+        if len(shown) <= EASY_TO_FOLLOW:
+            return len(shown)
+        for number, play in enumerate(shown):
+            if play.decides:
+                return min(number + 3, len(shown))
+        return EASY_TO_FOLLOW
 
     @property
     def position(self) -> Position:

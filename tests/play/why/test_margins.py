@@ -21,6 +21,7 @@ from tests.analysing import analyse
 
 LATE_OTHELLO = "othello:4x4", "WWW./WWWB/WBB./.B.. W"
 BOXES = "dots:2x2", "__/..|.|/../...../__ X"
+CORNER = "f6 takes a corner. Nobody can turn a disc there."
 OPENING = "othello:6x6", "..WB../.WW.../BBWB../BBBB../....B./...... W"
 WON_AT_ONCE = "hex:5", "X.X../O.O.O/.X.XO/XXO../X..OO"
 WON = "hex:5", ".X.../.X.../.OX.O/O..../....."
@@ -39,11 +40,21 @@ def why(game: str, text: str, move: str, look: Analyser = values) -> Finding:
 @pytest.mark.parametrize(
     ("game", "move", "told"),
     [
-        (LATE_OTHELLO, "d4", "With d4, White wins by 12. With a4, White wins by 14."),
+        (
+            LATE_OTHELLO,
+            "d4",
+            "The reply d1 leaves White only two moves. With d4, White wins by 12. "
+            "With a4, White wins by 14.",
+        ),
         (LATE_OTHELLO, "a4", "No move is better than a4. White wins by 14."),
-        (LATE_OTHELLO, "c4", "With c4, White wins by 8. With a4, White wins by 14."),
-        (BOXES, "a2-a3", "b2-c2 wins by 4. a2-a3 is only a draw."),
-        (OPENING, "e1", "Looking 5 moves ahead, f6 seems better than e1."),
+        (
+            LATE_OTHELLO,
+            "c4",
+            "c4 lets Black take the corner d4. Nobody can turn a disc there. "
+            "With c4, White wins by 8. With a4, White wins by 14.",
+        ),
+        (BOXES, "a2-a3", "a2-a3 leaves 2 boxes for O. b2-c2 wins by 4. a2-a3 is only a draw."),
+        (OPENING, "e1", f"{CORNER} Looking 5 moves ahead, f6 seems better than e1."),
     ],
 )
 def test_margins_count_and_distances_do_not(game: tuple[str, str], move: str, told: str) -> None:
@@ -104,13 +115,13 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": -20, "f6": -12.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{AHEAD}: With e3, Black wins by 20. With f6, Black looks better.",
+            f"{CORNER} {AHEAD}: With e3, Black wins by 20. With f6, Black looks better.",
         ),
         (
             {"e3": -20, "f6": 0.5},
             "e3",
             FindingKind.LETS_WIN,
-            f"e3 lets Black win by 20. {AHEAD}, f6 does not lose.",
+            f"{CORNER} e3 lets Black win by 20. {AHEAD}, f6 does not lose.",
         ),
         (
             {"e3": 2, "f6": 6.5},
@@ -122,7 +133,7 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": 2, "f6": 6.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{AHEAD}: With e3, White wins by 2. With f6, White looks better.",
+            f"{CORNER} {AHEAD}: With e3, White wins by 2. With f6, White looks better.",
         ),
         (
             {"e3": 2, "f6": -6.5},

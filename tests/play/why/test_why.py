@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolButto
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.look.scale import TIMES
 from desktop_app.play.session import PERSON
+from desktop_app.play.why.flow import WhyFlow
+from desktop_app.search.why.finding import EASY_TO_FOLLOW
+from tests.calm import pass_time
 from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
@@ -35,6 +38,12 @@ def sentence(driver: Driver) -> str:
 
 def step(driver: Driver) -> str:
     return driver.window.guide.steps.text
+
+
+def play_on(why: WhyFlow) -> None:
+    """Let it play for as long as it does by itself."""
+    while why.is_playing:
+        pass_time()
 
 
 def ask(driver: Driver) -> None:
@@ -139,6 +148,29 @@ def test_it_is_played_by_itself_and_any_key_stops_it_at_once(lost: Driver) -> No
     lost.press(Key.Key_Space)
     lost.wait(lambda: why.step == 2)
     assert not why.is_playing
+
+
+def test_a_long_line_is_played_to_its_point_and_by_another_press_to_its_end(
+    driver: Driver,
+) -> None:
+    for player in (MAX, MIN):
+        driver.seat(player, PERSON)
+    driver.begin("dots:2x2", "a2-b2")
+    ask(driver)
+    why = driver.window.why
+    play_on(why)
+    assert why.step == EASY_TO_FOLLOW < why.steps == 12
+    driver.press(Key.Key_Space)
+    play_on(why)
+    assert why.step == why.steps
+
+
+def test_the_reason_comes_first_in_the_words_of_the_game(driver: Driver) -> None:
+    for player in (MAX, MIN):
+        driver.seat(player, PERSON)
+    driver.begin("hexapawn", "b1b2c3xb2a1xb2a3xb2")
+    ask(driver)
+    assert sentence(driver).startswith("The reply c1xb2 leaves Black no move. a3xb2 lets White win")
 
 
 def test_a_shortcut_stops_it_too_and_a_click_anywhere(lost: Driver) -> None:

@@ -109,8 +109,8 @@ MOVES = [
         "nim:21:max3",
         "",
         "a2",
-        "a2 lets B win on its 5th move. After a2: left over after dividing by 4 = 3. After a3: "
-        "left over after dividing by 4 = 0. Only a1 wins.",
+        "Leave a multiple of 4. After each reply, take what makes 4 together. a2 lets B win on its "
+        "5th move. Only a1 wins.",
     ),
     (
         "drop:4x4x3",
@@ -122,8 +122,8 @@ MOVES = [
         "gomoku",
         "h8h9i8i9g8",
         "j9",
-        "j9 lets X make two threats with f8: e8 or j8 wins. Looking 7 moves ahead, j8 does not "
-        "lose.",
+        "X has 3 in a row with both ends open. j9 does not block it. j9 lets X make two "
+        "threats with f8: e8 or j8 wins. Looking 7 moves ahead, j8 does not lose.",
     ),
     (
         "tic-tac-toe:misere",
@@ -161,7 +161,8 @@ def test_the_largest_unproven_drop_is_called_a_guess(
     assert found.kind is FindingKind.GUESSED_WORST
     assert told.endswith(" seems better.")
     head = f"My guess, looking {found.ahead} moves ahead: "
-    assert any(told.startswith(f"{head}{name} was the weakest move. ") for name in weakest), told
+    assert any(f"{head}{name} was the weakest move. " in told for name in weakest), told
+    assert told.startswith(head) is (found.reason is None)
 
 
 def test_a_game_of_good_moves_has_no_mistake() -> None:

@@ -55,7 +55,8 @@ def reason_text(found: Finding, names: dict[str, object], about: About) -> str:
         )
     elif code == NimReason.MULTIPLE:
         text = translate(
-            "Words", "Leave a multiple of {number}. Then both moves together can take {number}."
+            "Words",
+            "Leave a multiple of {number}. After each reply, take what makes {number} together.",
         )
     elif is_misere:
         text = translate("Words", "Leave two equal heaps.")
