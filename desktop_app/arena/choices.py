@@ -79,9 +79,11 @@ class ArenaChoices(QWidget):
         self._fewer.setToolTip(self.tr("Remove the last player"))
         self._games = CountBox(ARENA_GAMES.least, ARENA_GAMES.most, ARENA_GAMES.default)
         self._openings = CountBox(ARENA_OPENINGS.least, ARENA_OPENINGS.most, ARENA_OPENINGS.default)
+        #: No openings: all games begin at the start.
         self._openings.setSpecialValueText(self.tr("none"))
         self._seed = CountBox(ARENA_SEED.least, ARENA_SEED.most, ARENA_SEED.default)
         self._first = WheelProofBox()
+        #: Who makes the first move: the players take turns, always the upper one, or a random one.
         self._first.add_choice(self.tr("take turns"), First.ALTERNATING)
         self._first.add_choice(self.tr("upper player"), First.FIXED)
         self._first.add_choice(self.tr("at random"), First.RANDOM)

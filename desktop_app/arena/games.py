@@ -194,7 +194,7 @@ class GamesView(QWidget):
 
     def _fit_columns(self) -> None:
         unit = self.fontMetrics().averageCharWidth()
-        for column, letters in enumerate((8, 22, 22, 34)):
+        for column, letters in enumerate((8, 22, 22, 40)):
             self.view.setColumnWidth(column, letters * unit)
 
     @Slot()

@@ -36,7 +36,7 @@ class LearningSlots:
         self._usual = (left, right)
         self.first = SharesChart(both.tr("Moving first: the last 50 games"))
         self.second = SharesChart(both.tr("Moving second, with other matchboxes"))
-        self.progress = ProgressChart(both.tr("+3 for a win, +1 for a draw, −1 for a loss"))
+        self.progress = ProgressChart(both.tr("Win +3, draw +1, loss −1"))
         column = QVBoxLayout(both)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(TIGHT)

@@ -52,6 +52,7 @@ def fault_text(played: FinishedGame, a: str, b: str) -> str:
     }[termination.fault]
     name = a if termination.by_a else b
     sentence = pattern.format(name=name, text=termination.text)
+    #: {a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
     return translate("Arena", "{a} against {b}, game {number}: {sentence}").format(
         a=a, b=b, number=played.number + 1, sentence=sentence
     )
@@ -177,10 +178,10 @@ def verdict_text(name: str, found: Standing) -> str:
         return translate("Arena", "{name} has not finished a game yet.").format(name=name)
     pattern = {
         Comparison.STRONGER: translate(
-            "Arena", "{name} won {wins} of {games}. We can be 95 % sure that it is stronger."
+            "Arena", "{name} won {wins} of {games}. It is stronger: we are 95 % sure."
         ),
         Comparison.WEAKER: translate(
-            "Arena", "{name} won {wins} of {games}. We can be 95 % sure that it is weaker."
+            "Arena", "{name} won {wins} of {games}. It is weaker: we are 95 % sure."
         ),
         Comparison.OPEN: translate(
             "Arena", "{name} won {wins} of {games}. That is not enough to be sure who is stronger."
@@ -193,6 +194,7 @@ def verdict_text(name: str, found: Standing) -> str:
 
 def games_text(found: Standing) -> str:
     """Return the number of games, and how many of them are different."""
+    #: {games}: "12 games"; {different}: a number.
     return translate("Arena", "{games}, {different} of them different").format(
         games=COUNTED.games(found.games), different=f"{found.distinct:,}"
     )
@@ -219,6 +221,7 @@ def count_texts(counts: Sequence[int]) -> tuple[str, str, str]:
 def sides_text(found: Standing) -> str:
     """Return the results when moving first and when moving second."""
     first, second = counts_text(found.as_first), counts_text(found.as_second)
+    #: {first}, {second}: results such as "won 5, drawn 2, lost 3".
     return translate("Arena", "moving first: {first}; moving second: {second}").format(
         first=first, second=second
     )
@@ -286,6 +289,7 @@ def progress_text(done: int, total: int, seconds: float | None) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     time = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+    #: {games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.
     return translate("Arena", "{games}, {time} left").format(games=games, time=time)
 
 
@@ -297,7 +301,9 @@ def pair_titles() -> list[str]:
         translate("Arena", "Score"),
         translate("Arena", "Elo difference"),
         translate("Arena", "Games"),
+        #: A column: the number of games, where games with the same moves count once.
         translate("Arena", "Different"),
+        #: A column: the result as a sentence.
         translate("Arena", "In words"),
     ]
 
@@ -305,6 +311,7 @@ def pair_titles() -> list[str]:
 def pair_name(tournament: Tournament, pair: int) -> str:
     """Return the names of the two players of a pair."""
     a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[pair])
+    #: The names of two players who play each other.
     return translate("Arena", "{a} – {b}").format(a=a, b=b)
 
 
@@ -343,6 +350,7 @@ def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool
     only_two = len(found) == 1
     result = pair_sentence(tournament, 0, found[0]) if only_two else _leader_text(tournament, found)
     if is_over:
+        #: {result}: a whole sentence on who won how many games.
         return translate("Arena", "The run is over. {result}").format(result=result)
     done = sum(each.games for each in found)
     text = translate("Arena", "The run stopped after {done} of {total} games. {result}")
@@ -372,9 +380,12 @@ def game_titles() -> list[str]:
     """Return the column titles for `game_row`."""
     return [
         translate("Arena", "Game"),
+        #: A column: the player who moved first in a game.
         translate("Arena", "Moves first"),
+        #: A column: the player who moved second in a game.
         translate("Arena", "Moves second"),
         translate("Arena", "Result"),
+        #: A column: how many moves a game had.
         translate("Arena", "Moves"),
     ]
 
@@ -420,6 +431,7 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
         names[most - 1 : -1] = ["…"]
     game = game_title(tournament.game)
     players = ", ".join(names)
+    #: The title of a run: the name of a game, and the names of its players.
     title = translate("Arena", "{game}: {players}").format(game=game, players=players)
     return "; ".join(filter(None, (title, limits_text(tournament.terms.limits))))
 
@@ -480,4 +492,5 @@ def progress_description(learnings: Sequence[tuple[str, Learning]]) -> str:
 
 def side_name(side: Player) -> str:
     """Return the side of a learner in a word."""
+    #: Labels of two lines in a chart: the games in which the player moved first, or second.
     return translate("Matchboxes", "first") if side is MAX else translate("Matchboxes", "second")
