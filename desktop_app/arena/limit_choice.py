@@ -68,7 +68,7 @@ class LimitChoice(QWidget):
             self.kind.add_choice(text, kind)
         self.amount.setAccessibleName(self.tr("Limit for each move"))
         self.amount.setToolTip(
-            self.tr("The most seconds, positions or moves ahead that each move may take")
+            self.tr("How many seconds, positions or moves ahead each move may use")
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

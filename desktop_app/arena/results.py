@@ -96,6 +96,12 @@ class ResultsView(QWidget):
         ):
             label.setWordWrap(True)
             entitle(label, title)
+        self._details.setToolTip(
+            self.tr(
+                "The confidence interval almost certainly (95 %) contains the true score.\n"
+                "Elo measures strength: 200 points more means about three wins in four games."
+            )
+        )
         self.bar = ScoreBar()
         self.pairs = PairsView(results)
         self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)
