@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The faults of players that are external programs: codes, which `words.players` words."""
+"""The faults of players that are external programs, as codes; `words.players` has the sentences."""
 
 from enum import StrEnum
 

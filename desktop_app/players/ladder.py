@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The measured ladders of games' levels, written by `minimax-fair ladder GAME --write`.
+"""The measured levels of games, written by `minimax-fair ladder GAME --write`.
 
 They are in `ladders.json` in the game's own folder.
 """
@@ -78,7 +78,7 @@ class Ladder:
 
     Attributes:
         games: the number of games of a match: each opening is played from both sides.
-        slow_games: the number of games of a match in which a player takes long for a move.
+        slow_games: the number of games of a match with a slow player.
         seed: the seed for trying candidates; they were measured with the next one.
         nodes: the most positions for a move of a player that would use all its time; None for no
             limit, in games small enough to solve. Players with a fixed depth have no other limit.

@@ -76,7 +76,7 @@ def values(counts: Sequence[float]) -> list[float]:
 def normal(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
     """Return the interval by the normal approximation.
 
-    It may reach beyond 0 and 1, and has no width where all results are alike: see `wilson`.
+    It may reach beyond 0 and 1, and has no width if all results are equal; use `wilson` for those.
     """
     half = deviations(confidence) * sqrt(variance(counts) / total(counts))
     middle = mean(counts)
@@ -84,9 +84,9 @@ def normal(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
 
 
 def wilson(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
-    """Return Wilson's interval, which also holds for few results and for results all alike.
+    """Return Wilson's interval, which also works for few results and for equal ones.
 
-    A draw counts as half a win and half a loss: so the interval is rather too wide than too narrow.
+    A draw counts as half a win and half a loss, so the interval errs on the wide side.
     """
     number, share, z = total(counts), mean(counts), deviations(confidence)
     square = z * z / number
@@ -231,7 +231,7 @@ def _with_difference(seen: Distribution, elo: float) -> Distribution:
 def _likeliest(seen: Distribution, distances: Sequence[float]) -> Distribution:
     """Return the likeliest distribution under which the distances are 0 on average.
 
-    By Lagrange's multipliers each share is the seen one over 1 + x times its distance.
+    By Lagrange multipliers, each share is the observed one divided by 1 + x times its distance.
     """
 
     def average(x: float) -> float:

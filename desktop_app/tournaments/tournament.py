@@ -39,7 +39,7 @@ def usual_plies(game: Game) -> int:
 def random_openings(game: Game, plies: int, count: int, seed: int) -> list[tuple[Move, ...]]:
     """Return `count` different openings, or as many as there are; mirror images count as one.
 
-    After none of them is the game over, or won with the next move.
+    None of them ends the game or leaves a win with the next move.
     """
     random = Random(f"{seed}:{game.id}:openings:{plies}")
     found = dict[Hashable, tuple[Move, ...]]()
@@ -76,7 +76,7 @@ TAKES_ALL_TIME = frozenset({"perfect", "worst-case", "best-odds"})
 
 
 class First(StrEnum):
-    """Which of two players moves first: by turns, always the one named first, or at random."""
+    """Which of two players moves first: both in turn, always the one named first, or at random."""
 
     ALTERNATING = "alternating"
     FIXED = "fixed"
@@ -149,7 +149,7 @@ class Tournament:
         return Task(pair, number, a, b, begins, opening)
 
     def tasks(self) -> Iterator[GameKey]:
-        """Yield all games, some of each pair by turns, so that all pairs make progress.
+        """Yield all games, some of each pair in turn, so that all pairs make progress.
 
         They come in blocks, so that one process can play a block.
         """

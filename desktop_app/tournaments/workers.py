@@ -5,7 +5,7 @@
 Workers are local processes, an executor that the caller provides, or a cluster of machines through
 Dask's `distributed`, an optional extra.
 
-Anyone who reaches a Dask scheduler can run any code on all of its workers, so it belongs in a
+Anyone who reaches a Dask scheduler can run any code on all of its workers, so it belongs on a
 private network, or behind TLS. Workers must have this program installed, in the same version.
 Source: the documentation of `distributed`, `Client.get_executor`.
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""External programs as child processes: their environment, and that none outlives this process.
+"""External programs as child processes: their environment, and how they end with this process.
 
 Programs end with this process even if it is killed. On POSIX systems a shell in its own session
 reads from a pipe which programs are running. The pipe closes when this process ends, and the shell

@@ -140,7 +140,7 @@ class BrainProcess:
     def kill(self) -> None:
         """Kill the program and its children, without waiting for them to end.
 
-        A large program takes a while to go, and nobody has to wait for that.
+        A large program takes a while to end, and nothing has to wait for that.
         """
         self._killed.set()
         child_processes.kill(self._process.pid, self._process.kill)
