@@ -28,8 +28,8 @@ class MoveNotation:
 
     Attributes:
         pattern: matches one move.
-        example: a move to show to somebody who typed something else.
-        gap: what is written between two moves.
+        example: a move for the error message.
+        gap: the text between two moves.
         between: the characters that may separate moves when they are read, besides white space.
     """
 
@@ -81,7 +81,7 @@ class GameBase(ABC):
         """Split a line of moves into the notations of single moves.
 
         Raises:
-            GameError: the text holds something that can't be a move.
+            GameError: a part of the text can't be a move.
         """
         notation = self.notation()
         return cut_moves(text, notation.pattern, notation.example, notation.between)
@@ -90,7 +90,7 @@ class GameBase(ABC):
         """Return the legal move that a notation names in a position.
 
         Raises:
-            GameError: the game is over, or this is no move, or not a legal one.
+            GameError: the game is over, or the text is not a legal move.
         """
         if position.outcome is not None:
             raise GameError(Fault.GAME_OVER, text=text)
@@ -99,7 +99,7 @@ class GameBase(ABC):
         return self.find_move(position, text)
 
     def syntax_error(self, position: Position, text: str) -> GameError:
-        """Return the error for a text that is no move of this game."""
+        """Return the error for a text that is not a move of this game."""
         number, example = position.ply + 1, self.notation().example
         return GameError(Fault.MOVE_SYNTAX, text=text[:MOST_SHOWN], number=number, example=example)
 
@@ -130,7 +130,7 @@ def square_text(column: int, number: int) -> str:
 
     Args:
         column: from the left, from 0.
-        number: of the row as the game counts them.
+        number: the number of the row, as the game counts them.
     """
     return f"{chr(ord('a') + column)}{number}"
 
@@ -141,12 +141,12 @@ def read_square(text: str) -> tuple[int, int]:
 
 
 def rows_text(marks: str, columns: int) -> str:
-    """Return the marks of a board, given as one reads, as rows with `/` between them."""
+    """Return the marks of a board, in reading order, as rows with `/` between them."""
     return "/".join(marks[first : first + columns] for first in range(0, len(marks), columns))
 
 
 def read_rows(text: str, columns: int, rows: int, marks: str) -> str | None:
-    """Return the marks of a board as one reads; None if the text is no board of this size.
+    """Return the marks of a board in reading order; None if the text does not fit.
 
     Args:
         text: rows with `/` between them.
@@ -166,13 +166,13 @@ def mask_of(marks: str, mark: str) -> int:
 
 
 def read_size(text: str) -> tuple[int, int] | None:
-    """Return the two numbers of a size such as `5x4`; None if the text is no size."""
+    """Return the two numbers of a size such as `5x4`; None if the text is not a size."""
     size = _SIZE.fullmatch(text)
     return None if size is None else (int(size[1]), int(size[2]))
 
 
 def marks_of(first: int, second: int, cells: Iterable[int], marks: str) -> str:
-    """Return a board as one mark per cell, `.` where neither side has anything.
+    """Return a board as one mark per cell, `.` for an empty cell.
 
     Args:
         first: the cells of one side, as bits.

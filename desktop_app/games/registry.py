@@ -65,7 +65,7 @@ _NAMED = PRESETS | {
     for kind in family.kinds
     if kind not in PRESETS
 }
-"""Every game that has a name, by its names: `nim` is the usual Nim."""
+"""All games with a name, by name; `nim` is the usual Nim."""
 _NOT_LISTED = Entry(id=UNLISTED.id, kinds=UNLISTED.kinds, parse=UNLISTED.parse)
 
 
@@ -104,7 +104,7 @@ def find_evaluation(game: Game, name: str) -> Evaluation:
     """Return an evaluation of a game by name.
 
     Raises:
-        GameError: it has none of that name.
+        GameError: the game has no evaluation with this name.
     """
     evaluations = family_of(game).evaluations
     if name not in evaluations:
@@ -114,7 +114,7 @@ def find_evaluation(game: Game, name: str) -> Evaluation:
 
 
 def entry_of(game: Game) -> Entry:
-    """Return the registry's entry of a game; for one that is not listed, an empty one."""
+    """Return the registry entry of a game; an empty entry if the game is not listed."""
     family = family_of(game)
     return family if isinstance(family, Entry) else _NOT_LISTED
 
@@ -124,7 +124,7 @@ def entry_of(game: Game) -> Entry:
 
 @cache
 def wording_of_family(family: Entry) -> Wording:
-    """Return the words for a family of games."""
+    """Return the wording of a family of games."""
     return family.wording()
 
 
@@ -169,7 +169,7 @@ def board_of(game: Game, *, is_turned: bool = False) -> BoardKind:
     """Return the board of a game, seen from the other side if asked and possible.
 
     Raises:
-        KeyError: no board does.
+        KeyError: the game has no board.
     """
     make = entry_of(game).board
     if make is None:
@@ -184,8 +184,8 @@ def board_of(game: Game, *, is_turned: bool = False) -> BoardKind:
 def engines_of(game: Game) -> Sequence[type[Engine]]:
     """Return the engines for positions of a game, in order of preference.
 
-    The first that takes a question is asked, and the next one where it finds that it can't tell.
-    The last takes everything.
+    The first engine that accepts a request answers it, or the next one if the first finds that it
+    can't. The last engine accepts everything.
     """
     return _engines_of_family(entry_of(game))
 
@@ -209,7 +209,7 @@ def new_knowledge(
 
     Args:
         table_bytes: memory for the tables; None: the usual size.
-        threads: how many may search at once; None: one for each processor.
+        threads: the number of searches at the same time; None: one for each processor.
         read_book: reads an opening book by the name of its file; None: there are no books.
         engines: the engines to use instead, for every game, in order of preference.
     """

@@ -104,7 +104,7 @@ class Chocolate(BoardKind):
             p.drawRoundedRect(canvas.inset(self.rect(place, side), 0.1), side * 0.08, side * 0.08)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint the chocolate that is left, the poison, and the last bite."""
+        """Paint the chocolate that is left, the poisoned square, and the last bite."""
         self._chocolate(canvas, picture.position)
         if picture.last_move is not None:
             pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
@@ -156,7 +156,7 @@ class Chocolate(BoardKind):
         self._outline(canvas, places, canvas.theme.accent)
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
-        """Paint a value below the sign of the poison, which must stay visible."""
+        """Paint a value below the skull on the poisoned square, which must stay visible."""
         if self._square(place) == POISON:
             paint_value(canvas, self.rect(place, canvas.side), badge)
         else:

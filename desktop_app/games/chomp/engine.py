@@ -76,7 +76,7 @@ def counted_out(game: ChompGame, budget: Budget) -> dict[Bar, int]:
     """Return the result of every bar that can be left in a game; see `ChompEngine.plies`.
 
     Raises:
-        SearchStopped: somebody said stop.
+        SearchStopped: the search was stopped.
     """
     found: dict[Bar, int] = {(): 0}
     for number, bar in enumerate(sorted(_bars(game.columns, game.rows), key=sum)):

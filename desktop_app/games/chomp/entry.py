@@ -35,7 +35,7 @@ def parse_bar(_kind: str, text: str) -> ChompGame:
     """Return the game for a size such as `5x4`.
 
     Raises:
-        GameError: it is no size, or one that is too large.
+        GameError: the text is not a size, or the bar is too large.
     """
     size = read_size(text.strip())
     if size is None:

@@ -130,7 +130,7 @@ class ChompPosition(PositionBase):
         game: the rules.
         bar: how many squares each row has.
         turn: who eats next.
-        ply: how many moves were made; no part of the key, for the same games follow.
+        ply: how many moves were made; not part of the key, because it does not change the rest.
     """
 
     __slots__ = ("bar", "game", "ply", "turn")

@@ -27,7 +27,7 @@ class ChompRemark(StrEnum):
 
     POISON = "poison"  # there is nothing else
     LINE = "line"  # one row or column (how long)
-    ARMS = "arms"  # a row and a column that meet at the poison (by how much they differ)
+    ARMS = "arms"  # a row and a column that meet at the poisoned square (by how much they differ)
     TWO_ROWS = "two-rows"  # two rows or columns (by how much they differ)
     SQUARE = "square"  # as many rows as columns (how many)
     WHOLE = "whole"  # a rectangle (how many squares)

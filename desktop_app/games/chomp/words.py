@@ -81,7 +81,7 @@ class ChompWording(Wording):
         return translate("Words", str(MEASURES[name]))
 
     def rule(self, position: Position, /) -> str:
-        """See `Wording.rule`: how this bar is won, or why it is though nobody knows how."""
+        """Return how to win this bar, or why it can be won although nobody knows how."""
         chomp = cast("ChompPosition", position)
         said = remark_of(chomp.bar)
         if said is None:
@@ -137,7 +137,7 @@ class ChompWording(Wording):
         return text.format(player=game.player_text(chomp.turn), corner=game.move_text(corner))
 
     def refuted(self, found: Finding, /) -> str:
-        """See `Wording.refuted`: what is left after the move, and after the reply."""
+        """Return what kind of bar the reply leaves."""
         reply = found.reply
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
@@ -147,7 +147,7 @@ class ChompWording(Wording):
         return text.format(reply=self.said_move(reply.position, reply.move), then=then)
 
     def remarked(self, play: Play, /) -> str:
-        """See `Wording.remarked`: what kind of bar is left."""
+        """Return what kind of bar a move leaves."""
         said = play.remark
         if said is None:
             return ""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of Dots and Boxes: dots, the lines between them, and boxes with the mark of who has it.
+"""The board of Dots and Boxes: dots, the lines between them, and boxes with their owner's mark.
 
 The table of places has a row and a column for dots and lines that lie or stand, and one between
 them for boxes: only lines mean a move. A line is thin, but all that is nearer to it than to another
@@ -230,7 +230,7 @@ class Dots(BoardKind):
         p.setOpacity(GHOST_OPACITY)
         boxes = [box for box in range(len(self._lattice.boxes)) if mine >> box & 1]
         self._marks(canvas, boxes, player)
-        if move not in picture.badges:  # whose value one wants to read
+        if move not in picture.badges:  # because its value must stay readable
             p.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * DRAWN)))
             p.drawLine(self._stroke(move, canvas.side))
         p.setOpacity(1)

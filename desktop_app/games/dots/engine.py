@@ -21,7 +21,7 @@ from desktop_app.search.limits import Budget
 
 _INFINITE = 1 << 30
 FEW_LINES, DEEP = 28, 8
-"""With so few lines left a search that looks so far looks to the end: little more is to be seen."""
+"""With this few lines left, a search of this depth goes on to the end of the game."""
 
 
 def make_dots_kernel(game: DotsGame, table_bytes: int) -> DotsKernel:
@@ -30,7 +30,7 @@ def make_dots_kernel(game: DotsGame, table_bytes: int) -> DotsKernel:
 
 
 class DotsSearch(KernelSearcher[DotsKernel]):
-    """A searcher that goes to the end of the game when it is near, if that is wanted."""
+    """A searcher that can go on to the end of the game when it is near."""
 
     def __init__(self, kernel: DotsKernel, budget: Budget, *, to_the_end: bool) -> None:
         super().__init__(kernel, budget)

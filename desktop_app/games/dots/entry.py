@@ -30,7 +30,7 @@ def dots_game(columns: int, rows: int) -> DotsGame:
     """Return the game of a size: its preset if there is one.
 
     Raises:
-        GameError: it is too large, or has no box.
+        GameError: the board is too large, or has no box.
     """
     for preset in PRESETS:
         if (preset.columns, preset.rows) == (columns, rows):
@@ -42,7 +42,7 @@ def parse_size(_kind: str, text: str) -> DotsGame:
     """Return the game for a size such as `4x3`, in columns and rows of boxes.
 
     Raises:
-        GameError: it is no size, or one that can't be played.
+        GameError: the text is not a size, or that size can't be played.
     """
     size = read_size(text)
     if size is None:

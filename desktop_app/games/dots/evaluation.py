@@ -27,7 +27,7 @@ GIVEN_CHAIN, GIVEN_RING = 4, 8
 WORTHWHILE = 3
 """The fewest available boxes from which a double-dealing move is possible."""
 FAR = 8
-"""With more safe lines than this, it is open who will have to open a chain."""
+"""With more safe lines than this, nobody can say who will have to open a chain."""
 
 
 def chain_margin(position: Position, player: Player) -> float:

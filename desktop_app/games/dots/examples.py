@@ -9,11 +9,11 @@ from desktop_app.languages import translate
 from desktop_app.search.example import Example
 
 TWO_AND_THREE = "_..__/|...|....../_____ X"
-"""Two boxes that can be taken, a wall, and three of which who opens them gets none."""
+"""Two boxes that can be taken, a wall, and a chain of three: its opener gets none of them."""
 
 
 def dots_examples() -> list[Example]:
-    """Return the example: taking all loses, and MAX can move twice in a row."""
+    """Return the example: the greedy move loses, and MAX can move twice in a row."""
     return [
         Example(
             translate("Examples", "Dots and Boxes: give two, get three"),

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The dots, the lines between them and the boxes that they close, by number and as masks.
 
-Lines are numbered as one reads: the lines that lie along the uppermost dots, then those that stand
+Lines are numbered in reading order: the horizontal lines of the top dots, then the vertical lines
 below them, and so on. Boxes are numbered in the same way.
 """
 

@@ -3,7 +3,7 @@
 """Notation of lines and boards of Dots and Boxes.
 
 A line is written by its two dots: columns of dots are letters from the left, rows are numbers from
-the bottom, so `a1-b1` is the line at the lower left that lies, and `a1-a2` the one that stands.
+the bottom, so `a1-b1` is the horizontal line at the lower left, and `a1-a2` the vertical one.
 """
 
 from __future__ import annotations

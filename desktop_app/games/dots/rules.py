@@ -91,8 +91,8 @@ class DotsGame(GameBase):
     def parse_position(self, text: str) -> DotsPosition:
         """Read a diagram and the player to move, such as `_/|X|/_ O` for a single box.
 
-        From the top, rows of lines that lie (`_`, or `.` where none is drawn) and rows of lines
-        that stand (`|` or `.`) with the boxes between, each with the letter of its owner or `.`.
+        From the top: rows of horizontal lines (`_`, or `.` where none is drawn), and rows of
+        vertical lines (`|` or `.`) with the owners of the boxes between them (`X`, `O` or `.`).
         """
         drawn = notation.read_diagram(self.lattice, text)
         if drawn is None:

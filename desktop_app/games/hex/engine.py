@@ -77,9 +77,9 @@ def _at(position: Position) -> HexPosition:
 
 
 FIRST_DEPTH = 3
-"""Guesses look so far before anything is proven."""
+"""The depth of the guessing search before proofs begin."""
 PROVABLE = 25
-"""With so many free cells, or fewer, moves are proven after a first guess."""
+"""Up to this many free cells, moves are proven after a first guess."""
 
 
 class HexEngine(KernelEngine[HexSearch]):
@@ -150,7 +150,9 @@ class HexEngine(KernelEngine[HexSearch]):
     def _proofs(self, position: HexPosition, budget: Budget, guess: Analysis) -> Iterator[Analysis]:
         """Prove the moves one by one, likely best first; yield all that is known each time."""
         images, solver = Images(position), self._solver
-        moves = [c.move for c in guess.candidates]  # of equal ones the likely best comes first
+        moves = [
+            c.move for c in guess.candidates
+        ]  # of equal moves, the most promising one comes first
         known: dict[Move, Candidate] = {c.move: c for c in guess.candidates}
         shown, start = perf_counter(), solver.nodes
 

@@ -39,7 +39,7 @@ def parse_size(_kind: str, text: str) -> HexGame:
     """Return the game for a size such as `5` or `5x5`.
 
     Raises:
-        GameError: it is none, or its sides are not equal or too long.
+        GameError: the text is not a size, or the sides are unequal or too long.
     """
     size = _SIZE.fullmatch(text)
     if size is None or (size[3] is not None and size[1] != size[3]):

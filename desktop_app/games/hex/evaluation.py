@@ -19,7 +19,7 @@ from desktop_app.games.hex.rules import HexPosition
 STONE = 10
 """The value of needing one stone less."""
 MOST_WAYS = 9
-"""More cells on shortest ways than so many count no more."""
+"""At most this many cells on shortest paths count."""
 
 
 def costs(board: Rhombus, player: int, own: int, free: int) -> tuple[int, dict[int, int]]:
@@ -63,7 +63,7 @@ def distances(position: Position, player: Player) -> float:
 def likely_cells(board: Rhombus, stones: tuple[int, int], free: int) -> list[int]:
     """Return the free cells as bits, those on both players' shortest paths first.
 
-    Of equal ones as one reads.
+    Equal cells stay in reading order.
     """
     ways = [costs(board, player, stones[player], free)[1] for player in (0, 1)]
     return sorted(ways[0], key=lambda bit: (ways[0][bit] + ways[1][bit], bit))

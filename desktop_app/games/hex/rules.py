@@ -110,7 +110,7 @@ class HexGame(GameBase):
         return move
 
     def parse_position(self, text: str) -> HexPosition:
-        """Read the rows from the top, such as `X../.O./...`; the stones tell who moves."""
+        """Read the rows from the top, such as `X../.O./...`; the stones tell whose turn it is."""
         marks = read_rows(text.strip().upper(), self.size, self.size, "XO.")
         if marks is None:
             raise GameError(HexFault.BAD_BOARD, example=self.example)
@@ -136,7 +136,7 @@ class HexPosition(PositionBase):
         o_stones: those of O.
         ply: a stone for each move.
         turn: X begins.
-        outcome: 1 or -1 for whoever has joined both edges, None while the game goes on.
+        outcome: 1 if X has joined both edges, -1 if O has, None while the game goes on.
     """
 
     __slots__ = ("game", "o_stones", "outcome", "ply", "turn", "x_stones")

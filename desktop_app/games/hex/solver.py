@@ -20,7 +20,7 @@ FREE = 2
 """The kernels' mark for a cell without a stone."""
 CHECK_MASK = 15
 ENTRY_BYTES = 300
-"""A position that is kept takes about so much: two pairs of large numbers, and where they are."""
+"""Bytes of a stored position, roughly: two pairs of large integers and their places."""
 TABLE_BYTES = 32 * MEGABYTE
 
 Proof = tuple[bool, int]

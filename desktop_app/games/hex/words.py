@@ -83,7 +83,7 @@ class HexWording(Wording):
         return translate("Words", "Cells on each side")
 
     def rule(self, position: Position, /) -> str:
-        """See `Wording.rule`: why the first player wins, on the empty board."""
+        """Return why the first player can win, on the empty board."""
         if position.ply:
             return ""
         return translate(

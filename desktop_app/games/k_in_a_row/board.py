@@ -91,7 +91,7 @@ def _stones(position: Position) -> LinePosition:
 
 
 class Columns(Grid):
-    """A board on which discs fall. Any place in a column stands for a move in that column."""
+    """A board on which discs fall. Any place in a column means a move in that column."""
 
     look: Look = Rack()
     is_round = True

@@ -74,7 +74,7 @@ def parse_size(kind: str, text: str) -> LineGame:
     """Return the game for a size such as `7x6x4`.
 
     Raises:
-        GameError: it is no size, or one that can't be played.
+        GameError: the text is not a size, or that size can't be played.
     """
     size = _SIZE.fullmatch(text)
     if size is None:

@@ -146,7 +146,7 @@ def near_stones_first(position: Position) -> Sequence[Move]:
 
 
 def from_middle(position: Position, move: Move) -> int:
-    """See `Family.from_middle`; the farther of the ways along rows and columns.
+    """Return the distance of a move from the centre: the larger of rows and columns.
 
     Where stones fall only the column is chosen.
     """
@@ -191,7 +191,7 @@ def _distance_from_centre(board: Board) -> tuple[int, ...]:
 
 
 CellMap = Sequence[int]
-"""For each cell the cell on which it comes to lie."""
+"""For each cell, its image."""
 
 
 def own_symmetries(position: Position) -> list[CellMap]:

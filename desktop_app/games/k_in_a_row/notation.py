@@ -40,7 +40,7 @@ def find_move(game: LineRules, position: Position, text: str) -> Move:
     """Return the legal move that a cell, or with gravity a column, names.
 
     Raises:
-        GameError: it lies beside the board, or is taken or full.
+        GameError: the cell is off the board or taken, or the column is full.
     """
     if game.gravity:
         return _find_column(game, position, text)
@@ -72,11 +72,11 @@ def board_text(game: LineRules, x_stones: int, o_stones: int, turn: str) -> str:
 def parse_board(game: LineRules, text: str) -> tuple[int, int]:
     """Read the masks of X's and O's stones from a board such as `X.O/.X./..O X`.
 
-    Rows go from the top; `.`, `-` and `_` are open cells, `0` is read as O. The player to move
-    may stand behind the board; who it must be follows from the count of stones.
+    Rows go from the top; `.`, `-` and `_` are empty cells, `0` is read as O. The player to move
+    may follow the board; the number of stones tells who it must be.
 
     Raises:
-        GameError: another shape than the game's board, a strange mark, or the wrong turn.
+        GameError: the shape, a mark or the player to move is wrong.
     """
     words = text.split()
     rows = words[0].split("/") if words else []

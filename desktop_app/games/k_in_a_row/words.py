@@ -27,7 +27,7 @@ TITLES: dict[str, object] = {
     "gomoku": QT_TRANSLATE_NOOP("Words", "Gomoku 15×15"),
     "five-in-a-row": QT_TRANSLATE_NOOP("Words", "Five in a row 20×20"),
 }
-"""By the game's id; every other one is called by its size."""
+"""Titles by game id; all other games are named by their size."""
 
 MEASURES: dict[str, object] = {
     #: label in the dialog for another size
@@ -150,7 +150,7 @@ class LineWording(Wording):
         )
 
     def told_move(self, position: Position, move: Move) -> str:
-        """Return the move in a form that can't be taken for a count, as a bare number could."""
+        """Return a move for sentences; with gravity `column 4`, since `4` looks like a count."""
         name = position.game.move_text(move)
         if not cast("LineGame", position.game).gravity:
             return name

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of Nim: heaps of counters; taking one also takes all above it."""
+"""The board of Nim: heaps of coins; taking one also takes all above it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
 from desktop_app.languages import translate
 
 TALL = 10
-"""Counters on one another at the most: larger heaps are several columns wide."""
+"""The most coins in one column; larger heaps have several columns."""
 GONE_OPACITY = 0.35
 TAKEN_OPACITY = 0.75
 MINIATURE = QSize(24, 30)
@@ -27,9 +27,9 @@ MINIATURE = QSize(24, 30)
 
 
 class Heaps(BoardKind):
-    """The heaps. Places are counters or free spaces, numbered from the floor of each heap.
+    """The heaps. Places are coins or empty spaces, numbered from the floor of each heap.
 
-    The uppermost row has no counters: there stands how many each heap has, or just above it.
+    The top row has no coins, so that each heap's size can be shown above it.
     """
 
     is_round = True
@@ -38,19 +38,19 @@ class Heaps(BoardKind):
     def __init__(self, game: NimGame) -> None:
         self._heaps = game.heaps
         self._wide = ceil(max(game.heaps) / TALL)
-        """Columns of a heap; where that is more than one, another one keeps heaps apart."""
+        """Columns of a heap; if there are several, one more column separates the heaps."""
         self._step = self._wide + (self._wide > 1)
         columns = len(game.heaps) * self._step - (self._wide > 1)
         super().__init__(game, columns, ceil(max(game.heaps) / self._wide) + 1)
 
     # Where places are
 
-    def _place(self, heap: int, counter: int) -> int:
-        up, along = divmod(counter, self._wide)
+    def _place(self, heap: int, coin: int) -> int:
+        up, along = divmod(coin, self._wide)
         return (self.rows - 1 - up) * self.columns + heap * self._step + along
 
-    def _counter(self, place: int) -> tuple[int, int] | None:
-        """Return the heap of a place, and the number of the counter in it."""
+    def _coin(self, place: int) -> tuple[int, int] | None:
+        """Return the heap of a place, and the number of the coin in it."""
         row, column = divmod(place, self.columns)
         heap, along = divmod(column, self._step)
         if along >= self._wide:
@@ -68,24 +68,24 @@ class Heaps(BoardKind):
     # What places mean
 
     def place_of(self, position: Position, move: Move) -> int:
-        """Return the lowest counter that is taken; all above it go with it."""
+        """Return the lowest coin that is taken; all above it go with it."""
         heap, count = divmod(move, HEAP)
         return self._place(heap, _left(position)[heap] - count)
 
     def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
-        """Return the lowest counter of the last move; earlier moves leave no mark."""
+        """Return the lowest coin of the last move; earlier moves leave no mark."""
         heap = move // HEAP
         is_last = move == picture.last_move
         return self._place(heap, _left(picture.position)[heap]) if is_last else None
 
     def first_place(self, position: Position) -> int:
-        """Return the uppermost counter of the largest heap."""
+        """Return the uppermost coin of the largest heap."""
         left = _left(position)
         heap = left.index(max(left))
         return self._place(heap, max(left[heap] - 1, 0))
 
     def walk(self, position: Position, place: int, right: int, down: int) -> int:
-        """Move the cursor up and down in a heap, or to the nearest counter of the next heap."""
+        """Move the cursor up and down in a heap, or to the nearest coin of the next heap."""
         row, column = divmod(place, self.columns)
 
         def distance(other: int) -> tuple[int, int] | None:
@@ -95,36 +95,36 @@ class Heaps(BoardKind):
             near = other % self.columns // self._step == column // self._step
             return (rows * down, abs(columns)) if near and rows * down > 0 else None
 
-        ways = [(way, other) for other in self._counters(position) if (way := distance(other))]
+        ways = [(way, other) for other in self._coins(position) if (way := distance(other))]
         return min(ways)[1] if ways else place
 
-    def _counters(self, position: Position) -> Iterable[int]:
+    def _coins(self, position: Position) -> Iterable[int]:
         for heap, count in enumerate(_left(position)):
-            for counter in range(count):
-                yield self._place(heap, counter)
+            for coin in range(count):
+                yield self._place(heap, coin)
 
     # What is said
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
-        """Describe a counter: `heap b, coin 3 of 5: leaves 2`, with the move's value."""
-        found = self._counter(place)
+        """Describe a coin: `heap b, coin 3 of 5: leaves 2`, with the move's value."""
+        found = self._coin(place)
         if found is None:
             row, column = divmod(place, self.columns)
             text = translate("Heaps", "next to heap {heap}, row {row}: no coins")
             name = self.column_text(column // self._step)
             return text.format(heap=name, row=self.rows - row)
-        heap, counter = found
+        heap, coin = found
         count, name = _left(picture.position)[heap], self.column_text(heap)
-        if counter >= count:
+        if coin >= count:
             text = translate("Heaps", "heap {heap}, coin {number}: gone")
-            gone = text.format(heap=name, number=counter + 1)
+            gone = text.format(heap=name, number=coin + 1)
             move = picture.last_move
             is_last = move is not None and self.stands_at(picture, move) == place
             return self.with_mistake(gone, picture, move if is_last else None)
         text = translate("Heaps", "heap {heap}, coin {number} of {count}: leaves {left}").format(
-            heap=name, number=counter + 1, count=count, left=counter
+            heap=name, number=coin + 1, count=count, left=coin
         )
-        badge = picture.badges.get(HEAP * heap + count - counter)
+        badge = picture.badges.get(HEAP * heap + count - coin)
         if badge is None:
             return text
         #: {coin}: such as “heap a, coin 2 of 3: leaves 1”
@@ -132,7 +132,7 @@ class Heaps(BoardKind):
         return value.format(coin=text, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        found = self._counter(place)
+        found = self._coin(place)
         if found is None or found[1] >= _left(position)[found[0]]:
             return translate("Heaps", "There is no coin here")
         most = _nim(position).game.most
@@ -151,9 +151,9 @@ class Heaps(BoardKind):
             p.drawLine(QLineF(left + gap, floor, left + self._wide * side - gap, floor))
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint the counters, the outlines of those taken last, and the size of each heap."""
+        """Paint the coins, the outlines of those taken last, and the size of each heap."""
         left = _left(picture.position)
-        self._discs(canvas, self._counters(picture.position))
+        self._discs(canvas, self._coins(picture.position))
         if picture.last_move is not None:
             heap, count = divmod(picture.last_move, HEAP)
             p = canvas.painter
@@ -161,8 +161,8 @@ class Heaps(BoardKind):
             pen.setStyle(Qt.PenStyle.DashLine)
             p.setPen(pen)
             p.setBrush(Qt.BrushStyle.NoBrush)
-            for counter in range(left[heap], left[heap] + count):
-                p.drawEllipse(self._disc(canvas, self._place(heap, counter)))
+            for coin in range(left[heap], left[heap] + count):
+                p.drawEllipse(self._disc(canvas, self._place(heap, coin)))
         for heap, count in enumerate(left):
             above = self.rect(self._place(heap, self._wide * ceil(count / self._wide)), canvas.side)
             above.setWidth(self._wide * canvas.side)
@@ -180,13 +180,13 @@ class Heaps(BoardKind):
         p.setBrush(Qt.BrushStyle.NoBrush)
 
     def _taken(self, left: list[int], move: Move) -> list[int]:
-        """Return the places of the counters that a move takes."""
+        """Return the places of the coins that a move takes."""
         heap, count = divmod(move, HEAP)
         before, left[heap] = left[heap], left[heap] - count
-        return [self._place(heap, counter) for counter in range(left[heap], before)]
+        return [self._place(heap, coin) for coin in range(left[heap], before)]
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Paint the counters that a click would take, pale and framed."""
+        """Paint the coins that a click would take, pale and framed."""
         taken = self._taken(list(_left(picture.position)), move)
         self._fade(canvas, taken, GONE_OPACITY)
         p, side = canvas.painter, canvas.side
@@ -195,7 +195,7 @@ class Heaps(BoardKind):
             p.drawEllipse(self._disc(canvas, place))
 
     def _fade(self, canvas: Canvas, places: Iterable[int], opacity: float) -> None:
-        """Paint the ground's colour over counters with the given opacity."""
+        """Paint the ground's colour over coins with the given opacity."""
         p = canvas.painter
         p.setOpacity(opacity)
         for place in places:
@@ -203,7 +203,7 @@ class Heaps(BoardKind):
         p.setOpacity(1)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint the counters of each move, pale and numbered."""
+        """Paint the coins of each move, pale and numbered."""
         left = list(_left(picture.position))
         for number, move in enumerate(picture.preview, 1):
             taken = self._taken(left, move)
@@ -243,5 +243,5 @@ def _nim(position: Position) -> NimPosition:
 
 
 def _left(position: Position) -> tuple[int, ...]:
-    """Return the number of counters left in each heap."""
+    """Return the number of coins left in each heap."""
     return _nim(position).heaps

@@ -29,7 +29,7 @@ def parse_heaps(_kind: str, text: str) -> NimGame:
     """Return the game for `3,4,5`, `3,4,5:misere`, `21:max3` or `21:max3:misere`.
 
     Raises:
-        GameError: it is none of these, or a heap is too large.
+        GameError: the text is none of these, or a heap is too large.
     """
     heaps, *options = text.strip().lower().split(":")
     misere = options[-1:] == [MISERE]

@@ -132,7 +132,7 @@ class NimPosition(PositionBase):
         game: the rules.
         heaps: how many are in each heap.
         turn: who takes next.
-        ply: how many moves were made; no part of the key, for the same games follow.
+        ply: how many moves were made; not part of the key, because it does not change the rest.
     """
 
     __slots__ = ("game", "heaps", "ply", "turn")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The texts for Nim: heaps, and how many objects are taken."""
+"""The texts for Nim: heaps, and how many coins are taken."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class NimWording(Wording):
         return turns, takes.format(most=nim.most), ends, translate("Words", "There are no draws.")
 
     def rule(self, position: Position) -> str:
-        """See `Wording.rule`: what each heap counts, in binary, and their sum without carry."""
+        """Return the value of each heap in binary, their nim-sum, and who wins."""
         nim = cast("NimPosition", position)
         if nim.outcome is not None:
             return ""
@@ -125,7 +125,7 @@ class NimWording(Wording):
         return "\n".join([*lines, *_sum(nim, digits), _verdict(nim)])
 
     def refuted(self, found: Finding) -> str:
-        """See `Wording.refuted`: what the heaps count after the move, and after the reply."""
+        """Return the nim-sum after the move, and after the reply."""
         reply = found.reply
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
@@ -139,7 +139,7 @@ class NimWording(Wording):
         )
 
     def remarked(self, play: Play) -> str:
-        """See `Wording.remarked`: the sum of what is left, or how many heaps count 1."""
+        """Return the nim-sum after a move, or the number of heaps with value 1."""
         said, nim = play.remark, cast("NimPosition", play.position)
         if said is None:
             return ""

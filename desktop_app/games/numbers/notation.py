@@ -22,12 +22,12 @@ _ALIKE = str.maketrans("(){}\N{MINUS SIGN}\N{EN DASH}", "[][]--")
 def parse_numbers(text: str) -> NumberTree:
     """Read `3 5 2 9` (two branches at each node) or `[3 5] [2 9]` (any shape).
 
-    Numbers stand apart by spaces, commas or semicolons; brackets may be of any kind, and the
-    outermost ones may be left out.
+    Spaces, commas or semicolons separate numbers. Brackets may be of any kind, and the outermost
+    ones may be left out.
 
     Raises:
-        GameError: what is typed is no number, has a branch without leaves or a bracket without
-            its partner, or does not make a tree of two branches each.
+        GameError: a text is not a number, a branch has no leaves, a bracket has no partner, or the
+            numbers do not fill a binary tree.
     """
     level, is_nested = _parse_level(text.translate(_ALIKE))
     if is_nested:

@@ -230,7 +230,7 @@ def random_tree(random: Random, depth: int, branching: int, numbers: tuple[int, 
     """Return a random tree of the given depth and branching.
 
     Args:
-        random: the chance; equal seeds make equal trees.
+        random: the source of randomness; equal seeds make equal trees.
         depth: plies from the root to each leaf, at least 1.
         branching: branches of each inner node, at least 2.
         numbers: the least and the largest number of a leaf.

@@ -32,8 +32,8 @@ VEIL = 0.7
 class Boards(Marks):
     """One or more boards. Places are cells, in rows that run through all boards.
 
-    Where either mark may be placed the cell is picked first. Then the other two cells of its row
-    are lent for the choice: the left one means a cross, the right one a ring.
+    Where either mark may be placed, you choose the cell first. Then the other two cells of its row
+    offer the marks: the left one a cross, the right one a ring.
     """
 
     def __init__(self, game: MarkGame) -> None:

@@ -28,7 +28,7 @@ def misere_examples() -> list[Example]:
                 "except a1, which draws. In misère the leaves of the tree have the opposite "
                 "sign. Every move except a1 wins for O, and a1 still draws.",
             ),
-            translate("Examples", "After c1, which row will X have to make?"),
+            translate("Examples", "After c1, X can't avoid making a row. Why not?"),
             False,
             _board(MarkGame(Rule.MISERE), "OOX/.X./.X. O"),
         ),

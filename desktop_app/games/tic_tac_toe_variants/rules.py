@@ -139,7 +139,7 @@ class MarkRules:
     def position_class(self, crosses: int, rings: int) -> tuple[int, ...]:
         """Return what all images of a position have in common; see `Position.canonical_key`.
 
-        In Notakto the last number tells who is to move.
+        In Notakto the last number tells whose turn it is.
         """
         if self.rule is Rule.NOTAKTO:
             boards = (self.classes[mask] for mask in self.masks(crosses))
