@@ -404,4 +404,7 @@ def _serve(*, is_chess: bool) -> int:
 
 def _need_screen(parser: argparse.ArgumentParser) -> None:
     if not has_screen():
-        parser.error("There is no screen for the window. Set DISPLAY, or use 'analyse'.")
+        parser.error(
+            "There is no screen for the window. Set DISPLAY, or use a command that needs none, "
+            "such as 'analyse'."
+        )
