@@ -89,6 +89,11 @@ def spoken_locale() -> QLocale:
     return _Spoken.locale
 
 
+def reads_from_right() -> bool:
+    """Return whether the language is read from right to left."""
+    return _Spoken.locale.textDirection() is Qt.LayoutDirection.RightToLeft
+
+
 def speak(app: QCoreApplication, code: str = "") -> None:
     """Load the texts of a language in place of those loaded before.
 

@@ -24,6 +24,7 @@ TOP = (
     "settings_file",
     "settings",
     "languages",
+    "numerals",
     "resources",
     "error_log",
     "verbose_log",

@@ -16,6 +16,7 @@ from desktop_app.kit.fingers.sizes import FingerRows
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import NEAR, READ, SNUG, TIGHT, WIDE, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.numerals import grouped
 
 CountsOf = Callable[[int], list[int]]
 """Takes a row of the table, and returns its losses, draws and wins."""
@@ -41,7 +42,7 @@ def paint_counts(
         wide = bar.width() * count / total if total else 0.0
         part = QRectF(left, bar.top(), wide, bar.height())
         paint_part(painter, part, number, theme)
-        text = f"{count:,}"
+        text = grouped(count)
         if numbers and count and painter.fontMetrics().horizontalAdvance(text) < wide - TIGHT:
             painter.setPen(QColor(ink))
             painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)

@@ -13,10 +13,17 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.arena.results_model import Learning, Point
-from desktop_app.arena.words import line_labels, progress_description, shares_description, signed
+from desktop_app.arena.words import (
+    line_labels,
+    progress_description,
+    share_text,
+    shares_description,
+    signed,
+)
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT, TITLE
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.numerals import grouped
 
 LINES = 7
 """The least height of a chart, in lines of text."""
@@ -59,7 +66,7 @@ class Chart(QWidget):
         dots = Qt.TextElideMode.ElideRight
         title = self.fontMetrics().elidedText(self._title, dots, round(head.width()))
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft, title)
-        left = self.fontMetrics().horizontalAdvance("100 %") + SNUG
+        left = self.fontMetrics().horizontalAdvance(share_text(1)) + SNUG
         beside = max((self.fontMetrics().horizontalAdvance(text) for text in labels), default=0)
         # the topmost mark reaches half a line above the room
         above, around = 1.5 * unit + TIGHT, -NEAR - beside
@@ -108,11 +115,11 @@ class CourseChart(Chart):
         room = self.room(painter)
         for share in (0.0, 0.5, 1.0):
             height = room.bottom() - share * room.height()
-            self.mark(painter, room, height, f"{100 * share:.0f} %")
+            self.mark(painter, room, height, share_text(share))
             pen = QPen(QColor(self._theme.line), 1, Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
-        self.mark_below(painter, room, "0", f"{self._games:,}")
+        self.mark_below(painter, room, "0", grouped(self._games))
         self._paint_course(painter, room)
         painter.end()
 
@@ -140,7 +147,7 @@ class CourseChart(Chart):
 
     def _paint_score(self, painter: QPainter, room: QRectF, last: QPointF) -> None:
         """Write the current score beside its point, clear of the line."""
-        text = f"{100 * self._points[-1].score:.0f} %"
+        text = share_text(self._points[-1].score)
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * TITLE)
         font.setBold(True)
@@ -185,7 +192,7 @@ class LengthChart(Chart):
                 high = room.height() * count / highest
                 left = room.left() + (length - least) * wide
                 painter.drawRect(QRectF(left, room.bottom() - high, wide, high))
-            self.mark(painter, room, room.top() + self._unit / 2, f"{highest:,}")
+            self.mark(painter, room, room.top() + self._unit / 2, grouped(highest))
             if self.fontMetrics().horizontalAdvance(f"{most} ") > wide:
                 self.mark_below(painter, room, str(least), str(most))
             else:
@@ -278,7 +285,7 @@ class SharesChart(LinesChart):
         room = self.room(painter, labels)
         for share in (0.0, 0.5, 1.0):
             height = room.bottom() - share * room.height()
-            self.mark(painter, room, height, f"{100 * share:.0f} %")
+            self.mark(painter, room, height, share_text(share))
             painter.setPen(QPen(QColor(theme.line), 1, DASHED))
             painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
         if shares:
@@ -292,7 +299,7 @@ class SharesChart(LinesChart):
                 for (points, color, style), label in zip(rows, labels, strict=True)
             ]
             self.paint_lines(painter, room, lines, 0.0, 1.0)
-        self.mark_below(painter, room, "0", f"{len(self._learning.results):,}")
+        self.mark_below(painter, room, "0", grouped(len(self._learning.results)))
         painter.end()
 
 
@@ -330,5 +337,5 @@ class ProgressChart(LinesChart):
             self.mark(painter, room, height, signed(level))
         self.paint_lines(painter, room, lines, low, high)
         most = max((len(each.results) for _, each in self._learnings), default=0)
-        self.mark_below(painter, room, "0", f"{most:,}")
+        self.mark_below(painter, room, "0", grouped(most))
         painter.end()

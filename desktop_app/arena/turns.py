@@ -23,6 +23,7 @@ from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.labelled import LabelledTree
@@ -126,9 +127,9 @@ def _summary(count: int, missed: int) -> str:
     if missed:
         return translate(
             "Arena", "Turns: {count}. Moves that were not among the best: {missed}."
-        ).format(count=f"{count:,}", missed=f"{missed:,}")
+        ).format(count=grouped(count), missed=grouped(missed))
     return translate("Arena", "Turns: {count}. Every move was among the best.").format(
-        count=f"{count:,}"
+        count=grouped(count)
     )
 
 

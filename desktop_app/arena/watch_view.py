@@ -20,6 +20,7 @@ from desktop_app.kit.look.scale import SNUG, TIGHT, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.words.players import strategy_title
 
@@ -44,7 +45,7 @@ def state_text(watched: WatchedGame) -> str:
     tournament, game = watched.tournament, watched.game
     if tournament is None or game is None:
         return ""
-    number = f"{game.number + 1:,}"
+    number = grouped(game.number + 1)
     if isinstance(game, FinishedGame) and watched.is_at_end:
         result = result_text(tournament, game)
         return translate("Arena", "Game {number}: {result}").format(number=number, result=result)

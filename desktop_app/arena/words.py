@@ -10,9 +10,11 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app import numerals
 from desktop_app.core.position import MAX, Player
 from desktop_app.games.registry import game_title
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped, percent_of, short
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.trusted import Trust
 from desktop_app.search.limits import Limits
@@ -24,7 +26,6 @@ from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.workers import WorkersError, WorkersFault
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title
-from desktop_app.words.values import MINUS
 
 if TYPE_CHECKING:
     from desktop_app.arena.results_model import Learning, Shares
@@ -123,14 +124,14 @@ def given_time_text(seconds: float) -> str:
         "Arena",
         "Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or "
         "--nodes to set your own limit.",
-    ).format(seconds=f"{seconds:g}")
+    ).format(seconds=short(seconds))
 
 
 def given_here_text(seconds: float) -> str:
     """Return the note on a default time limit for the arena page, where it can be changed."""
     return translate(
         "Arena", "Some of these bots never stop thinking, so each move gets {seconds} s."
-    ).format(seconds=f"{seconds:g}")
+    ).format(seconds=short(seconds))
 
 
 def go_on_text(file: Path | None) -> str:
@@ -155,7 +156,7 @@ def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
         "Arena",
         "{a} against {b}: the result was clear after game {games}. Games played after that, kept "
         "but not counted: {beyond}.",
-    ).format(a=a, b=b, games=f"{games:,}", beyond=f"{beyond:,}")
+    ).format(a=a, b=b, games=grouped(games), beyond=grouped(beyond))
 
 
 def no_winner_text() -> str:
@@ -189,14 +190,14 @@ def verdict_text(name: str, found: Standing) -> str:
     }[found.verdict]
     if wins == losses == 0:
         pattern = translate("Arena", "{name}: {games}, all drawn. Neither player looks stronger.")
-    return pattern.format(name=name, wins=f"{wins:,}", games=COUNTED.games(total))
+    return pattern.format(name=name, wins=grouped(wins), games=COUNTED.games(total))
 
 
 def games_text(found: Standing) -> str:
     """Return the number of games, and how many of them are different."""
     #: {games}: "12 games"; {different}: a number.
     return translate("Arena", "{games}, {different} of them different").format(
-        games=COUNTED.games(found.games), different=f"{found.distinct:,}"
+        games=COUNTED.games(found.games), different=grouped(found.distinct)
     )
 
 
@@ -204,13 +205,13 @@ def counts_text(counts: list[int]) -> str:
     """Return losses, draws and wins as one phrase."""
     losses, draws, wins = counts
     return translate("Arena", "won {wins}, drawn {draws}, lost {losses}").format(
-        wins=f"{wins:,}", draws=f"{draws:,}", losses=f"{losses:,}"
+        wins=grouped(wins), draws=grouped(draws), losses=grouped(losses)
     )
 
 
 def count_texts(counts: Sequence[int]) -> tuple[str, str, str]:
     """Return wins, draws and losses as separate texts."""
-    wins, draws, losses = (f"{count:,}" for count in counts)
+    wins, draws, losses = (grouped(count) for count in counts)
     return (
         translate("Arena", "{count} won").format(count=wins),
         translate("Arena", "{count} drawn").format(count=draws),
@@ -239,7 +240,7 @@ def score_text(found: Standing) -> str:
         means = translate("Arena", "from pairs of games")
     else:
         means = translate("Arena", "Wilson's method")
-    numbers = (f"{100 * number:.1f}" for number in (score, interval.low, interval.high))
+    numbers = (percent_of(number, 1) for number in (score, interval.low, interval.high))
     return text.format(means=means, **dict(zip(("score", "low", "high"), numbers, strict=True)))
 
 
@@ -260,10 +261,14 @@ def elo_text(elo: Difference) -> str:
     )
 
 
+def share_text(share: float) -> str:
+    """Return a share of 1 in whole per cent, with the sign."""
+    return translate("Arena", "{percent} %").format(percent=percent_of(share))
+
+
 def signed(number: float) -> str:
     """Return a rounded number with its sign."""
-    whole = round(number)
-    return f"+{whole}" if whole > 0 else str(whole).replace("-", MINUS)
+    return numerals.signed(round(number))
 
 
 def effort_text(found: Standing) -> str:
@@ -273,16 +278,16 @@ def effort_text(found: Standing) -> str:
     return translate(
         "Arena", "{plies} moves per game; {seconds} ms and {nodes} positions per move"
     ).format(
-        plies=f"{plies:.1f}",
-        seconds=f"{1000 * found.a.seconds / moves:,.2f}",
-        nodes=f"{found.a.nodes / moves:,.0f}",
+        plies=grouped(plies, 1),
+        seconds=grouped(1000 * found.a.seconds / moves, 2),
+        nodes=grouped(found.a.nodes / moves),
     )
 
 
 def progress_text(done: int, total: int, seconds: float | None) -> str:
     """Return how many games are finished, and the remaining time."""
     games = translate("Arena", "{done} of {total}").format(
-        done=f"{done:,}", total=COUNTED.games(total)
+        done=grouped(done), total=COUNTED.games(total)
     )
     if seconds is None:
         return games
@@ -319,16 +324,16 @@ def pair_row(tournament: Tournament, pair: int, found: Standing) -> Sequence[str
     """Return the cells of the table row for a pair."""
     losses, draws, wins = found.counts
     counts = translate("Arena", "{wins} won, {draws} drawn, {losses} lost").format(
-        wins=f"{wins:,}", draws=f"{draws:,}", losses=f"{losses:,}"
+        wins=grouped(wins), draws=grouped(draws), losses=grouped(losses)
     )
     score = ""
     if found.score is not None and found.interval is not None:
         score = translate("Arena", "{score} % ({low} to {high})").format(
-            score=f"{100 * found.score:.1f}",
-            low=f"{100 * found.interval.low:.1f}",
-            high=f"{100 * found.interval.high:.1f}",
+            score=percent_of(found.score, 1),
+            low=percent_of(found.interval.low, 1),
+            high=percent_of(found.interval.high, 1),
         )
-    games, different = f"{found.games:,}", f"{found.distinct:,}"
+    games, different = grouped(found.games), grouped(found.distinct)
     name = pair_name(tournament, pair)
     words = pair_sentence(tournament, pair, found)
     return name, counts, score, elo_text(found.elo), games, different, words
@@ -354,7 +359,7 @@ def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool
         return translate("Arena", "The run is over. {result}").format(result=result)
     done = sum(each.games for each in found)
     text = translate("Arena", "The run stopped after {done} of {total} games. {result}")
-    return text.format(done=f"{done:,}", total=f"{tournament.total:,}", result=result)
+    return text.format(done=grouped(done), total=grouped(tournament.total), result=result)
 
 
 def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
@@ -372,7 +377,7 @@ def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
     best = max(scores.values())
     names = [strategy_title(name, tournament.game) for name in scores if scores[name] == best]
     return translate("Arena", "Best score: {score} %, by {names}.").format(
-        score=f"{100 * float(best):.1f}", names=", ".join(names)
+        score=percent_of(float(best), 1), names=", ".join(names)
     )
 
 
@@ -395,7 +400,7 @@ def game_row(tournament: Tournament, played: FinishedGame) -> Sequence[str]:
     a, b = _names(tournament, played)
     first, second = (a, b) if played.a_began else (b, a)
     result = result_text(tournament, played)
-    return f"{played.number + 1:,}", first, second, result, str(played.plies)
+    return grouped(played.number + 1), first, second, result, str(played.plies)
 
 
 def result_text(tournament: Tournament, played: FinishedGame) -> str:
@@ -439,7 +444,7 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
 def limits_text(limits: Limits) -> str:
     """Return the limits on each move of a run; empty if there are none."""
     if limits.seconds is not None:
-        return translate("Arena", "{count} s per move").format(count=f"{limits.seconds:g}")
+        return translate("Arena", "{count} s per move").format(count=short(limits.seconds))
     if limits.nodes is not None:
         return translate("Arena", "{positions} per move").format(
             positions=COUNTED.positions(limits.nodes)
@@ -457,7 +462,7 @@ def line_labels(shares: Shares) -> list[str]:
         translate("Matchboxes", "lost {percent} %"),
     )
     parts = (shares.won, shares.drawn, shares.lost)
-    return [p.format(percent=f"{100 * s:.0f}") for p, s in zip(patterns, parts, strict=True)]
+    return [p.format(percent=percent_of(s)) for p, s in zip(patterns, parts, strict=True)]
 
 
 def shares_description(learning: Learning) -> str:

@@ -20,6 +20,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale, on_scale, spare_plies
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import family_of, find_evaluation, find_game, new_knowledge
+from desktop_app.numerals import grouped
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate
@@ -249,7 +250,9 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
         for row in rows
     ]
     foot = words.translate("Words", "depth {depth}, {positions}, {seconds} s").format(
-        depth=found.depth, positions=COUNTED.positions(found.nodes), seconds=f"{found.seconds:.3f}"
+        depth=found.depth,
+        positions=COUNTED.positions(found.nodes),
+        seconds=grouped(found.seconds, 3),
     )
     if cut:
         short = words.translate(

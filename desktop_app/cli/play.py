@@ -13,6 +13,7 @@ from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.numerals import short
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.programs.protocols import check_game, check_program
@@ -112,7 +113,7 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
         if as_json:
             return json.dumps({"games": len(results), "mean": mean})
         return words.translate("Words", "{games}, {mean} on average").format(
-            games=COUNTED.games(len(results)), mean=f"{mean:g}"
+            games=COUNTED.games(len(results)), mean=short(mean)
         )
     counts = Counter((result > 0) - (result < 0) for result in results)
     if as_json:

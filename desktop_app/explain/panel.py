@@ -49,6 +49,7 @@ from desktop_app.kit.look.scale import (
 )
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_steps import Step
 from desktop_app.words.scales import scale_text
 
@@ -417,12 +418,18 @@ class ExplainPanel(QWidget):
     def _show_counts(self, step: Step) -> None:
         counters = step.counters
         for name in ("nodes", "leaves", "cuts", "deepest"):
-            self._counts[name].setText(f"{getattr(counters, name):,}")
+            self._counts[name].setText(grouped(getattr(counters, name)))
         if self._plain_nodes:
             share = self.tr("{percent} % of its {nodes} positions", "", self._plain_nodes)
             part = 100 * counters.nodes / self._plain_nodes
-            percent = f"{part:.1f}" if part >= 1 else f"{part:.2g}" if part >= 0.001 else "< 0.001"
-            nodes = f"{self._plain_nodes:,}"
+            percent = (
+                grouped(part, 1)
+                if part >= 1
+                else short(part, 2)
+                if part >= 0.001
+                else f"< {grouped(0.001, 3)}"
+            )
+            nodes = grouped(self._plain_nodes)
             self._counts["share"].setText(share.format(percent=percent, nodes=nodes))
         else:
             self._counts["share"].setText("\N{EN DASH}")

@@ -38,6 +38,7 @@ from desktop_app.kit.look.scale import HAIR, NEAR
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.overlay import Overlay
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.numerals import percent_of
 
 BAR_STEPS = 1_000
 
@@ -83,7 +84,7 @@ class CountBar(QWidget):
         """Show the share of the tree that is counted, from 0 to 1."""
         self.bar.setValue(int(share * BAR_STEPS))
         text = self.tr("Counting the steps of the search: {percent} %")
-        self._text.setText(text.format(percent=f"{100 * share:.0f}"))
+        self._text.setText(text.format(percent=percent_of(share)))
 
 
 @guarded

@@ -25,6 +25,7 @@ from desktop_app.kit.fingers.jump_slider import JumpSlider
 from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT, TypeFollower
+from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_alignment import step_abreast
 
 TICK_MS = 33
@@ -303,11 +304,11 @@ class StepControls(QWidget):
             return self._step_text(number + 1, self.last + 1)
         text = self.tr("{first} and {second} positions")
         first, second = (run.step.counters.nodes for run in (self._run, self._beside))
-        return text.format(first=f"{first:,}", second=f"{second:,}")
+        return text.format(first=grouped(first), second=grouped(second))
 
     def _step_text(self, number: int, last: int) -> str:
         text = self.tr("step {step} of {last}")
-        return text.format(step=f"{number:,}", last=f"{last:,}")
+        return text.format(step=grouped(number), last=grouped(last))
 
     @Slot()
     def toggle_play(self) -> None:
@@ -347,7 +348,7 @@ class StepControls(QWidget):
 
     def _speed_words(self, speed: float) -> str:
         form = 1 if speed == 1 else max(2, int(speed))  # 0.5 steps, as 2
-        return self.tr("{steps} steps a second", "", form).format(steps=f"{speed:,g}")
+        return self.tr("{steps} steps a second", "", form).format(steps=short(speed))
 
     @Slot(int)
     def _slide(self, index: int) -> None:

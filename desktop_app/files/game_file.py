@@ -219,7 +219,7 @@ def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) 
     fields = checked_fields(text, FORMAT, VERSION, lambda share: tell(_CHECKED * share))
     moves = required(fields, "moves")
     if most is not None and any(True for _ in islice(moves.each(), most, None)):
-        raise FileError(Flaw.TOO_MANY, most=f"{most:,}")
+        raise FileError(Flaw.TOO_MANY, most=most)
     return read_fields(fields, tell)
 
 

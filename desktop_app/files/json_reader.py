@@ -296,7 +296,7 @@ class JsonValue:
         return found
 
     def _crowded(self, most: int) -> FileError:
-        return FileError(Flaw.CROWDED, self.line, most=f"{most:,}")
+        return FileError(Flaw.CROWDED, self.line, most=most)
 
 
 _MOST_SIGNS = 12

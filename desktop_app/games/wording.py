@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.languages import translate
+from desktop_app.numerals import short
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
@@ -188,7 +189,7 @@ class Wording(Protocol):
         """Return what a misjudging level does, given its error in hundredths of a unit."""
         #: Describes a bot, after “looks 2 moves ahead;”.
         text = translate("Words", "misjudges each position by up to {amount} points")
-        return text.format(amount=f"{noise / 100:g}")
+        return text.format(amount=short(noise / 100))
 
     def counted(self) -> str:
         """Return what an evaluation with terms counts, in a word or two; else empty."""

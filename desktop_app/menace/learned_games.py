@@ -121,7 +121,7 @@ class LearnedGames:
         """
         self.read()
         if len(self.games) >= MOST_GAMES:
-            raise FileError(Flaw.TOO_MANY, most=f"{MOST_GAMES:,}")
+            raise FileError(Flaw.TOO_MANY, most=MOST_GAMES)
         self._append(fields_of(game))
 
     def reset(self) -> None:
@@ -185,7 +185,7 @@ class LearnedGames:
     def _take_fields(self, fields: dict[str, JsonValue]) -> None:
         if "reset" not in fields:
             if len(self.games) >= MOST_GAMES:
-                raise FileError(Flaw.TOO_MANY, most=f"{MOST_GAMES:,}")
+                raise FileError(Flaw.TOO_MANY, most=MOST_GAMES)
             self.games.append(read_learned(fields, self._game))
             return
         reset = fields["reset"].value

@@ -32,6 +32,7 @@ from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.menace import words
 from desktop_app.menace.flow import Matchboxes
 from desktop_app.menace.picture import BoxPicture
+from desktop_app.numerals import grouped
 from desktop_app.play.board.area import SidePanel
 from desktop_app.play.session import GameSession
 from desktop_app.players.registry import StrategyId
@@ -198,7 +199,7 @@ class BoxPanel(SidePanel):
             (self.forget, forget, learned),
             (self.restore, restore, forgotten),
         ):
-            button.setText(text.format(count=f"{count:,}"))
+            button.setText(text.format(count=grouped(count)))
             button.setVisible(count > 0)
 
     def _fill_list(self) -> None:

@@ -20,6 +20,7 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import paint_sign, value_color, value_kind_of
 from desktop_app.menace.matchbox import BeadGroup, OpenBox
 from desktop_app.menace.words import share_text
+from desktop_app.numerals import grouped
 
 LEAST, GOOD = 7, 15
 """The least and the preferred side of the box, in lines of text."""
@@ -105,7 +106,7 @@ class BoxPicture(QWidget):
         painter.setPen(QColor(theme.text))
         head = QRectF(cell.left() + TIGHT, cell.top() + HAIR, side - 2 * TIGHT, side * 0.34)
         painter.drawText(
-            head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"{kind.beads:,}"
+            head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, grouped(kind.beads)
         )
         value_kind = value_kind_of(kind.score)
         ink = QColor(value_color(value_kind, theme))

@@ -13,6 +13,7 @@ from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
 from desktop_app.menace.learned_games import LearnedGame
 from desktop_app.menace.matchbox import BeadGroup, OpenBox
+from desktop_app.numerals import grouped, percent_of
 from desktop_app.players.registry import StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.files import flaw_text
@@ -77,7 +78,7 @@ def box_text(box: OpenBox | None, game_is_over: bool) -> str:
         )
     return pattern.format(
         player=player_name(position.game, position.turn),
-        beads=f"{box.beads:,}",
+        beads=grouped(box.beads),
         positions=COUNTED.positions(box.stands_for),
     )
 
@@ -103,13 +104,13 @@ def kind_row(kind: BeadGroup, position: Position) -> list[str]:
     if kind.picked:
         #: {moves} is a move such as “a1 = c1”; MENACE picked its bead
         names = translate("Matchboxes", "{moves}, picked").format(moves=names)
-    return [names, f"{kind.beads:,}", share_text(kind), value_word(kind, position)]
+    return [names, grouped(kind.beads), share_text(kind), value_word(kind, position)]
 
 
 def share_text(kind: BeadGroup) -> str:
     """Say how likely a bead of a group is picked."""
     #: The chance of a kind of bead
-    return translate("Matchboxes", "{percent} %").format(percent=f"{100 * kind.share:.0f}")
+    return translate("Matchboxes", "{percent} %").format(percent=percent_of(kind.share))
 
 
 def value_word(kind: BeadGroup, position: Position) -> str:

@@ -15,6 +15,7 @@ from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.languages import offered_languages, own_name, spoken_language
+from desktop_app.numerals import percent_of, short
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.players.ties import TieRule
 from desktop_app.search.memory import most_megabytes
@@ -201,10 +202,10 @@ class Preferences(QObject):
 
     def _seconds_text(self, seconds: float) -> str:
         #: Seconds
-        return self.tr("{seconds} s").format(seconds=f"{seconds:g}")
+        return self.tr("{seconds} s").format(seconds=short(seconds))
 
     def _percent_text(self, times: float) -> str:
-        return self.tr("{percent} %").format(percent=f"{100 * times:.0f}")
+        return self.tr("{percent} %").format(percent=percent_of(times))
 
     def enlarge_type(self) -> None:
         """Make all type larger by one step."""

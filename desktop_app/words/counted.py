@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.numerals import grouped
+
 
 class Counted:
     """Sentences with a count, in the current language."""
@@ -20,24 +22,24 @@ class Counted:
 
     def positions(self, count: int) -> str:
         """Return a number of positions: "12 positions"."""
-        return self.tr("{count} positions", "", count).format(count=f"{count:,}")
+        return self.tr("{count} positions", "", count).format(count=grouped(count))
 
     def leaves(self, count: int) -> str:
         """Return a number of leaves: "12 leaves"."""
-        return self.tr("{count} leaves", "", count).format(count=f"{count:,}")
+        return self.tr("{count} leaves", "", count).format(count=grouped(count))
 
     def cuts(self, count: int) -> str:
         """Return a number of cuts: "12 cuts"."""
-        return self.tr("{count} cuts", "", count).format(count=f"{count:,}")
+        return self.tr("{count} cuts", "", count).format(count=grouped(count))
 
     def games(self, count: int) -> str:
         """Return a number of games: "12 games"."""
-        return self.tr("{count} games", "", count).format(count=f"{count:,}")
+        return self.tr("{count} games", "", count).format(count=grouped(count))
 
     def more_faults(self, count: int) -> str:
         """Say that `count` more games were not ended by the rules."""
         return self.tr("{count} more games did not end by the rules.", "", count).format(
-            count=f"{count:,}"
+            count=grouped(count)
         )
 
     def at_most_ahead(self, depth: int) -> str:
@@ -82,7 +84,7 @@ class Counted:
             "well (tree search by L. Kocsis and C. Szepesvári)",
             "",
             playouts,
-        ).format(playouts=f"{playouts:,}")
+        ).format(playouts=grouped(playouts))
 
     def threats(self, count: int) -> str:
         """Return a number of threats: "3 threats"."""

@@ -12,6 +12,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, game_title, wording_of_family
 from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
+from desktop_app.numerals import as_words
 
 FAULTS: Texts = {
     Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
@@ -55,7 +56,9 @@ def fault_text(error: GameError) -> str:
     """Return a sentence that says what is wrong, where, and what would fit."""
     number = error.details.get("number")
     where = "" if number is None else translate("Words", "Move {number}: ").format(number=number)
-    return translate("Words", _pattern(error.fault)).format(**{**error.details, "where": where})
+    return translate("Words", _pattern(error.fault)).format(
+        **{**as_words(error.details), "where": where}
+    )
 
 
 def no_board_text(game: Game) -> str:

@@ -12,6 +12,7 @@ from desktop_app.core.forms import MOST_TAGS, Omission
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
+from desktop_app.numerals import as_words, grouped, percent_of
 from desktop_app.words.faults import fault_text
 
 FLAWS: Texts = {
@@ -72,7 +73,7 @@ def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
     whole = translate("Words", "“{name}” is opened.").format(name=name)
     parts = [
         translate("Words", str(OMISSIONS[each])).format(
-            number=f"{number + 1:,}", most=f"{MOST_TAGS:,}"
+            number=grouped(number + 1), most=grouped(MOST_TAGS)
         )
         for each, number in omitted.items()
     ]
@@ -107,7 +108,7 @@ def pasted_name() -> str:
 def reading_text(name: str, share: float) -> str:
     """Say how much of a file has been read; `share` goes from 0 to 1."""
     pattern = translate("Words", "“{name}” is being read: {percent} %.")
-    return pattern.format(name=name, percent=round(100 * share))
+    return pattern.format(name=name, percent=percent_of(share))
 
 
 def saved_text(name: str) -> str:
@@ -123,7 +124,7 @@ def results_saved_text(name: str) -> str:
 def writing_text(name: str, share: float) -> str:
     """Say how much of a file has been written; `share` goes from 0 to 1."""
     pattern = translate("Words", "“{name}” is being written: {percent} %.")
-    return pattern.format(name=name, percent=round(100 * share))
+    return pattern.format(name=name, percent=percent_of(share))
 
 
 def writing_stopped_text(name: str) -> str:
@@ -169,7 +170,9 @@ def damaged_settings_text(name: str) -> str:
 def flaw_text(error: FileError) -> str:
     """Return what is wrong in a file and where, to follow a colon."""
     pattern = translate("Words", "line {line}: ")
-    where = "" if error.line is None else pattern.format(line=f"{error.line:,}")
+    where = "" if error.line is None else pattern.format(line=grouped(error.line))
     if error.cause is not None:
         return where + fault_text(error.cause)
-    return translate("Words", str(FLAWS[error.flaw])).format(**{**error.details, "where": where})
+    return translate("Words", str(FLAWS[error.flaw])).format(
+        **{**as_words(error.details), "where": where}
+    )

@@ -13,6 +13,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.gomocup import PREFIX
 from desktop_app.games.registry import family_of, wording_of
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped, short
 from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.ladder import Measured, ladder_of
 from desktop_app.players.levels import levels_for
@@ -128,7 +129,7 @@ def player_fault_text(error: PlayerError) -> str:
     details["file"] = PurePath(path).name
     seconds = details.get("seconds")
     if isinstance(seconds, float):
-        details["seconds"] = f"{seconds:.3g}"
+        details["seconds"] = short(seconds, 3)
     if error.fault is PlayerFault.ENDED:
         status = details.get("status")
         if status is None:
@@ -172,7 +173,7 @@ def _games_text(measured: Measured) -> str:
     if not measured.draws:
         text = translate("Words", "{wins} of {total} games")
     numbers = (measured.wins, measured.games, measured.draws)
-    wins, total, draws = (f"{number:,}" for number in numbers)
+    wins, total, draws = (grouped(number) for number in numbers)
     return text.format(wins=wins, total=total, draws=draws)
 
 
@@ -221,7 +222,7 @@ def _depth_title(strategy: StrategyId, game: Game) -> str:
     if strategy.noise is None:
         return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
     return translate("Words", "Looks {depth} ahead, errs by {noise}").format(
-        depth=strategy.depth, noise=f"±{strategy.noise / 100:g}"
+        depth=strategy.depth, noise=f"±{short(strategy.noise / 100)}"
     )
 
 

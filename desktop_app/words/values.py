@@ -20,6 +20,7 @@ from desktop_app.core.scales import (
 from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score, winner_of
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
+from desktop_app.numerals import MINUS, grouped, signed
 from desktop_app.search.solved import is_small_and_cyclic
 from desktop_app.words.address import addressed
 from desktop_app.words.distance import win_text
@@ -27,22 +28,11 @@ from desktop_app.words.distance import win_text
 if TYPE_CHECKING:
     from fractions import Fraction
 
-MINUS = "\N{MINUS SIGN}"
-
-
 _MARKS = {
     Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}",
     Bound.UPPER: "\N{LESS-THAN OR EQUAL TO}",
     Bound.HEURISTIC: "\N{ALMOST EQUAL TO}",
 }
-
-
-def signed(number: float, digits: int = 0) -> str:
-    """Format a number with its sign (a real minus) and `digits` decimals."""
-    text = f"{abs(number):.{digits}f}"
-    if float(text) == 0:
-        return text
-    return ("+" if number > 0 else MINUS) + text
 
 
 def level_word(*, takes_largest: bool) -> str:
@@ -226,7 +216,7 @@ def percent(share: Fraction) -> str:
     """Format a probability in per cent without the sign; 0 and 100 only for exactly these."""
     number = float(share * 100)
     if 0 < number < 0.1:
-        return "<0.1"
+        return f"<{grouped(0.1, 1)}"
     if 99.9 < number < 100:
-        return ">99.9"
-    return f"{number:.{0 if number in (0, 100) else 1}f}"
+        return f">{grouped(99.9, 1)}"
+    return grouped(number, 0 if number in (0, 100) else 1)

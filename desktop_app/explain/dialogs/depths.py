@@ -26,6 +26,7 @@ from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
+from desktop_app.numerals import grouped
 from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.trace import Trace
 from desktop_app.words.scales import worth_title
@@ -120,7 +121,7 @@ class DepthsDialog(QDialog):
         if trace is None:
             row.setText(4 if prunes else 3, "\N{EN DASH}")
         else:
-            row.setText(4 if prunes else 3, f"{trace.summary.nodes:,}")
+            row.setText(4 if prunes else 3, grouped(trace.summary.nodes))
             best = trace.at(trace.summary.steps - 1).node.best
             assert best is not None
             row.setText(1, move_name(self._request.position, best.move))

@@ -33,6 +33,7 @@ from desktop_app.kit.fingers.sizes import HighRows, high_enough
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.window_place import fit_dialog
+from desktop_app.numerals import grouped, percent_of
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import MoveContext
@@ -187,10 +188,10 @@ class ThreeWaysDialog(QDialog):
 
     def _odds(self, valued: ValuedMove) -> str:
         if self._position.game.is_numeric:
-            return f"{float(valued.wins):.1f}".replace("-", MINUS)
+            return grouped(float(valued.wins), 1).replace("-", MINUS)
         text = self.tr("{wins} % wins, {draws} % draws, {losses} % losses")
         draws = 1 - valued.wins - valued.losses
-        shares = (f"{100 * float(share):.0f}" for share in (valued.wins, draws, valued.losses))
+        shares = (percent_of(float(share)) for share in (valued.wins, draws, valued.losses))
         return text.format(**dict(zip(("wins", "draws", "losses"), shares, strict=True)))
 
     def _minimax(self, valued: ValuedMove) -> str:

@@ -13,6 +13,7 @@ from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.look.scale import NEAR, WIDE
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.window_place import fit_dialog
+from desktop_app.numerals import grouped
 from desktop_app.search.complexity import Complexity, board_positions, chess_games, orders
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
@@ -99,7 +100,7 @@ class WorkDialog(QDialog):
     def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:
         plain, pruned = found.plain, found.pruned
         share = self.tr("{counts}: {percent} % of minimax")
-        percent = f"{100 * pruned.nodes / plain.nodes:.1f}"
+        percent = grouped(100 * pruned.nodes / plain.nodes, 1)
         mean = self.tr("{branches}; to the power of {depth} this gives {leaves}")
         return [
             (self.tr("Branches at the top"), str(len(position.legal_moves()))),
@@ -107,7 +108,7 @@ class WorkDialog(QDialog):
             (
                 self.tr("Average number of branches b"),
                 mean.format(
-                    branches=f"{found.branches:.2f}",
+                    branches=grouped(found.branches, 2),
                     depth=found.depth,
                     leaves=COUNTED.leaves(plain.leaves),
                 ),
@@ -117,7 +118,7 @@ class WorkDialog(QDialog):
                 self.tr("Alpha-beta visits"),
                 share.format(counts=self._counts(pruned), percent=percent),
             ),
-            (self.tr("Fewest leaves, if b is the same everywhere"), f"{found.fewest:,.0f}"),
+            (self.tr("Fewest leaves, if b is the same everywhere"), grouped(found.fewest)),
         ]
 
     def _counts(self, found: Summary) -> str:
@@ -147,9 +148,9 @@ class WorkDialog(QDialog):
         """Return a number in full, or rounded to a power of ten if it is large."""
         digits = str(number)
         if len(digits) <= PLAIN_DIGITS:
-            return f"{number:,}"
+            return grouped(number)
         power = len(digits) - 1
-        first, power_of_ten = f"{number / 10**power:.1f}", str(power).translate(RAISED)
+        first, power_of_ten = grouped(number / 10**power, 1), str(power).translate(RAISED)
         text = self.tr("about {first} × 10{power}")
         return text.format(first=first, power=power_of_ten)
 
@@ -157,9 +158,9 @@ class WorkDialog(QDialog):
         if seconds < MINUTE:
             return self.tr("about a second") if seconds < 2 else self.tr("less than a minute")
         if seconds < YEAR:
-            return self.tr("{days} days").format(days=f"{seconds / DAY:,.1f}")
+            return self.tr("{days} days").format(days=grouped(seconds / DAY, 1))
         if seconds >= UNIVERSE:
             return self.tr("longer than the age of the universe")
         is_long = seconds >= LONG
-        text = self._number(seconds // YEAR) if is_long else f"{seconds / YEAR:,.1f}"
+        text = self._number(seconds // YEAR) if is_long else grouped(seconds / YEAR, 1)
         return self.tr("{years} years").format(years=text)

@@ -30,6 +30,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import AROUND, FINGER, FingerRows, high_enough
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.numerals import grouped
 from desktop_app.settings import GUESS_DAY, GUESSES_RIGHT, GUESSES_WRONG, Settings
 from desktop_app.words.values import MINUS
 
@@ -178,7 +179,7 @@ class GuessBar(QWidget):
 
     def _count_text(self, right: int, wrong: int) -> str:
         text = self.tr("Today: {right} right, {wrong} wrong")
-        return text.format(right=f"{right:,}", wrong=f"{wrong:,}")
+        return text.format(right=grouped(right), wrong=grouped(wrong))
 
     def _show_score(self) -> None:
         right, wrong = self._score.right, self._score.wrong

@@ -28,6 +28,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
 from desktop_app.kit.look.scale import APART, READ, SNUG, WIDE
+from desktop_app.numerals import grouped
 
 MOST_PIXELS = 250_000_000
 """Limit on the pixels of all pictures: each takes a byte, and another in Pillow during writing."""
@@ -163,12 +164,12 @@ class FilmDialog(QDialog):
         if is_fit:
             seconds = round(sum(film.times) / 1000)
             text = self.tr("Pictures: {count}. Length: {seconds} seconds.", "", seconds)
-            text = text.format(count=count, seconds=f"{seconds:,}")
+            text = text.format(count=count, seconds=grouped(seconds))
         elif count > most:
             text = self.tr(
                 "{count} pictures of this size are too many. The limit is {most}. Choose fewer "
                 "steps, more steps per picture, or smaller pictures."
-            ).format(count=f"{count:,}", most=most)
+            ).format(count=grouped(count), most=most)
         else:
             text = self.tr("The first step comes after the last one. Choose an earlier first step.")
         self.length.setText(text)
@@ -219,7 +220,7 @@ class FilmCamera(QWidget):
         self._tree.drawing.arrive()
         text = self.tr("Step {step}: {sentence}")
         sentence = self._words.sentence(self._run.step)
-        self._sentence.setText(text.format(step=f"{index + 1:,}", sentence=sentence))
+        self._sentence.setText(text.format(step=grouped(index + 1), sentence=sentence))
         return self.grab().toImage()
 
 

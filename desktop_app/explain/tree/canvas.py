@@ -21,6 +21,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.motion import motion
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
+from desktop_app.numerals import percent_of
 
 LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
 MOST_FIT = 2.5
@@ -191,7 +192,7 @@ class TreeCanvas(QGraphicsView):
         self._tell_zoom()
 
     def _tell_zoom(self) -> None:
-        percent = round(100 * self.zoom)
+        percent = percent_of(self.zoom)
         announce(self, self.tr("Zoom: {percent} %").format(percent=percent), interrupts=True)
 
     def zoom_out(self) -> None:

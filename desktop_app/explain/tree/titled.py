@@ -18,6 +18,7 @@ from desktop_app.kit.fingers.sizes import high_enough, show_check
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.numerals import grouped
 from desktop_app.search.trace import Trace
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS
@@ -170,8 +171,8 @@ class TitledTree(QWidget):
         counters, whole = run.step.counters, run.summary
         name = self.tr("Alpha-beta") if run.trace.algorithm.prunes else self.tr("Minimax")
         text = self.tr("<b>{name}</b>: {nodes} of {all} positions", "", whole.nodes)
-        nodes = f"{counters.nodes:,}"
-        self.title.setText(text.format(name=name, nodes=nodes, all=f"{whole.nodes:,}"))
+        nodes = grouped(counters.nodes)
+        self.title.setText(text.format(name=name, nodes=nodes, all=grouped(whole.nodes)))
         leaves, cuts = COUNTED.leaves(counters.leaves), COUNTED.cuts(counters.cuts)
         tip = self.tr("{leaves}, {cuts} so far").format(leaves=leaves, cuts=cuts)
         self.title.setToolTip(tip)

@@ -15,6 +15,7 @@ from desktop_app.explain.drawn_tree import BOTH, BranchMark, DrawnNode, Movers, 
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 from desktop_app.search.trace import Trace
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS, level_word, outcome_text
@@ -106,7 +107,7 @@ class TreeTexts:
 
     def hidden(self, node: DrawnNode) -> tuple[str, str]:
         """Return the number of hidden moves, and of positions below them if it is known."""
-        more = translate("TreeDrawing", "{count} more").format(count=f"{node.hidden:,}")
+        more = translate("TreeDrawing", "{count} more").format(count=grouped(node.hidden))
         count = node.hidden_positions
         if count is None:
             return more, ""

@@ -404,7 +404,7 @@ class _Reader:
             here.next = here.next or child
             self._moves += 1
             if self._most is not None and self._moves > self._most:
-                raise self._refused(GameError(FormFault.TOO_MANY, most=f"{self._most:,}"))
+                raise self._refused(GameError(FormFault.TOO_MANY, most=self._most))
         if len(self._known) == MOST_KNOWN:
             self._known.clear()
         self._known[here, word] = child

@@ -15,6 +15,7 @@ from desktop_app.games.chess.rules import ChessFault, Ending
 from desktop_app.games.chess.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
+from desktop_app.numerals import short
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
@@ -149,7 +150,7 @@ class ChessWording(Wording):
             text = translate(
                 "Words", "misjudges the worth of each piece on each square by up to one pawn"
             )
-        return text.format(pawns=f"{noise / A_PAWN:g}")
+        return text.format(pawns=short(noise / A_PAWN))
 
     def counted(self) -> str:
         #: Fills {what} in “Counting {what} gives +1.30”.

@@ -13,6 +13,7 @@ from desktop_app.games.registry import move_names
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, TypeFollower
 from desktop_app.kit.one_line import OneLine
+from desktop_app.numerals import grouped, percent_of
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.memory import SAMPLE
 from desktop_app.search.solved import is_small
@@ -36,7 +37,7 @@ class SearchState(QWidget):
             "Positions visited for this position, the time that took, and how many that were a "
             "second on average. The table is where the search remembers positions: so much of "
             "its memory is taken, by a sample of {count} places (Settings, Memory for the search)"
-        ).format(count=f"{SAMPLE:,}")
+        ).format(count=grouped(SAMPLE))
         self._lines = lines
         self._low = False
         TypeFollower(self, self._fit)
@@ -107,9 +108,9 @@ class SearchState(QWidget):
         text = self.tr(
             "{nodes} positions in {seconds} s, {speed} a second", "", found.nodes
         ).format(
-            nodes=f"{found.nodes:,}",
-            seconds=f"{found.seconds:.2f}",
-            speed=f"{float(f'{speed:.3g}'):,.0f}",  # more digits would only flicker
+            nodes=grouped(found.nodes),
+            seconds=grouped(found.seconds, 2),
+            speed=grouped(float(f"{speed:.3g}")),  # more digits would only flicker
         )
         if found.table_use is None:
             return text
@@ -129,4 +130,4 @@ def _percent(share: float) -> str:
     """Format a share in per cent; a sample that finds nothing still shows more than zero."""
     if share < 0.01:
         return "<1"
-    return f"{100 * share:.0f}"
+    return percent_of(share)

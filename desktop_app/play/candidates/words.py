@@ -13,6 +13,7 @@ from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.kit.value_signs import ValueKind, value_kind_of
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 from desktop_app.play.candidates.model import CandidateNode
 from desktop_app.play.display import DisplayChoice
 from desktop_app.words import values as words
@@ -144,7 +145,7 @@ class CandidateTexts:
         worst = endings.worst(mover)
         if game.is_numeric:
             mean = words.signed(float(endings.mean(MAX)), 2)
-            return words.worst_text(worst * mover, is_numeric=True), mean, f"{endings.games:,}"
+            return words.worst_text(worst * mover, is_numeric=True), mean, grouped(endings.games)
         if worst == 0:
             text = translate("CandidateTexts", "Draw")
         else:
@@ -153,7 +154,7 @@ class CandidateTexts:
                 player=player_name(game, winner)
             )
         shares = " / ".join(words.percent(endings.share(MAX, sign)) for sign in (1, 0, -1))
-        games = " / ".join(f"{endings.count(MAX, sign):,}" for sign in (1, 0, -1))
+        games = " / ".join(grouped(endings.count(MAX, sign)) for sign in (1, 0, -1))
         return text, translate("CandidateTexts", "{shares} %").format(shares=shares), games
 
 

@@ -9,6 +9,7 @@ from desktop_app.core.scales import Scale
 from desktop_app.core.score import Outcome
 from desktop_app.games.registry import family_of, move_name, player_name, wording_of
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryPoint
 from desktop_app.play.session import GameSession
@@ -39,7 +40,7 @@ def mistake_text(point: HistoryPoint, scale: Scale) -> str:
     unit = family_of(before.game).unit
     lost = points_lost(before, point.before, node.position, point.score, scale=scale, unit=unit)
     points = translate("HistoryTexts", "points lost: {points}")
-    return points.format(points=f"{lost:.1f}".removesuffix(".0"))
+    return points.format(points=grouped(lost, 1).removesuffix(".0"))
 
 
 class HistoryTexts:

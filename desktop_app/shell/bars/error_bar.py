@@ -13,6 +13,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.kit.screen_reader import announce
+from desktop_app.numerals import grouped
 
 MARGIN = 12
 """Pixels between the bar and the edges of the window."""
@@ -76,7 +77,7 @@ class ErrorBar(QFrame):
         text = self.tr("Something went wrong, but your game is safe.")
         if trouble.count > 1:
             times = self.tr("It has happened {count} times.", "", trouble.count)
-            times = times.format(count=f"{trouble.count:,}")
+            times = times.format(count=grouped(trouble.count))
             text = f"{text} {times}"
         self._text.setText(text)
         self._text.setToolTip(trouble.line)

@@ -34,6 +34,7 @@ from desktop_app.kit.fingers.sizes import HighRows, high_enough
 from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 from desktop_app.players.registry import StrategyId
 from desktop_app.words.files import flaw_text
 from desktop_app.words.players import strategy_title
@@ -166,7 +167,7 @@ class EarlierGames(QDialog):
     @Slot()
     def _tell_number(self) -> None:
         shown = self._found.rowCount()
-        text = self.tr("{count} games", "", shown).format(count=f"{shown:,}")
+        text = self.tr("{count} games", "", shown).format(count=grouped(shown))
         self.note.setText(text)
         self.show_game.setEnabled(shown > 0)
         self.empty.setEnabled(self._model.rowCount() > 0)

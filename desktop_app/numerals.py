@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Numbers as the language of the texts writes them, whatever the system is set to.
+
+English texts have 1,234.5, German ones 1.234,5. What another program reads (JSON, CSV, the forms of
+saved games) and what a person types (the numbers of a tree) is written without this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from desktop_app.languages import reads_from_right, spoken_locale
+
+MINUS = "\N{MINUS SIGN}"
+LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
+
+
+def grouped(value: float, digits: int = 0) -> str:
+    """Return a number with separators between its thousands.
+
+    Args:
+        value: the number; it is rounded.
+        digits: how many decimals it has.
+    """
+    return _written(f"{value:.{digits}f}")
+
+
+def short(value: float, digits: int = 6) -> str:
+    """Return a number with at most `digits` digits, without zeros at the end of its decimals."""
+    text = f"{value:.{digits}g}"
+    return text if "e" in text else _written(text)
+
+
+def percent_of(share: float, digits: int = 0) -> str:
+    """Return a share of 1 in per cent; the text around it has the sign."""
+    return grouped(100 * share, digits)
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """Return a number with its sign, unless it is 0 as it is written."""
+    text = grouped(abs(value), digits)
+    if not any(digit in "123456789" for digit in text):
+        return text
+    return sign(is_negative=value < 0) + text
+
+
+def sign(*, is_negative: bool) -> str:
+    """Return the plus or the minus that stands before a number, in every direction of reading."""
+    mark = LEFT_TO_RIGHT if reads_from_right() else ""
+    return mark + (MINUS if is_negative else "+")
+
+
+def as_words(details: Mapping[str, object]) -> dict[str, object]:
+    """Return what fills a sentence, with its whole numbers as the language writes them."""
+    return {name: grouped(each) if type(each) is int else each for name, each in details.items()}
+
+
+def _written(text: str) -> str:
+    """Return a number with the signs of the language; `text` is as Python writes it."""
+    locale = spoken_locale()
+    whole, point, decimals = text.removeprefix("-").partition(".")
+    written = locale.toString(int(whole))
+    if point:
+        written += f"{locale.decimalPoint()}{decimals}"
+    return sign(is_negative=True) + written if text.startswith("-") else written

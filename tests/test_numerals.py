@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Numbers are written as the language of the texts does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.errors import GameError
+from desktop_app.core.forms import FormFault
+from desktop_app.languages import speak
+from desktop_app.numerals import grouped, percent_of, short, signed
+from desktop_app.words.counted import Counted
+from desktop_app.words.faults import fault_text
+from tests.translations import small_languages, three_languages
+from tests.virtual_screen import qapp_args
+
+__all__ = ["qapp_args", "small_languages", "three_languages"]
+
+pytestmark = pytest.mark.usefixtures("three_languages")
+MARK = "\N{LEFT-TO-RIGHT MARK}"
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("en", ["1,234,567", "1,234.6", "−0.5", "12.3", "0.5", "+0.25", "−3", "0.00", "0"]),
+        ("de", ["1.234.567", "1.234,6", "−0,5", "12,3", "0,5", "+0,25", "−3", "0,00", "0"]),
+        (
+            "ar",
+            [
+                "1,234,567", "1,234.6", f"{MARK}−0.5", "12.3", "0.5", f"{MARK}+0.25", f"{MARK}−3",
+                "0.00", "0",
+            ],
+        ),
+    ],
+)  # fmt: skip
+def test_each_language_has_its_own_signs(
+    qapp: QApplication, code: str, expected: list[str]
+) -> None:
+    speak(qapp, code)
+    assert [
+        grouped(1_234_567),
+        grouped(1234.56, 1),
+        grouped(-0.5, 1),
+        percent_of(0.1234, 1),
+        short(0.5),
+        signed(0.25, 2),
+        signed(-3),
+        signed(-0.001, 2),
+        percent_of(0.0),
+    ] == expected
+
+
+@pytest.mark.parametrize("value", [0, 7, 999, 1000, 12_345, 0.125, 99.95, 1e-9, 1e12, 123_456.5])
+@pytest.mark.parametrize("digits", [0, 1, 2])
+def test_english_numbers_are_as_python_writes_them(value: float, digits: int) -> None:
+    assert grouped(value, digits) == f"{value:,.{digits}f}"
+    assert grouped(-value, digits) == f"{-value:,.{digits}f}".replace("-", "−")
+
+
+@pytest.mark.parametrize("value", [0.5, 0.25, 1, 20, 400, 1e-7, 2.5e9])
+def test_short_numbers_have_no_zeros_at_their_end(value: float) -> None:
+    assert short(value) == f"{value:g}"
+
+
+def test_sentences_have_the_numbers_of_their_language(qapp: QApplication) -> None:
+    fault = GameError(FormFault.TOO_MANY, most=5_000)
+    told = dict[str, tuple[str, str]]()
+    for code in ("en", "de"):
+        speak(qapp, code)
+        told[code] = Counted().positions(549_946), fault_text(fault)
+    assert told["en"][0] == "549,946 positions"
+    assert told["de"][0] == "549.946 positions"
+    assert "5,000" in told["en"][1]
+    assert "5.000" in told["de"][1]
