@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -63,6 +63,7 @@ class NumbersBar(QWidget):
         super().__init__(parent)
         self._random = Random(1)
         self.line = QLineEdit(FIRST_NUMBERS)
+        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.line.setAccessibleName(self.tr("Numbers at the leaves"))
         self.line.setToolTip(
             self.tr(

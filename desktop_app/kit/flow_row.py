@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from desktop_app.guard import guarded
 
@@ -99,7 +99,8 @@ class FlowRow(QWidget):
             for part, width in zip(line, self._widths(line, inner.width()), strict=True):
                 if part is not None:
                     own = min(_part_height(part), high)
-                    part.setGeometry(left, top + (high - own) // 2, width, own)
+                    place = QRect(left, top + (high - own) // 2, width, own)
+                    part.setGeometry(QStyle.visualRect(self.layoutDirection(), inner, place))
                 left += width + self._spacing
             top += high + self._spacing
 

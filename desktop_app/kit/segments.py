@@ -59,13 +59,16 @@ class Segment(QPushButton):
             fill = colors.color(role.Midlight)
         painter.setBrush(fill)
         plate = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        is_left, is_right = self.is_first, self.is_last
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            is_left, is_right = is_right, is_left
         # round only at the ends of the row, with one line between neighbours
         over = 2 * CORNER
-        reach = plate.adjusted(0 if self.is_first else -over, 0, 0.5 if self.is_last else over, 0)
-        if self.is_last:
+        reach = plate.adjusted(0 if is_left else -over, 0, 0.5 if is_right else over, 0)
+        if is_right:
             reach.setRight(plate.right())
         painter.drawRoundedRect(reach, CORNER, CORNER)
-        if not self.is_first:
+        if not is_left:
             painter.drawLine(plate.topLeft(), plate.bottomLeft())
         painter.setPen(colors.color(ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())

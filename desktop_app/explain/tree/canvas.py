@@ -65,6 +65,7 @@ class TreeCanvas(QGraphicsView):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
         self._surface = QWidget()  # of our own: see BoardView
         self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._surface)

@@ -117,7 +117,9 @@ class TurnBar(QFrame):
         row = self._row = QHBoxLayout()
         row.setContentsMargins(APART, 0, APART, TIGHT)
         row.setSpacing(HAIR)
-        for button in self._walk:
+        # like the keys of a player, back is on the left in every language
+        from_right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for button in reversed(self._walk) if from_right else self._walk:
             row.addWidget(button)
         row.addItem(self._balance)
         row.addLayout(texts, 1)

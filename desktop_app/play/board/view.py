@@ -69,6 +69,7 @@ class BoardView(QTableView):
 
     def __init__(self, picture: BoardPicture) -> None:
         super().__init__()
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
         # A viewport of our own: asking Qt for its own one makes PySide look through all of its
         # widget classes for the right wrapper, which takes as long as the rest of the window.
         self._surface = QWidget()

@@ -40,6 +40,7 @@ class PositionBar(QFrame):
         self._session = session
         self.setAutoFillBackground(True)
         self.line = QLineEdit()
+        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.line.setAccessibleName(self.tr("Moves or a position"))
         self.line.setToolTip(self.tr("Type moves or a position, then press Enter (Ctrl+L)"))
         self.line.returnPressed.connect(self._on_return)
