@@ -31,7 +31,7 @@ SAN = re.compile(
 FAULTS: Texts = {
     ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a chess position. Write its rows from the eighth down, for example "
+        "“{text}” is not a chess position. Write its rows from 8 down to 1, for example "
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.",
     ),
     ChessFault.KINGS: QT_TRANSLATE_NOOP(

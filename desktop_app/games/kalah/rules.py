@@ -176,7 +176,7 @@ class KalahGame(GameBase):
         fits = len(rows) == 2 and mover in ("X", "O") and all(map(_ROW.fullmatch, rows))
         counts = [tuple(map(int, row.split(","))) for row in rows] if fits else []
         if not fits or any(len(row) != self.pits + 1 for row in counts):
-            raise GameError(KalahFault.BAD_DIAGRAM, text=text[:60])
+            raise GameError(KalahFault.BAD_DIAGRAM, text=text[:60], example=self.start().text)
         if sum(map(sum, counts)) != self.total:
             raise GameError(KalahFault.WRONG_TOTAL, total=self.total)
         pits = counts[0][:-1], counts[1][:-1]

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 FAULTS: Texts = {
     KalahFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a size. Write pits x seeds, such as kalah:6x4. There can be up "
+        "“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up "
         "to {pits} pits with up to {seeds} seeds each.",
     ),
     KalahFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a position of this game. Write X's pits and store, a slash, and O's pits "
-        "and store, such as 4,0,5,1/4,4,4,0.",
+        "“{text}” is not a position of this game. Write the pits and the store of X, a slash, and "
+        "the pits and the store of O, for example {example}.",
     ),
     KalahFault.WRONG_TOTAL: QT_TRANSLATE_NOOP(
         "Words", "The seeds in all pits and stores must add up to {total}."
