@@ -104,9 +104,9 @@ def _mates() -> list[Example]:
             translate("Examples", "Chess: mate in three"),
             translate(
                 "Examples",
-                "White has one pawn and can win in three moves. That is five moves ahead. With up "
-                "to four moves ahead, pushing the pawn looks best. With five, White sees that its "
-                "king must move first.",
+                "White has one pawn and can win in three moves. That is five moves ahead. If White "
+                "looks up to four moves ahead, pushing the pawn seems best. With five, White sees "
+                "that its king must move first.",
             ),
             translate("Examples", "What does Black do if the pawn moves first?"),
             True,

@@ -120,7 +120,7 @@ class KalahWording(Wording):
             translate(
                 "Words",
                 "Pick up all the seeds in one of your pits. Drop them one by one, "
-                "counter-clockwise. Include your own store, but skip the other one.",
+                "anticlockwise. Include your own store, but skip the other one.",
             ),
             translate("Words", "If the last seed lands in your store, move again."),
             capture,
