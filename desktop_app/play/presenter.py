@@ -25,8 +25,9 @@ from desktop_app.play.session import GameSession
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import ALPHA_BETA
+from desktop_app.players.ties import TieRule
 from desktop_app.words import values as words
-from desktop_app.words.players import among_equals, strategy_title
+from desktop_app.words.players import strategy_title
 
 BUSY_MILLISECONDS = 500
 """The time after which a thinking bot gets a progress bar and a button to move now."""
@@ -75,7 +76,7 @@ class BoardPresenter(QObject):
         position = session.position
         play, found = self._why.play, self._why.finding
         if play is not None:  # the consequences of a move are shown, and nothing can be played
-            badges = self._badges.threats(play)
+            badges = self._badges.threats(play, self._why.person)
             return BoardPicture(play.after, last_move=play.move, badges=badges)
         if found is not None and found.position == position:
             badges = self._badges.of(position, found.analysis.candidates, Overlay.ALL)
@@ -157,7 +158,7 @@ class BoardPresenter(QObject):
             self._busy.start()
         note = self._thought_text() if thinking else self._known_text()
         if self._flow.hints.is_sought:
-            note = self.tr("looking for a hint…")
+            note = self.tr("Looking for a hint…")
         self._turn_bar.show_state(
             self._end_text() if position.outcome is not None else self._standing_text(),
             note=note,
@@ -205,6 +206,8 @@ class BoardPresenter(QObject):
         """Say how the game ended, addressing the person if there is just one."""
         session = self._session
         bot, winner = session.bot_side, winner_of(session.position)
+        if winner is None and not session.game.is_numeric:
+            return self.tr("It's a draw")
         if bot is None or winner is None:
             return words.outcome_text(session.position)
         return self.tr("The bot wins") if winner is bot else self.tr("You win!")
@@ -213,12 +216,11 @@ class BoardPresenter(QObject):
         """Return the note while no bot thinks: on a hint, values, or the rule among equals."""
         flow = self._flow
         if flow.hint is not None:
-            rule = among_equals(flow.ties)
-            return self.tr("Hint, {rule}").format(rule=rule) if flow.hints.equals > 1 else ""
+            return self._hint_text() if flow.hints.equals > 1 else ""
         if self._session.bot_waits:
             if self._session.told_to_wait:
                 return self.tr("You can move for the bot")
-            return self.tr("Tap the board and the bot moves")
+            return self.tr("Tap the board to let the bot move")
         return self._first_text() or self._rule_text()
 
     def _rule_text(self) -> str:
@@ -237,7 +239,18 @@ class BoardPresenter(QObject):
                 return rule
         if PERFECT not in (session.seat(player) for player in Player):
             return ""
-        return f"{strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"
+        text = (
+            self.tr("{bot} picks the trickiest of its best moves")
+            if self._flow.ties is TieRule.BEST_ODDS
+            else self.tr("{bot} picks one of its best moves at random")
+        )
+        return text.format(bot=strategy_title(PERFECT, session.game))
+
+    def _hint_text(self) -> str:
+        """Say which of several best moves the hint is."""
+        if self._flow.ties is TieRule.BEST_ODDS:
+            return self.tr("Hint: the trickiest of the best moves")
+        return self.tr("Hint: one of the best moves, picked at random")
 
     def _thought_text(self) -> str:
         thought = self._flow.thought

@@ -16,38 +16,41 @@ from desktop_app.numerals import as_words
 
 FAULTS: Texts = {
     Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
-        "Words", "There is no game “{text}”; choose {presets}, {forms} or {last}."
+        "Words", "There is no game called “{text}”. Choose {presets}, {forms} or {last}."
     ),
     Fault.UNKNOWN_EVALUATION: QT_TRANSLATE_NOOP(
-        "Words", "There is no evaluation “{text}” in this game; it has {names}."
+        "Words", "This game has no evaluation called “{text}”. Choose {names}."
     ),
     Fault.MOVE_SYNTAX: QT_TRANSLATE_NOOP(
-        "Words", "Move {number}: “{text}” is no move of this game; write moves such as {example}."
+        "Words", "Move {number}: “{text}” is not a move of this game. Write moves like {example}."
     ),
     Fault.GAME_OVER: QT_TRANSLATE_NOOP(
-        "Words", "{where}the game is over before “{text}”; leave it and what follows out."
+        "Words",
+        "{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.",
     ),
     Fault.NOT_LEGAL: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is no move here; choose another one."
+        "Words", "{where}{text} is not possible here. Choose another move."
     ),
 }
 """Sentences for faults in any game; a game's own faults are in its wording."""
 
 FORM_FAULTS: Texts = {
-    FormFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it."),
+    FormFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it. Try another one."),
     FormFault.NO_SIGN: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” can't stand here; take it out, or put it into a comment."
+        "Words", "“{text}” can't be here. Delete it, or put it into a comment."
     ),
     FormFault.OPEN_COMMENT: QT_TRANSLATE_NOOP(
-        "Words", "a comment begins here and does not end; close it."
+        "Words", "a comment starts here but never ends. Close it."
     ),
     FormFault.OPEN_BRANCH: QT_TRANSLATE_NOOP(
-        "Words", "a variation begins here and does not end; close it."
+        "Words", "a variation starts here but never ends. Close it."
     ),
     FormFault.NO_BRANCH: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” stands where no variation can begin or end; take it out."
+        "Words", "no variation can start or end with “{text}” here. Delete it."
     ),
-    FormFault.TOO_MANY: QT_TRANSLATE_NOOP("Words", "it holds more than {most} moves."),
+    FormFault.TOO_MANY: QT_TRANSLATE_NOOP(
+        "Words", "it has more than {most} moves. Choose a shorter game."
+    ),
 }
 """Sentences for faults in files of other programs."""
 
@@ -63,20 +66,21 @@ def fault_text(error: GameError) -> str:
 
 def no_board_text(game: Game) -> str:
     """Say why a game that can be read can't be played in the window."""
-    text = translate("Words", "“{title}” has no board to be played on.")
+    text = translate("Words", "“{title}” has no board to play on.")
     return text.format(title=game_title(game))
 
 
 def lost_game_text(reason: str) -> str:
     """Say that the last session's game can't be restored, and why."""
-    text = translate("Words", "The game of last time can't be brought back. {reason}")
+    text = translate("Words", "Your last game could not be restored. {reason}")
     return text.format(reason=reason)
 
 
 def search_fault_text() -> str:
     """Say that a search has failed because of an error in the program."""
     return translate(
-        "Words", "The search has failed, so the bots wait. Let them try again, or play on."
+        "Words",
+        "Something went wrong in the search, so the bots wait. Let them try again, or play on.",
     )
 
 

@@ -16,61 +16,75 @@ from desktop_app.numerals import as_words, grouped, percent_of
 from desktop_app.words.faults import fault_text
 
 FLAWS: Texts = {
-    Flaw.NOT_FOUND: QT_TRANSLATE_NOOP("Words", "there is no such file."),
-    Flaw.NO_RIGHT: QT_TRANSLATE_NOOP("Words", "the system does not allow it."),
-    Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP("Words", "this is no file that can hold a game."),
-    Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full."),
-    Flaw.CHANGED: QT_TRANSLATE_NOOP("Words", "someone else has changed it."),
+    Flaw.NOT_FOUND: QT_TRANSLATE_NOOP("Words", "there is no such file or folder. Check the name."),
+    Flaw.NO_RIGHT: QT_TRANSLATE_NOOP("Words", "you have no permission. Try another folder."),
+    Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP(
+        "Words", "it is not a file that can hold a game. Try another one."
+    ),
+    Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full. Make some room."),
+    Flaw.CHANGED: QT_TRANSLATE_NOOP("Words", "another person or program has changed it."),
     Flaw.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
-    Flaw.FAULT: QT_TRANSLATE_NOOP("Words", "the program made a mistake."),
-    Flaw.TOO_LARGE: QT_TRANSLATE_NOOP("Words", "it is larger than {megabytes} MB."),
-    Flaw.TOO_MANY: QT_TRANSLATE_NOOP("Words", "it holds more than {most} moves."),
-    Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty."),
-    Flaw.NOT_TEXT: QT_TRANSLATE_NOOP("Words", "{where}this is no text in UTF-8."),
+    Flaw.FAULT: QT_TRANSLATE_NOOP("Words", "something went wrong in this program."),
+    Flaw.TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Words", "it is larger than {megabytes} MB. Choose a smaller file."
+    ),
+    Flaw.TOO_MANY: QT_TRANSLATE_NOOP(
+        "Words", "it has more than {most} moves. Choose a shorter game."
+    ),
+    Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty. Try another one."),
+    Flaw.NOT_TEXT: QT_TRANSLATE_NOOP(
+        "Words", "{where}this is not UTF-8 text. Save it as UTF-8 and try again."
+    ),
     Flaw.DAMAGED: QT_TRANSLATE_NOOP("Words", "{where}this line is damaged."),
     Flaw.NOT_JSON: QT_TRANSLATE_NOOP(
-        "Words", "{where}this is no JSON; the file is damaged or of another kind."
+        "Words", "{where}this is not JSON. The file is damaged or of another kind."
     ),
-    Flaw.TOO_DEEP: QT_TRANSLATE_NOOP(
-        "Words", "{where}too many brackets are opened in one another."
-    ),
+    Flaw.TOO_DEEP: QT_TRANSLATE_NOOP("Words", "{where}too many brackets are inside one another."),
     Flaw.CROWDED: QT_TRANSLATE_NOOP(
-        "Words", "{where}there are more than {most} entries between two brackets."
+        "Words", "{where}there are more than {most} entries in one pair of brackets."
     ),
-    Flaw.BAD_NUMBER: QT_TRANSLATE_NOOP("Words", "{where}a number is too large."),
-    Flaw.NO_LESSON: QT_TRANSLATE_NOOP("Words", "it is no lesson of Minimax Fair."),
-    Flaw.FOREIGN: QT_TRANSLATE_NOOP("Words", "it is no game of Minimax Fair."),
-    Flaw.NEWER: QT_TRANSLATE_NOOP("Words", "a newer version of the program has written it."),
-    Flaw.MISSING: QT_TRANSLATE_NOOP("Words", "{where}“{name}” is missing."),
-    Flaw.BAD_FIELD: QT_TRANSLATE_NOOP("Words", "{where}“{name}” can't be {shown}."),
-    Flaw.BAD_PLAYER: QT_TRANSLATE_NOOP("Words", "{where}there is no player “{shown}”."),
+    Flaw.BAD_NUMBER: QT_TRANSLATE_NOOP("Words", "{where}a number is too large. Make it smaller."),
+    Flaw.NO_LESSON: QT_TRANSLATE_NOOP(
+        "Words", "it is not a lesson of Minimax Fair. Try another one."
+    ),
+    Flaw.FOREIGN: QT_TRANSLATE_NOOP("Words", "it is not a game of Minimax Fair. Try another one."),
+    Flaw.NEWER: QT_TRANSLATE_NOOP(
+        "Words", "it comes from a newer version of this program. Update the program."
+    ),
+    Flaw.MISSING: QT_TRANSLATE_NOOP("Words", "{where}“{name}” is missing. Add it."),
+    Flaw.BAD_FIELD: QT_TRANSLATE_NOOP("Words", "{where}“{name}” can't be {shown}. Change it."),
+    Flaw.BAD_PLAYER: QT_TRANSLATE_NOOP(
+        "Words", "{where}there is no player called “{shown}”. Use another name."
+    ),
     Flaw.STOPPED: QT_TRANSLATE_NOOP("Words", "you stopped it."),
-    Flaw.TWICE: QT_TRANSLATE_NOOP("Words", "{where}the move {move} is there twice."),
+    Flaw.TWICE: QT_TRANSLATE_NOOP(
+        "Words", "{where}the move {move} appears twice. Delete one of them."
+    ),
 }
 """Sentences by flaw; `{where}` becomes the line. A game's own faults are in its wording."""
 
 
 def not_opened(name: str, error: FileError) -> str:
     """Say why a file was not opened."""
-    pattern = translate("Words", "“{name}” is not opened: {reason}")
+    pattern = translate("Words", "“{name}” was not opened: {reason}")
     return pattern.format(name=name, reason=flaw_text(error))
 
 
 OMISSIONS: Texts = {
-    Omission.GAMES: QT_TRANSLATE_NOOP("Words", "Of its {number} games only the first is opened."),
-    Omission.MOVES: QT_TRANSLATE_NOOP(
-        "Words", "What follows after the game is over by the rules is left out."
+    Omission.GAMES: QT_TRANSLATE_NOOP(
+        "Words", "It has {number} games, but only the first was opened."
     ),
-    Omission.SIGNS: QT_TRANSLATE_NOOP("Words", "Arrows and clock times are left out."),
-    Omission.COMMENTS: QT_TRANSLATE_NOOP("Words", "Long comments are cut."),
-    Omission.TAGS: QT_TRANSLATE_NOOP("Words", "Only the first {most} of its tags are kept."),
+    Omission.MOVES: QT_TRANSLATE_NOOP("Words", "Moves after the end of the game were left out."),
+    Omission.SIGNS: QT_TRANSLATE_NOOP("Words", "Arrows and clock times were left out."),
+    Omission.COMMENTS: QT_TRANSLATE_NOOP("Words", "Long comments were shortened."),
+    Omission.TAGS: QT_TRANSLATE_NOOP("Words", "Only its first {most} tags were kept."),
 }
 """Sentences for parts of a file that a game can't keep."""
 
 
 def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
     """Say what was left out of a file when it was opened."""
-    whole = translate("Words", "“{name}” is opened.").format(name=name)
+    whole = translate("Words", "“{name}” was opened.").format(name=name)
     parts = [
         translate("Words", str(OMISSIONS[each])).format(
             number=grouped(number + 1), most=grouped(MOST_TAGS)
@@ -82,7 +96,7 @@ def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
 
 def not_saved(name: str, error: FileError) -> str:
     """Say why a file was not saved."""
-    pattern = translate("Words", "“{name}” is not saved: {reason}")
+    pattern = translate("Words", "“{name}” was not saved: {reason}")
     return pattern.format(name=name, reason=flaw_text(error))
 
 
@@ -95,7 +109,7 @@ def show_file_texts() -> tuple[str, str]:
 def changed_text(name: str) -> str:
     """Return the question about a file that another program has changed."""
     pattern = translate(
-        "Words", "“{name}” has been changed by someone else. What would you like to do?"
+        "Words", "Another person or program has changed “{name}”. What would you like to do?"
     )
     return pattern.format(name=name)
 
@@ -107,7 +121,7 @@ def pasted_name() -> str:
 
 def reading_text(name: str, share: float) -> str:
     """Say how much of a file has been read; `share` goes from 0 to 1."""
-    pattern = translate("Words", "“{name}” is being read: {percent} %.")
+    pattern = translate("Words", "Opening “{name}”: {percent} %.")
     return pattern.format(name=name, percent=percent_of(share))
 
 
@@ -123,24 +137,24 @@ def results_saved_text(name: str) -> str:
 
 def writing_text(name: str, share: float) -> str:
     """Say how much of a file has been written; `share` goes from 0 to 1."""
-    pattern = translate("Words", "“{name}” is being written: {percent} %.")
+    pattern = translate("Words", "Saving “{name}”: {percent} %.")
     return pattern.format(name=name, percent=percent_of(share))
 
 
 def writing_stopped_text(name: str) -> str:
     """Say that the writing of a file was stopped."""
-    return translate("Words", "“{name}” is not written: it was stopped.").format(name=name)
+    return translate("Words", "“{name}” was not saved: you stopped it.").format(name=name)
 
 
 def not_kept(error: FileError) -> str:
     """Say that nothing can be saved for now, and why."""
-    pattern = translate("Words", "What is played now is not kept: {reason}")
+    pattern = translate("Words", "Your moves are not being saved: {reason}")
     return pattern.format(reason=flaw_text(error))
 
 
 def kept_again() -> str:
     """Say that everything is saved again after a failure."""
-    return translate("Words", "Everything is saved again.")
+    return translate("Words", "Everything is being saved again.")
 
 
 def lost_text(error: FileError, file: str) -> str:
@@ -150,7 +164,7 @@ def lost_text(error: FileError, file: str) -> str:
         error: the error of the file.
         file: the name of the file's backup copy; empty if there is none.
     """
-    pattern = translate("Words", "Some of last time’s games could not be restored: {reason}")
+    pattern = translate("Words", "Some of your earlier games could not be restored: {reason}")
     told = pattern.format(reason=flaw_text(error))
     if not file:
         return told
@@ -162,7 +176,8 @@ def damaged_settings_text(name: str) -> str:
     """Say that the settings were damaged, and where the old file is."""
     text = translate(
         "Words",
-        "Your settings were damaged, so the defaults are used; the old file is kept as “{name}”.",
+        "Your settings were damaged, so the usual settings are used. The old file is kept as "
+        "“{name}”.",
     )
     return text.format(name=name)
 

@@ -27,52 +27,50 @@ LONGEST_NAME = 24
 
 FAULTS: dict[PlayerFault, object] = {
     PlayerFault.MISSING: QT_TRANSLATE_NOOP(
-        "Words", "{name} can't play, for there is no such program: {path}."
+        "Words", "{name} can't play, because there is no program at {path}."
     ),
     PlayerFault.BAD_NAME: QT_TRANSLATE_NOOP(
-        "Words", "“{file}” is no Gomocup program; the names of these begin with {prefix}."
+        "Words", "“{file}” is not a Gomocup program. Their names start with {prefix}."
     ),
     PlayerFault.NOT_STARTED: QT_TRANSLATE_NOOP(
-        "Words", "{name} can't be started; the system does not run {path} as a program."
+        "Words", "{name} did not start. This computer can't run {path} as a program."
     ),
     PlayerFault.WRONG_GAME: QT_TRANSLATE_NOOP(
         "Words",
-        "{name} plays only five in a row without falling stones, such as Gomoku; choose "
+        "{name} plays only five in a row without falling stones, such as Gomoku. Choose "
         "another game or another player.",
     ),
     PlayerFault.NOT_CHESS: QT_TRANSLATE_NOOP(
-        "Words", "{name} plays only chess; choose another game or another player."
+        "Words", "{name} plays only chess. Choose another game or another player."
     ),
     PlayerFault.NO_LEVEL: QT_TRANSLATE_NOOP(
-        "Words", "{name} can't play at the level “{text}”; choose another one."
+        "Words", "{name} can't play at the level “{text}”. Choose another one."
     ),
     PlayerFault.NO_START: QT_TRANSLATE_NOOP(
-        "Words", "{name} was not ready to play within {seconds} s and was ended."
+        "Words", "{name} was not ready after {seconds} s, so it was stopped."
     ),
     PlayerFault.UNCLEAR: QT_TRANSLATE_NOOP(
-        "Words", "{name} can't play: what it says of itself is not understood: “{text}”."
+        "Words", "{name} can't play. I do not understand its answer “{text}”."
     ),
     PlayerFault.REFUSED: QT_TRANSLATE_NOOP(
         "Words", "{name} does not play on this board: “{text}”."
     ),
     PlayerFault.SILENT: QT_TRANSLATE_NOOP(
-        "Words", "{name} made no move within {seconds} s and was ended."
+        "Words", "{name} made no move in {seconds} s, so it was stopped."
     ),
     PlayerFault.GARBAGE: QT_TRANSLATE_NOOP(
-        "Words", "{name} wrote “{text}” instead of a move and was ended."
+        "Words", "{name} wrote “{text}” instead of a move, so it was stopped."
     ),
     PlayerFault.COMPLAINED: QT_TRANSLATE_NOOP(
-        "Words", "{name} reports an error instead of a move: “{text}”."
+        "Words", "{name} reported an error instead of a move: “{text}”."
     ),
     PlayerFault.ILLEGAL: QT_TRANSLATE_NOOP(
-        "Words", "{name} wants to move to {text}, which is not legal here."
+        "Words", "{name} wanted to play {text}, which is not allowed here."
     ),
     PlayerFault.ENDED: QT_TRANSLATE_NOOP(
-        "Words", "{name} has crashed or left the game (exit status {status})."
+        "Words", "{name} crashed or left the game (exit status {status})."
     ),
-    PlayerFault.STOPPED: QT_TRANSLATE_NOOP(
-        "Words", "{name} was stopped before it had found a move."
-    ),
+    PlayerFault.STOPPED: QT_TRANSLATE_NOOP("Words", "{name} was stopped before it found a move."),
 }
 """Untranslated sentences for each way in which a program fails."""
 
@@ -103,14 +101,14 @@ def program_description(program: StrategyId) -> str:
     details = {"path": program.path, "number": number}
     if program.kind == BRAIN:
         text = translate(
-            "Words", "a Gomocup program, for five in a row without falling stones: {path}"
+            "Words", "a Gomocup program for five in a row without falling stones: {path}"
         )
     elif way == "elo":
-        text = translate("Words", "a chess engine, told to play like Elo {number}: {path}")
+        text = translate("Words", "a chess engine set to play like Elo {number}: {path}")
     elif way == "skill":
-        text = translate("Words", "a chess engine, told to play at skill {number}: {path}")
+        text = translate("Words", "a chess engine set to skill {number}: {path}")
     else:
-        text = translate("Words", "a chess engine at its best: {path}")
+        text = translate("Words", "a chess engine at full strength: {path}")
     return text.format(**details)
 
 
@@ -133,9 +131,9 @@ def player_fault_text(error: PlayerError) -> str:
     if error.fault is PlayerFault.ENDED:
         status = details.get("status")
         if status is None:
-            return translate("Words", "{name} has broken off the game.").format(**details)
+            return translate("Words", "{name} left the game.").format(**details)
         if isinstance(status, int) and status < 0:  # on Unix, a negative status is a signal
-            text = translate("Words", "{name} was ended from outside (signal {signal}).")
+            text = translate("Words", "Something else stopped {name} (signal {signal}).")
             return text.format(**details, signal=-status)
     return translate("Words", str(FAULTS[error.fault])).format(**details)
 
@@ -143,15 +141,15 @@ def player_fault_text(error: PlayerError) -> str:
 def tie_rule_title(rule: TieRule) -> str:
     """Return the title of a rule among equal moves in a list of choices."""
     if rule is TieRule.BEST_ODDS:
-        return translate("Words", "Best odds against a beginner")
+        return translate("Words", "Trickiest for a beginner")
     return translate("Words", "At random")
 
 
 def among_equals(rule: TieRule) -> str:
     """Return a rule among equal moves as a part of a sentence."""
     if rule is TieRule.BEST_ODDS:
-        return translate("Words", "among equals: best odds")
-    return translate("Words", "among equals: at random")
+        return translate("Words", "among equal moves: the trickiest")
+    return translate("Words", "among equal moves: at random")
 
 
 def measured_text(strategy: StrategyId, game: Game) -> str:
@@ -162,14 +160,14 @@ def measured_text(strategy: StrategyId, game: Game) -> str:
         return ""
     measured = rungs[strategy]
     if measured is None:
-        text = translate("Words", "who sees one move ahead beats it: {games}")
+        text = translate("Words", "a player who looks one move ahead beats it: {games}")
         return text.format(games=_games_text(ladder.beaten))
     text = translate("Words", "beats the level below: {games}")
     return text.format(games=_games_text(measured))
 
 
 def _games_text(measured: Measured) -> str:
-    text = translate("Words", "{wins} of {total} games, and {draws} drawn")
+    text = translate("Words", "{wins} of {total} games, draws: {draws}")
     if not measured.draws:
         text = translate("Words", "{wins} of {total} games")
     numbers = (measured.wins, measured.games, measured.draws)
@@ -221,7 +219,7 @@ def _depth_title(strategy: StrategyId, game: Game) -> str:
         return levels[kind]()
     if strategy.noise is None:
         return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
-    return translate("Words", "Looks {depth} ahead, errs by {noise}").format(
+    return translate("Words", "Looks {depth} ahead, off by {noise}").format(
         depth=strategy.depth, noise=f"±{short(strategy.noise / 100)}"
     )
 
@@ -243,28 +241,29 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
         return COUNTED.looks_ahead_at(strategy.depth, tried)
     return {
         NO_GUESS: lambda: COUNTED.looks_ahead_only(strategy.depth or 0),
-        "random": lambda: translate("Words", "any legal move, all equally likely"),
+        "random": lambda: translate("Words", "picks any legal move at random"),
         "one-ahead": lambda: wording_of(game).sees_one_ahead(),
         "attacker": lambda: translate(
-            "Words", "wins or blocks if it must, else threatens to win, or plays at random"
+            "Words", "wins if it can, blocks if it must, else makes a threat or plays at random"
         ),
         "builder": lambda: translate(
-            "Words", "wins or blocks if it must, else lengthens its longest line"
+            "Words", "wins if it can, blocks if it must, else makes its longest line longer"
         ),
         "perfect": lambda: translate(
-            "Words", "minimax to the end of the game; on large boards as deep as time allows"
+            "Words",
+            "looks ahead to the end of the game, on large boards as far as time allows (minimax)",
         ),
         "top-left": lambda: wording_of(game).first_move()[1],
         "worst-case": lambda: translate("Words", "looks only at the worst that can happen"),
-        "best-odds": lambda: translate("Words", "as if both sides moved at random from here"),
+        "best-odds": lambda: translate("Words", "plays as if both sides moved at random from here"),
         "paper": lambda: translate(
             "Words",
-            "goes by a list of rules on a piece of paper: never loses, but misses wins (P. Curzon "
+            "follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon "
             "and P. McOwan)",
         ),
         "menace": lambda: translate(
             "Words",
-            "MENACE: learns from its wins and losses, with beads in matchboxes (D. Michie)",
+            "MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)",
         ),
     }[strategy.kind]()
 

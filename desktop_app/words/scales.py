@@ -21,7 +21,7 @@ def worth_title(worth: UtilityScale, game: Game) -> str:
         UtilityScale.QUICK: lambda: translate("Explain", "Quick wins first"),
         UtilityScale.PLAIN: lambda: translate("Explain", "+1, 0, −1"),
         UtilityScale.SCHOOL: wording_of(game).school_scale,
-        UtilityScale.MAX_LOSS: lambda: translate("Explain", "Loss to minimise"),
+        UtilityScale.MAX_LOSS: lambda: translate("Explain", "Cost (smaller is better)"),
     }[worth]()
 
 
@@ -31,9 +31,9 @@ def scale_text(trace: Trace) -> str:
     text = {
         UtilityScale.QUICK: lambda: translate(
             "Explain",
-            "+1 in 3: {first} wins, and the third move from the top is the last one (both sides' "
-            "moves count). {draw}−1 in 4: {second} wins, and the fourth move is the last one. A "
-            "quick win is better than a slow one, a slow loss better than a quick one.",
+            "+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves "
+            "from the top. The moves of both sides count. A quick win is better than a slow "
+            "one, and a slow loss is better than a quick one.",
         ),
         UtilityScale.PLAIN: lambda: translate(
             "Explain",
@@ -47,7 +47,7 @@ def scale_text(trace: Trace) -> str:
         ),
     }[trace.algorithm.worth]()
     if trace.algorithm.depth is not None:
-        guessed = translate("Explain", "≈: a guess, or what rests on guesses.")
+        guessed = translate("Explain", "≈: a guess, or a value that comes from guesses.")
         text = f"{text} {guessed} {wording_of(game).guess()}".strip()
     draw = translate("Explain", "0: a draw. ") if game.traits.has_draws else ""
     return text.format(first=player_name(game, MAX), second=player_name(game, MIN), draw=draw)
@@ -67,7 +67,7 @@ def guessed_text(
     game = position.game
     terms, words, unit = guess_parts(guess, position), wording_of(game), family_of(game).unit
     if terms is None:
-        return translate("Explain", "We look no further: a guess of {value}.").format(value=value)
+        return translate("Explain", "We stop looking here and guess {value}.").format(value=value)
 
     def number(one: float) -> str:
         return signed(told(one)) if unit is None else unit_text(told(one), unit)
@@ -75,22 +75,22 @@ def guessed_text(
     parts = [f"{words.term(term)} {number(term.number)}" for term in terms]
     told_parts, count = ", ".join(parts), number(guess(position))
     text = translate(
-        "Explain", "We look no further. Counting {what} gives {count}: a guess of {value}."
+        "Explain", "We stop looking here. Counting {what} gives {count}: a guess of {value}."
     )
     if count == value and not words.units():  # the count is itself the guess
         text = translate(
-            "Explain", "We look no further. Counting {what} gives {count}, and that is our guess."
+            "Explain", "We stop looking here. Counting {what} gives {count}, and that is our guess."
         )
         if parts:
             text = translate(
                 "Explain",
-                "We look no further. Counting {what} ({parts}) gives {count}, and that is our "
+                "We stop looking here. Counting {what} ({parts}) gives {count}, and that is our "
                 "guess.",
             )
     elif parts:
         text = translate(
             "Explain",
-            "We look no further. Counting {what} ({parts}) gives {count}: a guess of {value}.",
+            "We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.",
         )
     if words.units():
         value = translate("Explain", "{value} {units}").format(value=value, units=words.units())

@@ -476,20 +476,20 @@
 <context>
     <name>HistoryPanel</name>
     <message numerus="yes">
-        <source>{count} positions, seen by {player}</source>
+        <source>{count} positions, values for {player}</source>
         <translation>
-            <numerusform>{count} position, seen by {player}</numerusform>
-            <numerusform>{count} positions, seen by {player}</numerusform>
+            <numerusform>{count} position, values for {player}</numerusform>
+            <numerusform>{count} positions, values for {player}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SearchState</name>
     <message numerus="yes">
-        <source>Searched {depth} moves deep; values marked ≈ are guesses.</source>
+        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
         <translation>
-            <numerusform>Searched {depth} move deep; values marked ≈ are guesses.</numerusform>
-            <numerusform>Searched {depth} moves deep; values marked ≈ are guesses.</numerusform>
+            <numerusform>Looked {depth} move ahead. Values marked ≈ are guesses.</numerusform>
+            <numerusform>Looked {depth} moves ahead. Values marked ≈ are guesses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -83,7 +83,7 @@ def test_the_progress_of_a_long_export_is_shown(
 
     def told() -> bool:
         tick(page)
-        return page.message.text == "“games.csv” is being written: 33 %."
+        return page.message.text == "Saving “games.csv”: 33 %."
 
     driver.wait(told)
     assert button(page, "Stop saving").isVisible()
@@ -103,7 +103,7 @@ def test_a_long_table_is_stopped(
     click(driver, page, "Stop saving")
     slow.set()
     driver.wait(lambda: button(page, "Save CSV").isEnabled())
-    assert page.message.text == "“games.csv” is not written: it was stopped."
+    assert page.message.text == "“games.csv” was not saved: you stopped it."
     assert list(tmp_path.glob("games*")) == []
 
 
@@ -122,8 +122,8 @@ def test_a_window_that_is_closed_meanwhile_leaves_no_half_of_a_table(
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.ENOSPC, "“games.csv” is not saved: the disk is full."),
-        (errno.EACCES, "“games.csv” is not saved: the system does not allow it."),
+        (errno.ENOSPC, "“games.csv” was not saved: the disk is full. Make some room."),
+        (errno.EACCES, "“games.csv” was not saved: you have no permission. Try another folder."),
     ],
 )
 def test_a_disk_error_is_reported_in_one_sentence(
@@ -150,7 +150,10 @@ def test_a_missing_folder_is_reported(
     answer_with(monkeypatch, tmp_path / "gone" / "run.json")
     click(driver, page, "Save JSON")
     driver.wait(lambda: page.message.text)
-    assert page.message.text == "“run.json” is not saved: there is no such file."
+    assert (
+        page.message.text
+        == "“run.json” was not saved: there is no such file or folder. Check the name."
+    )
 
 
 def test_nothing_is_offered_before_there_are_games(driver: Driver) -> None:

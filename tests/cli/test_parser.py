@@ -589,4 +589,4 @@ def test_the_why_command_explains_a_bad_move(capsys: Capture) -> None:
 
 def test_the_why_command_without_a_game_is_refused(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "zz"]) == 2
-    assert "is no move of this game" in capsys.readouterr().err
+    assert "is not a move of this game" in capsys.readouterr().err

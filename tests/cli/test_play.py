@@ -31,7 +31,7 @@ def test_a_line_a_game_and_the_score(capsys: Capture) -> None:
     losses = sum(line.endswith("O wins") for line in games)
     draws = sum(line.endswith("Draw") for line in games)
     assert losses + draws == 5
-    rule = "(among equals: best odds)"
+    rule = "(among equal moves: the trickiest)"
     assert score == f"Random (X) won 0, Perfect (O) won {losses}, draws: {draws} {rule}"
     again = play(capsys, "tic-tac-toe --x random --o perfect --games 5 --seed 3")
     assert again.out == done.out
@@ -57,7 +57,9 @@ def test_players_are_called_as_in_the_game(capsys: Capture) -> None:
     """The first and second player have the game's own names; X and O work for any game, too."""
     line = "nim:1,2 --games 3 --first perfect --second random"
     *_, score = play(capsys, line).out.splitlines()
-    assert score == "Perfect (A) won 3, Random (B) won 0, draws: 0 (among equals: best odds)"
+    assert (
+        score == "Perfect (A) won 3, Random (B) won 0, draws: 0 (among equal moves: the trickiest)"
+    )
     *games, told = map(json.loads, play(capsys, f"{line} --json").out.splitlines())
     assert [(game["a"], game["b"]) for game in games] == [("perfect", "random")] * 3
     assert told == {"games": 3, "a": 3, "b": 0, "draws": 0}
@@ -73,7 +75,7 @@ def test_a_tree_of_numbers_has_a_mean(capsys: Capture, form: list[str]) -> None:
     )
     *games, score = done.out.splitlines()
     assert len(games) == 2
-    told = "2 games, 3 on average (among equals: best odds)"
+    told = "2 games, 3 on average (among equal moves: the trickiest)"
     assert score == ('{"games": 2, "mean": 3.0}' if form else told)
 
 
@@ -81,11 +83,11 @@ def test_the_rule_among_equals_is_said_and_can_be_chance(capsys: Capture) -> Non
     line = "tic-tac-toe --first perfect --second random --games 12"
     played = set[tuple[str, ...]]()
     for option, said, name in (
-        ("", "best odds", "best-odds"),
+        ("", "the trickiest", "best-odds"),
         (" --ties random", "at random", "random"),
     ):
         *games, score = play(capsys, line + option).out.splitlines()
-        assert score.endswith(f"(among equals: {said})")
+        assert score.endswith(f"(among equal moves: {said})")
         played.add(tuple(games))
         *found, _ = map(json.loads, play(capsys, f"{line}{option} --json").out.splitlines())
         assert {game["ties"] for game in found} == {name}
@@ -105,7 +107,7 @@ def test_the_rule_among_equals_is_said_and_can_be_chance(capsys: Capture) -> Non
         ("tic-tac-toe --x random --o random --seconds 0", "not a time"),
         ("tic-tac-toe --x random --o random --seed x", "not a seed"),
         ("tic-tac-toe --x random --o random b2", "I don't know what to do with 'b2'"),
-        ("gomoku --x brain:/none/pbrain-x --o random", "no such program"),
+        ("gomoku --x brain:/none/pbrain-x --o random", "no program at /none/pbrain-x"),
         ("gomoku --x brain: --o random", "is not a player"),
     ],
 )
@@ -135,7 +137,7 @@ def test_a_chess_engine_plays_and_its_crash_is_a_sentence(capsys: Capture, tmp_p
     done = run(capsys, "play", "chess", "--first", f"uci:{file}@elo1400", "--second", "random")
     assert done.status == 1
     assert done.err == (
-        "minimax-fair: game 1: crash-later-chess has crashed or left the game (exit status 7).\n"
+        "minimax-fair: game 1: crash-later-chess crashed or left the game (exit status 7).\n"
     )
     assert done.out == "crash-later-chess, Elo 1400 (White) won 0, Random (Black) won 0, draws: 0\n"
     assert len(told(file, "go")) == 2
@@ -174,7 +176,7 @@ def test_a_program_that_fails_ends_the_match_with_a_sentence(
     done = run(capsys, "play", "gomoku", "--x", f"brain:{file}", "--o", "random", "--games", "3")
     assert done.status == 1
     assert done.err == (
-        "minimax-fair: game 1: crash-later has crashed or left the game (exit status 7).\n"
+        "minimax-fair: game 1: crash-later crashed or left the game (exit status 7).\n"
     )
     assert done.out == "crash-later (X) won 0, Random (O) won 0, draws: 0\n"
     assert wait_for_end(file)

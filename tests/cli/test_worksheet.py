@@ -51,7 +51,10 @@ def test_drawings_are_named_after_their_pages(tmp_path: Path) -> None:
         ("--numbers five", "'five' is not a range"),
         ("--output sheets.doc", "must end in .pdf or .svg"),
         ("--count many", "'many' is not a whole number"),
-        ("--output no/folder/a.pdf", "“a.pdf” is not saved: there is no such file."),
+        (
+            "--output no/folder/a.pdf",
+            "“a.pdf” was not saved: there is no such file or folder. Check the name.",
+        ),
     ],
 )
 def test_errors_are_reported_in_one_line(tmp_path: Path, arguments: str, said: str) -> None:

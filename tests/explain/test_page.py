@@ -970,7 +970,7 @@ def test_explain_uses_the_scale_of_the_bots_by_default(window: ExplainPage) -> N
     assert said(window)[-1] == "Done! The value is +1: X chooses b2."
     choose_values(window, "10 + empty squares")
     assert said(window)[-1] == "Done! The value is +14: X chooses a1."
-    choose_values(window, "Loss to minimise")
+    choose_values(window, "Cost (smaller is better)")
     told = said(window)
     assert told[0] == "X moves first here. X is MIN and wants the smallest value."
     assert told[-1] == f"Done! The value is {MINUS}1: X chooses b2."
@@ -1015,7 +1015,7 @@ def test_as_many_moves_as_there_are_cells_is_to_the_end(window: ExplainPage, val
         ("Quick wins first", ["+1 in 1", "+1 in 3", "0", f"{MINUS}1 in 2"]),
         (PLAIN, ["+1: X wins", "0: Draw", f"{MINUS}1: O wins"]),
         ("10 + empty squares", ["+12", "+10", "0", f"{MINUS}11"]),
-        ("Loss to minimise", [f"{MINUS}1: X wins", "0: Draw", "+1: O wins"]),
+        ("Cost (smaller is better)", [f"{MINUS}1: X wins", "0: Draw", "+1: O wins"]),
     ],
 )
 def test_guesses_are_made_on_the_scale_that_is_shown(
@@ -1085,7 +1085,7 @@ def test_the_line_for_each_move_is_lit(window: ExplainPage) -> None:
         ("Quick wins first", f"alpha 0, beta {MINUS}1 in 2"),
         (PLAIN, f"alpha 0, beta {MINUS}1"),
         ("10 + empty squares", f"alpha 0, beta {MINUS}11"),
-        ("Loss to minimise", "alpha +1, beta 0"),
+        ("Cost (smaller is better)", "alpha +1, beta 0"),
     ],
 )
 def test_alpha_and_beta_are_shown_on_the_chosen_scale(
@@ -1100,7 +1100,7 @@ def test_alpha_and_beta_are_shown_on_the_chosen_scale(
     alpha, beta = (part.split(" ", 1)[1] for part in window_text.split(", "))
     node = window.drawing.described(run_of(window).step.moves)
     assert f"\N{GREEK SMALL LETTER ALPHA} {alpha}  \N{GREEK SMALL LETTER BETA} {beta}" in node
-    cut_value, limit = (alpha, beta) if values == "Loss to minimise" else (beta, alpha)
+    cut_value, limit = (alpha, beta) if values == "Cost (smaller is better)" else (beta, alpha)
     reason = window.panel.reason.text()
     assert f"to at most {cut_value}. But" in reason or f"to at least {cut_value}. But" in reason
     assert f"X already has {limit} at the top with c2" in reason

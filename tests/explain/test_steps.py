@@ -52,7 +52,7 @@ PATTERNS = {
     + value("value")
     + r"\.",
     "drawn": r"This is a draw\. It is worth " + value("value") + r"\.",
-    "guess": rf"We look no further.* gives {value('count')}(?:: a guess of {value('value')}|"
+    "guess": rf"We stop looking here.* gives {value('count')}(?:: a guess of {value('value')}|"
     r", and that is our guess)\.",
     "back": r"Back (?P<where>at the top|at the node after [^:]*): (?P<move>.*) "
     r"(?:is|seems to be) worth " + value("value", "at") + r"\.",

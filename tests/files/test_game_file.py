@@ -149,36 +149,51 @@ def test_the_longest_comment_is_read_from_escapes_too(sign: str) -> None:
 HEAD = '{"format": "minimax-fair game", "version": 1, "game": "tic-tac-toe",\n'
 MOVES = HEAD + '"moves": [\n'
 BAD = [
-    ("", "it is empty."),
-    (" \n", "it is empty."),
-    ("hello", "line 1: this is no JSON; the file is damaged or of another kind."),
-    ("[1, 2]", "it is no game of Minimax Fair."),
-    ('{"format": "chess"}', "it is no game of Minimax Fair."),
-    ("[" * 100_000, "line 1: too many brackets are opened in one another."),
-    (MOVES + "[" * 100_000, "line 3: too many brackets are opened in one another."),
-    (HEAD + '"moves": [], "at": ' + "9" * 100_000 + "}", "line 2: a number is too large."),
-    (HEAD + '"moves": [], "x": 1e999}', "line 2: a number is too large."),
-    (HEAD + '"moves": [], "x": NaN}', "line 2: a number is too large."),
-    (HEAD + '"moves": []} x', "line 2: this is no JSON; the file is damaged or of another kind."),
-    (HEAD + '"at": 0}', "“moves” is missing."),
-    (HEAD + '"moves": {}}', "line 2: “moves” can't be {}."),
+    ("", "it is empty. Try another one."),
+    (" \n", "it is empty. Try another one."),
+    ("hello", "line 1: this is not JSON. The file is damaged or of another kind."),
+    ("[1, 2]", "it is not a game of Minimax Fair. Try another one."),
+    ('{"format": "chess"}', "it is not a game of Minimax Fair. Try another one."),
+    ("[" * 100_000, "line 1: too many brackets are inside one another."),
+    (MOVES + "[" * 100_000, "line 3: too many brackets are inside one another."),
+    (
+        HEAD + '"moves": [], "at": ' + "9" * 100_000 + "}",
+        "line 2: a number is too large. Make it smaller.",
+    ),
+    (HEAD + '"moves": [], "x": 1e999}', "line 2: a number is too large. Make it smaller."),
+    (HEAD + '"moves": [], "x": NaN}', "line 2: a number is too large. Make it smaller."),
+    (HEAD + '"moves": []} x', "line 2: this is not JSON. The file is damaged or of another kind."),
+    (HEAD + '"at": 0}', "“moves” is missing. Add it."),
+    (HEAD + '"moves": {}}', "line 2: “moves” can't be {}. Change it."),
     (HEAD + '"moves": [], "at": 1}', "line 2: “at” can't be 1."),
     (HEAD + '"moves": [], "at": true}', "line 2: “at” can't be true."),
     (HEAD + '"moves": [],\n"players": ["person"]}', 'line 3: “players” can\'t be ["person"].'),
-    (HEAD + '"moves": [],\n"players": ["person", "me"]}', "line 3: there is no player “me”."),
-    (HEAD.replace("1", "2") + '"moves": []}', "a newer version of the program has written it."),
-    (HEAD.replace("tic-tac-toe", "go") + '"moves": []}', "line 1: There is no game “go”; choose "),
+    (
+        HEAD + '"moves": [],\n"players": ["person", "me"]}',
+        "line 3: there is no player called “me”. Use another name.",
+    ),
+    (
+        HEAD.replace("1", "2") + '"moves": []}',
+        "it comes from a newer version of this program. Update the program.",
+    ),
+    (
+        HEAD.replace("tic-tac-toe", "go") + '"moves": []}',
+        "line 1: There is no game called “go”. Choose ",
+    ),
     (
         HEAD + '"start": "XXX/.../... O", "moves": []}',
         "line 2: 3 X and 0 O is not possible. X goes first, so there are as many X as O, or one "
         "more.",
     ),
     (MOVES + '{"move": "b2"},\n{"move": "b2"}]}', "line 4: Move 2: b2 is already taken. Choose "),
-    (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” is no move of this game; "),
-    (MOVES + '{"move": "b2"},\n\n{"after": 0, "move": "b2"}]}', "line 5: the move b2 is there "),
+    (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” is not a move of this game. "),
+    (
+        MOVES + '{"move": "b2"},\n\n{"after": 0, "move": "b2"}]}',
+        "line 5: the move b2 appears twice. ",
+    ),
     (MOVES + '{"after": 1, "move": "b2"}]}', "line 3: “after” can't be 1."),
     (MOVES + '{"after": -1, "move": "b2"}]}', "line 3: “after” can't be -1."),
-    (MOVES + "{}]}", "line 3: “move” is missing."),
+    (MOVES + "{}]}", "line 3: “move” is missing. Add it."),
     (MOVES + "5]}", "line 3: “moves” can't be 5."),
     (MOVES + '{"move": 5}]}', "line 3: “move” can't be 5."),
     (MOVES + '{"move": "b2", "redo": 1}]}', "line 3: “redo” can't be 1."),
@@ -196,7 +211,7 @@ def test_errors_are_reported_in_one_sentence_with_their_line(text: str, reason: 
     with pytest.raises(FileError) as raised:
         read_game(text)
     sentence = not_opened("mine.mmfair", raised.value)
-    assert sentence.startswith(f"“mine.mmfair” is not opened: {reason}")
+    assert sentence.startswith(f"“mine.mmfair” was not opened: {reason}")
     assert "\n" not in sentence
     *names, last = [*preset_names(), *named_forms()]  # one more with each game
     assert len(sentence.replace(f"{', '.join(names)} or {last}", "")) < 300
@@ -235,7 +250,7 @@ def test_the_largest_file_and_one_that_is_larger(tmp_path: Path) -> None:
     file.write_bytes(b" " * 10_000_000)
     with pytest.raises(FileError) as raised:
         read_text(file)
-    assert flaw_text(raised.value) == "it is larger than 4 MB."
+    assert flaw_text(raised.value) == "it is larger than 4 MB. Choose a smaller file."
     largest = "a" * MOST_BYTES
     write_whole(file, largest)
     assert read_text(file) == largest

@@ -101,15 +101,19 @@ def test_players_and_moves_are_named_by_the_game() -> None:
     [
         ("tic-tac-toe", "b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
         ("connect-four", "4444444", "Move 7: column 4 is full. Choose another one."),
-        ("tic-tac-toe", "x", "Move 1: “x” is no move of this game; write moves such as b3c3."),
-        ("tic-tac-toe", "X", "Move 1: “X” is no move of this game; write moves such as b3c3."),
+        ("tic-tac-toe", "x", "Move 1: “x” is not a move of this game. Write moves like b3c3."),
+        ("tic-tac-toe", "X", "Move 1: “X” is not a move of this game. Write moves like b3c3."),
         ("tic-tac-toe", "X..", "This board needs 3 rows, not 1. Write the rows from the top "),
         (
             "numbers:1,2",
             "3",
             "Move 1: “3” is not a branch of this node. Choose a number from 1 to 2.",
         ),
-        ("numbers:1,2", "1 1", "Move 2: the game is over before “1”; leave it and what "),
+        (
+            "numbers:1,2",
+            "1 1",
+            "Move 2: “1” comes after the end of the game. Leave it out, and all ",
+        ),
     ],
 )
 def test_errors_use_the_words_of_the_game(game: str, text: str, sentence: str) -> None:
@@ -124,7 +128,7 @@ def test_an_unknown_name_lists_all_known_ones() -> None:
     *names, last = [*preset_names(), *named_forms()]
     assert {"tic-tac-toe", "connect-four", "mnk:COLSxROWSxK", "drop:COLSxROWSxK"} <= set(names)
     assert fault_text(error.value) == (
-        f"There is no game “checkers”; choose {', '.join(names)} or {last}."
+        f"There is no game called “checkers”. Choose {', '.join(names)} or {last}."
     )
 
 
@@ -134,7 +138,7 @@ def test_a_move_that_the_notation_cannot_tell_from_a_legal_one_is_refused_too() 
     with pytest.raises(GameError) as error:
         record.play(3)
     assert error.value.fault is Fault.NOT_LEGAL
-    assert fault_text(error.value) == "4 is no move here; choose another one."
+    assert fault_text(error.value) == "4 is not possible here. Choose another move."
     assert record.moves() == []
 
 

@@ -37,7 +37,7 @@ def test_two_bots_play_a_game_to_its_end(driver: Driver) -> None:
     driver.seat(MAX, PERFECT)
     driver.seat(MIN, PERFECT)
     driver.wait(lambda: driver.position.outcome is not None)
-    assert driver.turn_text == "Draw"
+    assert driver.turn_text == "It's a draw"
     driver.press("n")
     driver.wait(lambda: driver.position.outcome is not None)
 

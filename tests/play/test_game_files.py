@@ -216,16 +216,18 @@ def test_a_file_that_cannot_be_opened_is_reported_in_one_sentence(
     large = ",\n".join(['{"move": "b2"}'] * (MOST_MOVES + 1))
     for text, reason in (
         (head + '{"move": "b2"},\n{"move": "b2"}]}', "line 3: Move 2: b2 is already taken. "),
-        (" " * 10_000_000, "it is larger than 4 MB."),
-        (head + large + "]}", "it holds more than 5,000 moves."),
-        ("[" * 3_000_000, "line 1: too many brackets are opened in one another."),
-        ("%PDF-1.4", "line 1: this is no JSON; the file is damaged or of another kind."),
+        (" " * 10_000_000, "it is larger than 4 MB. Choose a smaller file."),
+        (head + large + "]}", "it has more than 5,000 moves. Choose a shorter game."),
+        ("[" * 3_000_000, "line 1: too many brackets are inside one another."),
+        ("%PDF-1.4", "line 1: this is not JSON. The file is damaged or of another kind."),
     ):
         file.write_text(text, "utf-8")
-        assert desk.refused(file).startswith(f"“bad.mmfair” is not opened: {reason}")
+        assert desk.refused(file).startswith(f"“bad.mmfair” was not opened: {reason}")
     file.write_bytes(b"\x89PNG\r\n")
-    assert desk.refused(file) == "“bad.mmfair” is not opened: line 1: this is no text in UTF-8."
-    assert desk.refused(tmp_path / "none") == "“none” is not opened: there is no such file."
+    reason = "line 1: this is not UTF-8 text. Save it as UTF-8 and try again."
+    assert desk.refused(file) == f"“bad.mmfair” was not opened: {reason}"
+    reason = "there is no such file or folder. Check the name."
+    assert desk.refused(tmp_path / "none") == f"“none” was not opened: {reason}"
     file.write_text(head.replace("tic-tac-toe", "numbers:1,2") + "]}", "utf-8")
     assert "has no board" in desk.refused(file)
     assert desk.files.recent == []
@@ -251,7 +253,7 @@ def test_a_long_read_shows_its_progress(
     file = tmp_path / "long.mmfair"
     file.write_text(game_text(random_game(0)), "utf-8")
     desk.files.open(file)
-    first, later = "“long.mmfair” is being read: 0 %.", "“long.mmfair” is being read: 50 %."
+    first, later = "Opening “long.mmfair”: 0 %.", "Opening “long.mmfair”: 50 %."
     try:
         qtbot.waitUntil(lambda: bool(told), timeout=60_000)
         assert told[0] == (first, True)
@@ -284,7 +286,7 @@ def test_a_long_read_can_be_cancelled(
         with qtbot.waitSignal(desk.files.lasting, timeout=60_000):
             desk.files.open(file)
         desk.files.stop()
-        assert desk.told == [("“long.mmfair” is not opened: you stopped it.", False)]
+        assert desk.told == [("“long.mmfair” was not opened: you stopped it.", False)]
         qtbot.waitUntil(ended.is_set, timeout=60_000)
         desk.files.open(file)  # another one takes its place at once
     desk.told.clear()
@@ -322,7 +324,9 @@ def test_a_game_is_saved_beside_a_file_that_somebody_has_changed(
 def test_a_failed_save_is_reported_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
     desk.files.save_as(tmp_path / "none" / "a.mmfair")
     desk.wait()
-    assert desk.told == [("“a.mmfair” is not saved: there is no such file.", True)]
+    assert desk.told == [
+        ("“a.mmfair” was not saved: there is no such file or folder. Check the name.", True)
+    ]
     assert desk.files.file is None
 
 
@@ -380,8 +384,8 @@ def test_a_file_that_holds_more_than_a_game_is_not_written_over_unasked(
     desk.files.open(file)
     desk.qtbot.waitUntil(lambda: bool(desk.told), timeout=60_000)
     said = (
-        "“two.pgn” is opened. Arrows and clock times are left out. "
-        "Of its 2 games only the first is opened."
+        "“two.pgn” was opened. Arrows and clock times were left out. "
+        "It has 2 games, but only the first was opened."
     )
     assert desk.told == [(said, False)]
     assert len(desk.session.record.line()) == 2
@@ -392,9 +396,9 @@ def test_a_file_that_holds_more_than_a_game_is_not_written_over_unasked(
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("1. e4\n1... Qh9", "line 2: Move 2: “Qh9” is no move of this game; "),
-        ("1. e4 {", "line 1: a comment begins here and does not end; close it."),
-        ("", "line 1: there is no game in it."),
+        ("1. e4\n1... Qh9", "line 2: Move 2: “Qh9” is not a move of this game. "),
+        ("1. e4 {", "line 1: a comment starts here but never ends. Close it."),
+        ("", "line 1: there is no game in it. Try another one."),
     ],
 )  # fmt: skip
 def test_bad_pgn_is_reported_in_one_sentence(
@@ -402,7 +406,7 @@ def test_bad_pgn_is_reported_in_one_sentence(
 ) -> None:
     file = tmp_path / "bad.pgn"
     file.write_text(text, "utf-8")
-    assert desk.refused(file).startswith(f"“bad.pgn” is not opened: {reason}")
+    assert desk.refused(file).startswith(f"“bad.pgn” was not opened: {reason}")
 
 
 def test_a_file_called_pgn_that_holds_our_own_form_is_opened(desk: Desk, tmp_path: Path) -> None:

@@ -377,7 +377,7 @@ def test_choices_in_the_panel_do_what_the_keys_do(driver: Driver) -> None:
     assert set(driver.badges) == {"a1"}
     driver.click_widget(driver.named(QPushButton, "On the board: All values"))
     assert driver.badges == driver.values_on_board()
-    driver.click_widget(driver.named(QPushButton, "Seen by: The player to move"))
+    driver.click_widget(driver.named(QPushButton, "For: The player to move"))
     assert driver.values()["c1"] == "Loss"
     driver.press("c")
     chosen = driver.named(QPushButton, "Values as: +1, 0, \N{MINUS SIGN}1")
@@ -386,14 +386,14 @@ def test_choices_in_the_panel_do_what_the_keys_do(driver: Driver) -> None:
     chosen.setFocus()
     driver.press(Key.Key_Right, Key.Key_Right)
     assert driver.window.display.display.scale is Scale.MAX_LOSS
-    assert driver.named(QPushButton, "Values as: Loss to minimise").hasFocus()
+    assert driver.named(QPushButton, "Values as: Cost (smaller is better)").hasFocus()
     role = QAccessible.queryAccessibleInterface(chosen).role()
     assert role == QAccessible.Role.RadioButton
 
 
 def test_the_bots_view_is_offered_only_where_one_side_is_a_bots(driver: Driver) -> None:
     driver.analyse()
-    offered = driver.named(QPushButton, "Seen by: The bot").isEnabled
+    offered = driver.named(QPushButton, "For: The bot").isEnabled
     assert not offered()
     driver.seat(MIN, PERFECT)
     assert offered()

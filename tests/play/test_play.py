@@ -92,7 +92,7 @@ def person_against_perfect(driver: Driver, person: Player, make: Callable[[int],
         assert driver.position.ply > before
         driver.wait_turn()
     assert driver.position.outcome * person <= 0
-    expected = "Draw" if driver.position.outcome == 0 else "wins"
+    expected = "It's a draw" if driver.position.outcome == 0 else "wins"
     assert expected in driver.turn_text
 
 

@@ -77,11 +77,11 @@ def test_the_first_start_shows_no_message(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "game", "reason"),
     [
-        ({"game/id": "checkers"}, "tic-tac-toe", "There is no game “checkers”; choose "),
+        ({"game/id": "checkers"}, "tic-tac-toe", "There is no game called “checkers”. Choose "),
         ({"game/id": "mnk:99x3x3"}, "tic-tac-toe", "99 is too small or too large. "),
         ({"game/id": "numbers:1,2"}, "tic-tac-toe", "“A tree of numbers” has no board"),
         ({"game/id": "gomoku", "game/moves": "h8h8"}, "gomoku", "Move 2: h8 is already taken. "),
-        ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” is no move of "),
+        ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” is not a move of "),
         ({"game/start": "XXX/.../... O"}, "tic-tac-toe", "3 X and 0 O is not possible. "),
         ({"game/start": "X/O"}, "tic-tac-toe", "This board needs 3 rows, not 2. "),
     ],
@@ -94,7 +94,7 @@ def test_a_bad_file_gives_one_sentence_and_an_empty_board(
         settings.set(Text(key, ""), value)
     saved = load_game(settings)
     assert (saved.game.id, saved.record.position) == (game, find_game(game).start())
-    assert saved.trouble.startswith(f"The game of last time can't be brought back. {reason}")
+    assert saved.trouble.startswith(f"Your last game could not be restored. {reason}")
     session = GameSession(saved.game)
     saved.take_up(session)
     assert (session.position, session.held) == (find_game(game).start(), False)

@@ -51,7 +51,7 @@ def test_hint_and_perfect_take_the_same_move(driver: Driver, analysing: bool) ->
         choice = make_strategy(PERFECT).choose(session.position, thinking)
         assert flow.hint == choice.move
         assert flow.hints.equals == choice.equals
-        told = "Hint, among equals: best odds" if choice.equals > 1 else ""
+        told = "Hint: the trickiest of the best moves" if choice.equals > 1 else ""
         assert note(driver) == told
         if analysing:
             assert flow.analysis is not None
@@ -91,9 +91,9 @@ def test_only_perfect_players_show_the_tie_rule(driver: Driver) -> None:
     driver.seat(MIN, FIRST_OPPONENT)
     assert note(driver) == ""
     driver.seat(MIN, PERFECT)
-    assert note(driver) == "Perfect, among equals: best odds"
+    assert note(driver) == "Perfect picks the trickiest of its best moves"
     rule_entry(driver, "At random").trigger()
-    assert note(driver) == "Perfect, among equals: at random"
+    assert note(driver) == "Perfect picks one of its best moves at random"
 
 
 def test_the_rule_can_be_read_at_the_end_of_a_game(driver: Driver) -> None:
@@ -106,7 +106,7 @@ def test_the_rule_can_be_read_at_the_end_of_a_game(driver: Driver) -> None:
             break
     assert driver.position.outcome is not None
     told = driver.about("What the bot thinks")
-    driver.wait(lambda: told.text() == "Perfect, among equals: best odds")
+    driver.wait(lambda: told.text() == "Perfect picks the trickiest of its best moves")
 
 
 def test_ties_can_be_left_to_chance_and_that_is_remembered(open_window: OpenWindow) -> None:
@@ -114,7 +114,7 @@ def test_ties_can_be_left_to_chance_and_that_is_remembered(open_window: OpenWind
     first.seat(MIN, PERFECT)
     rule_entry(first, "At random").trigger()
     assert rule_entry(first, "At random").isChecked()
-    assert not rule_entry(first, "Best odds against a beginner").isChecked()
+    assert not rule_entry(first, "Trickiest for a beginner").isChecked()
     first.window.close()
     again = open_window()
     assert again.window.flow.ties is TieRule.RANDOM

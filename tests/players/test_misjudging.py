@@ -153,7 +153,7 @@ def test_misjudging_levels_describe_themselves() -> None:
     assert said.endswith("misjudges the worth of each piece on each square by up to half a pawn")
     assert strategy_description(StrategyId(ALPHA_BETA, 1, noise=400), CHESS).endswith("4 pawns")
     title = strategy_title(StrategyId(ALPHA_BETA, 3, noise=70), CHESS)
-    assert title == "Looks 3 ahead, errs by ±0.7"
+    assert title == "Looks 3 ahead, off by ±0.7"
     lines = strategy_description(StrategyId(ALPHA_BETA, 1, noise=50), find_game("tic-tac-toe"))
     assert lines.endswith("misjudges each position by up to 0.5 points")
 

@@ -260,7 +260,12 @@ def at_the_end(
 
 def state(listener: Listener, since: int) -> str | None:
     """What was said of the game since then: that it is one's turn again, or how it has ended."""
-    ends = ("Your turn (X)", "The bot wins", "You win!", "Draw")  # the winning row is said first
+    ends = (
+        "Your turn (X)",
+        "The bot wins",
+        "You win!",
+        "It's a draw",
+    )  # the winning row is said first
     told = listener.heard[since:]
     return next((end for text in told for end in ends if text.endswith(end)), None)
 

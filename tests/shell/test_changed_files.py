@@ -19,7 +19,7 @@ from desktop_app.shell.application import open_file
 from tests.driver import CONTROL, Driver, named
 from tests.window import OpenWindow
 
-QUESTION = "“mine.mmfair” has been changed by someone else. What would you like to do?"
+QUESTION = "Another person or program has changed “mine.mmfair”. What would you like to do?"
 
 
 def moves_in(file: Path) -> str:

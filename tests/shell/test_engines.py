@@ -186,15 +186,15 @@ def test_it_is_not_seated_at_another_game(chess: Driver, good: Path) -> None:
     assert ENTRY not in [box.itemText(row) for row in range(box.count())]
     chess.click("b2")
     chess.wait(lambda: chess.message)
-    assert chess.message == ("good-chess plays only chess; choose another game or another player.")
+    assert chess.message == ("good-chess plays only chess. Choose another game or another player.")
 
 
 @pytest.mark.parametrize(
     ("behaviour", "sentence"),
     [
-        ("crash", "crash-chess has crashed or left the game (exit status 7)."),
-        ("illegal", "illegal-chess wants to move to e2e5, which is not legal here."),
-        ("words", "words-chess wrote “bestmove castles” instead of a move and was ended."),
+        ("crash", "crash-chess crashed or left the game (exit status 7)."),
+        ("illegal", "illegal-chess wanted to play e2e5, which is not allowed here."),
+        ("words", "words-chess wrote “bestmove castles” instead of a move, so it was stopped."),
     ],
 )
 def test_a_failure_is_one_sentence_and_the_game_goes_on(
@@ -216,7 +216,7 @@ def test_an_engine_that_is_killed_while_it_thinks(chess: Driver, tmp_path: Path)
     chess.wait(lambda: told(file, "go"))
     os.kill(processes(file)[0], signal.SIGKILL)
     chess.wait(lambda: chess.message)
-    assert chess.message == "silent-chess was ended from outside (signal 9)."
+    assert chess.message == "Something else stopped silent-chess (signal 9)."
     assert chess.moves == "e2e4"
 
 

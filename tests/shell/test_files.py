@@ -129,7 +129,7 @@ def test_a_bad_file_is_reported_and_the_game_stays(driver: Driver, tmp_path: Pat
     file.write_text("{", "utf-8")
     driver.begin("tic-tac-toe", "b2")
     open_file(driver.window, file)
-    driver.wait(lambda: driver.message.startswith("“bad.mmfair” is not opened: line 1: "))
+    driver.wait(lambda: driver.message.startswith("“bad.mmfair” was not opened: line 1: "))
     assert driver.moves == "b2"
 
 
@@ -196,7 +196,10 @@ def test_moves_after_a_board_bring_their_board_along(driver: Driver) -> None:
         ("b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
         ("  ", "There is nothing to paste. Copy some moves or a position first."),
         ("b2" * 20_000, "The text you copied is too long. Copy only moves or a position."),
-        ('{"a": 1}', "“The text” is not opened: it is no game of Minimax Fair."),
+        (
+            '{"a": 1}',
+            "“The text” was not opened: it is not a game of Minimax Fair. Try another one.",
+        ),
     ],
 )
 def test_text_that_cannot_be_pasted_is_reported(driver: Driver, text: str, said: str) -> None:
@@ -263,8 +266,8 @@ def test_pgn_is_pasted_and_typed(driver: Driver) -> None:
     QGuiApplication.clipboard().setText("1. d4 {a\nb} d5\n2. Qh9")
     bar.line.paste()
     QTest.keyClick(bar.line, Key.Key_Return)
-    driver.wait(lambda: driver.message.startswith("“The text” is not opened: line "))
-    assert "“Qh9” is no move of this game" in driver.message
+    driver.wait(lambda: driver.message.startswith("“The text” was not opened: line "))
+    assert "“Qh9” is not a move of this game" in driver.message
     assert bar.isVisible()
     assert len(record(driver).line()) == 3
     bar.line.clear()
@@ -325,7 +328,7 @@ def test_a_long_reading_is_cancelled_with_the_keyboard(
     monkeypatch.setattr(lessons, "read_lesson", endless)
     open_file(window, file)
     bar = window.pages.explain_page.trouble if page == "explain" else window.message_bar
-    driver.wait(lambda: bar.text == f"“{name}” is being read: 25 %.")
+    driver.wait(lambda: bar.text == f"Opening “{name}”: 25 %.")
     (cancel,) = (each for each in bar.findChildren(QPushButton) if each.isVisible())
     assert cancel.text() == "Cancel"
     assert cancel.toolTip()
@@ -335,7 +338,7 @@ def test_a_long_reading_is_cancelled_with_the_keyboard(
         focus.add(window.focusWidget())
         assert window.focusNextChild()
     QTest.keyClick(cancel, Qt.Key.Key_Return)
-    assert bar.text == f"“{name}” is not opened: you stopped it."
+    assert bar.text == f"“{name}” was not opened: you stopped it."
     assert not cancel.isVisible()
     assert bar.isAncestorOf(window.focusWidget())
     assert driver.moves == "b2a3"
@@ -357,7 +360,7 @@ def test_a_file_that_took_long_leaves_no_progress_behind(
     monkeypatch.setattr(game_files, "read_game", slow)
     try:
         open_file(window, file)
-        driver.wait(lambda: "is being read" in bar.text)
+        driver.wait(lambda: bar.text.startswith("Opening "))
     finally:
         may_go_on.set()
     driver.wait(lambda: window.session.record is kept.record)

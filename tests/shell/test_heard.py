@@ -143,7 +143,7 @@ def test_the_first_arrow_key_announces_the_cursor(heard: dict[str, Any]) -> None
 def test_a_whole_game_is_played_by_screen_reader_alone(heard: dict[str, Any]) -> None:
     game = heard["drawn"]
     assert [len(said) for said in game["values"]] == [9, 7, 5, 3, 1]
-    assert game["end"] == "Draw"
+    assert game["end"] == "It's a draw"
     check_game(game)
 
 

@@ -294,8 +294,8 @@ def test_a_damaged_file_is_reported(open_window: OpenWindow, settings_file: Path
         file.write_bytes(b"{")
     again = open_window()
     assert again.message == (
-        "Some of last time’s games could not be restored: "
-        "line 1: this is no JSON; the file is damaged or of another kind. "
+        "Some of your earlier games could not be restored: "
+        "line 1: this is not JSON. The file is damaged or of another kind. "
         "A copy of the damaged file is kept as “damaged-1.txt”."
     )
     assert said(again) == ""
@@ -322,7 +322,7 @@ def test_the_damaged_file_can_be_seen_from_the_message(
 def test_a_full_disk_is_reported_in_one_line_and_the_game_goes_on(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = "What is played now is not kept: the disk is full."
+    said = "Your moves are not being saved: the disk is full. Make some room."
     write = os.write
 
     def full(*_: object) -> int:

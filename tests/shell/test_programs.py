@@ -112,9 +112,7 @@ def test_other_files_are_refused_in_a_sentence(gomoku: Driver, tmp_path: Path) -
     file = tmp_path / "reboot"
     file.touch(0o755)
     choose_program(gomoku, file)
-    assert gomoku.message == (
-        "“reboot” is no Gomocup program; the names of these begin with pbrain-."
-    )
+    assert gomoku.message == ("“reboot” is not a Gomocup program. Their names start with pbrain-.")
     assert gomoku.window.session.seat(MIN) is PERSON
     assert seat_text(gomoku) == "Person"
 
@@ -196,7 +194,7 @@ def test_a_missing_program_is_reported_at_the_start(
     store.sync()
     driver = open_window()
     assert driver.message == (
-        f"gone can't play, for there is no such program: {tmp_path}/pbrain-gone."
+        f"gone can't play, because there is no program at {tmp_path}/pbrain-gone."
     )
     assert driver.window.session.seat(MIN) is PERSON
     assert seat_texts(driver)[-1] == ENTRY
@@ -208,9 +206,9 @@ def test_a_missing_program_is_reported_at_the_start(
 @pytest.mark.parametrize(
     ("behaviour", "sentence"),
     [
-        ("crash", "crash has crashed or left the game (exit status 7)."),
-        ("illegal", "illegal wants to move to h8, which is not legal here."),
-        ("complain", "complain reports an error instead of a move: “I have lost my mind”."),
+        ("crash", "crash crashed or left the game (exit status 7)."),
+        ("illegal", "illegal wanted to play h8, which is not allowed here."),
+        ("complain", "complain reported an error instead of a move: “I have lost my mind”."),
         ("refuse", "refuse does not play on this board: “boards as large as this are too much”."),
     ],
 )
@@ -231,7 +229,7 @@ def test_a_silent_program_is_not_waited_for_forever(
     monkeypatch.setattr(brain_player, "DEFAULT_PATIENCE", brain_player.Patience(grace=0.1))
     gomoku.window.flow.move_seconds = 0.1
     message = fails(gomoku, make_brain(tmp_path, "silent"))
-    assert message == "silent made no move within 0.2 s and was ended."
+    assert message == "silent made no move in 0.2 s, so it was stopped."
 
 
 def test_after_a_crash_it_is_let_play_on(gomoku: Driver, tmp_path: Path) -> None:

@@ -398,10 +398,12 @@ def test_the_levels_are_those_of_the_ladder_and_say_what_was_measured(driver: Dr
             tip = str(box.itemData(row, Qt.ItemDataRole.ToolTipRole))
             told = rung.measured or ladder.beaten
             who = (
-                "beats the level below: " if rung.measured else "who sees one move ahead beats it: "
+                "beats the level below: "
+                if rung.measured
+                else "a player who looks one move ahead beats it: "
             )
             assert f"{who}{told.wins:,} of {told.games:,} games" in tip, name
-            assert (f", and {told.draws} drawn" in tip) == (told.draws > 0), name
+            assert (f", draws: {told.draws}" in tip) == (told.draws > 0), name
         assert not box.itemText(first + len(ladder.rungs)), name
 
 

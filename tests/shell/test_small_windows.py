@@ -99,13 +99,13 @@ def test_the_choices_become_a_menu_without_space(driver: Driver) -> None:
     chosen = {title: checked(menu) for title, menu in titles.items()}
     assert chosen == {
         "Values as": "+1, 0, \N{MINUS SIGN}1",
-        "Seen by": "X (Max)",
+        "For": "X (Max)",
         "On the board": "All values",
     }
     display = driver.window.display
     for title, text in (
         ("Values as", "Words"),
-        ("Seen by", "The player to move"),
+        ("For", "The player to move"),
         ("On the board", "The best"),
     ):
         next(each for each in titles[title].actions() if each.text() == text).trigger()

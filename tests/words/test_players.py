@@ -18,7 +18,7 @@ def test_every_failure_has_one_sentence(fault: PlayerFault) -> None:
 
 def test_a_program_that_broke_off_without_a_status() -> None:
     error = PlayerError(PlayerFault.ENDED, path="pbrain-x", status=None)
-    assert player_fault_text(error) == "x has broken off the game."
+    assert player_fault_text(error) == "x left the game."
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop_app.boards.picture import Badge, MistakeBadge
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.scales import least_advantage
 from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import board_of, player_name
@@ -20,6 +20,7 @@ from desktop_app.play.history.words import mistake_text
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.why.finding import Play
 from desktop_app.words import values as words
+from desktop_app.words.address import addressed
 from desktop_app.words.distance import short_distances
 
 FEW = 8
@@ -94,8 +95,13 @@ class Badges:
             if move is not None and point.mistake is not None
         }
 
-    def threats(self, play: Play) -> dict[int, Badge]:
-        """Return a sign for each place where the player who just moved threatens to win."""
+    def threats(self, play: Play, person: Player | None = None) -> dict[int, Badge]:
+        """Return a sign for each place where the player who just moved threatens to win.
+
+        Args:
+            play: the move.
+            person: the side of the only person, to be called "you"; None to name both players.
+        """
         if play.after.outcome is not None:
             return {}
         wins = self._choice.viewer(play.after.turn) is play.player
@@ -103,7 +109,13 @@ class Badges:
             ValueKind.WIN if wins else ValueKind.LOSS,
             player_name(play.after.game, play.player),
         )
-        said = translate("Badges", "{player} would win here").format(player=name)
+        said = addressed(
+            play.player,
+            person,
+            named=translate("Badges", "{player} would win here"),
+            you=translate("Badges", "you would win here"),
+            bot=translate("Badges", "the bot would win here"),
+        ).format(player=name)
         sign = Badge("!", "", value_kind, best=True, short_text="!", meaning=said)
         return dict.fromkeys(play.threats, sign)
 

@@ -213,37 +213,42 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
 def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
     """Return the title and the tooltip of each column."""
     return {
-        MOVE: (translate("TreeColumns", "Move"), translate("TreeColumns", "The move")),
+        MOVE: (
+            translate("TreeColumns", "Move"),
+            translate("TreeColumns", "A move that is possible here"),
+        ),
         LEVEL: (
             translate("TreeColumns", "Level"),
             translate(
                 "TreeColumns",
-                "Who chooses among these moves: MAX takes the largest value as it is shown, "
-                "MIN the smallest",
+                "Who chooses among these moves. MAX takes the largest value that is shown, MIN the "
+                "smallest",
             ),
         ),
         VALUE: (
             translate("TreeColumns", "Value"),
-            translate("TreeColumns", "What the move is worth in best play"),
+            translate("TreeColumns", "What the move is worth if both sides play their best"),
         ),
         MEANING: (
-            translate("TreeColumns", "Means"),
+            translate("TreeColumns", "Result"),
             translate(
                 "TreeColumns",
-                "What will happen in best play. Each player's own moves are counted, the one of "
-                "the row among them",
+                "What happens if both sides play their best. “3rd move” counts only that player's "
+                "own moves, from this row's move on",
             ),
         ),
         KNOWN: (
-            translate("TreeColumns", "Known"),
-            translate("TreeColumns", "Exact, a bound, or a guess and how deep"),
+            translate("TreeColumns", "How sure"),
+            translate(
+                "TreeColumns", "Exact, only a limit (bound), or a guess, and how many moves deep"
+            ),
         ),
         BY_DEPTH: (
             translate("TreeColumns", "By depth"),
             translate(
                 "TreeColumns",
-                "How the value went from depth to depth: up is larger. The line ends in a full "
-                "dot where the value is proven; dots are zero",
+                "How the value changed as the search looked deeper. Higher is larger, and the "
+                "dotted line is zero. A full dot at the end means that the value is proven",
             ),
         ),
         REPLY: (translate("TreeColumns", "Reply"), translate("TreeColumns", "The best reply")),
@@ -251,19 +256,19 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             translate("TreeColumns", "Worst"),
             translate(
                 "TreeColumns",
-                "The worst that can happen to the player who moves, whatever is played",
+                "The worst result that the player to move could end up with",
             ),
         ),
         ODDS: (
             translate("TreeColumns", "Random: {first} / draw / {second}").format(
                 first=first, second=second
             ),
-            translate("TreeColumns", "How likely each ending is if every move is left to chance"),
+            translate("TreeColumns", "How likely each result is if both sides move at random"),
         ),
         GAMES: (
             translate("TreeColumns", "Endings: {first} / draw / {second}").format(
                 first=first, second=second
             ),
-            translate("TreeColumns", "How many different games end so"),
+            translate("TreeColumns", "How many different games end in each of these ways"),
         ),
     }

@@ -133,20 +133,22 @@ class DisplayRow(QWidget):
 
     def __init__(self, more: QAction) -> None:
         super().__init__()
-        self._scale = Choices(self.tr("Values as"), self.tr("The scale of the values (C)"), self)
+        self._scale = Choices(
+            self.tr("Values as"), self.tr("Choose how values are written (C)"), self
+        )
         self._scale.add(Scale.OUTCOME, self.tr("±1"), self.tr("+1, 0, −1"))
         self._scale.add(Scale.SCHOOL, self.tr("10+"))
-        self._scale.add(Scale.MAX_LOSS, self.tr("Loss"), self.tr("Loss to minimise"))
+        self._scale.add(Scale.MAX_LOSS, self.tr("Cost"), self.tr("Cost (smaller is better)"))
         self._scale.add(Scale.WORDS, self.tr("Words"))
-        self._view = Choices(self.tr("Seen by"), self.tr("Whose gain the values are (P)"), self)
+        self._view = Choices(self.tr("For"), self.tr("Choose for whom the values are (P)"), self)
         self._view.add(PointOfView.FIRST, "")
-        self._view.add(PointOfView.MOVER, self.tr("Mover"), self.tr("The player to move"))
+        self._view.add(PointOfView.MOVER, self.tr("To move"), self.tr("The player to move"))
         self._view.add(PointOfView.BOT, self.tr("Bot"), self.tr("The bot"))
         self._overlay = Choices(
             self.tr("On the board"),
             self.tr(
-                "Which values stand on the board, and whether moves that gave something away have "
-                "a mark there (V)"
+                "Choose which values to show on the board. With them, a triangle marks each "
+                "mistake (V)"
             ),
             self,
         )
@@ -179,9 +181,11 @@ class DisplayRow(QWidget):
         menu = with_high_rows(QMenu(button))
         for group in groups:
             menu.addMenu(group.menu)
-        button.setText(self.tr("Shown"))
+        button.setText(self.tr("Show"))
         button.setAccessibleName(self.tr("How values are shown"))
-        button.setToolTip(self.tr("How values are told, seen by whom, and which are on the board"))
+        button.setToolTip(
+            self.tr("Choose how values are written, for whom, and which are on the board")
+        )
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMinimumHeight(FINGER)

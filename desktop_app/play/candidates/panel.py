@@ -69,7 +69,7 @@ class CandidatePanel(QWidget):
         self._rule.setWordWrap(True)
         self._rule.setMinimumWidth(1)  # otherwise a long rule would widen the panel
         enlarge(self._rule, fixed=True)
-        entitle(self._rule, self.tr("The rule of the game"))
+        entitle(self._rule, self.tr("The theory of the game"))
         self._rule.hide()
         self._foot = SearchState()
         self._name_players(FIRST_GAME)
@@ -96,8 +96,8 @@ class CandidatePanel(QWidget):
         tree.setAccessibleName(self.tr("Candidate moves"))
         tree.setToolTip(
             self.tr(
-                "All moves, the best first. Open a row to see the replies; double-click "
-                "plays it (keys 1 to 9 play the first nine)"
+                "All moves, best first. Open a row to see the replies, or double-click it to play "
+                "the move (keys 1 to 9 play the first nine)"
             )
         )
         tree.entered.connect(self._on_entered)

@@ -34,9 +34,9 @@ class SearchState(QWidget):
         self._numbers.setAccessibleDescription(self.tr("Cost of the search"))
         self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
         self._numbers.tip = self.tr(
-            "Positions visited for this position, the time that took, and how many that were a "
-            "second on average. The table is where the search remembers positions: so much of "
-            "its memory is taken, by a sample of {count} places (Settings, Memory for the search)"
+            "How many positions the search visited, how long it took, and how many that was a "
+            "second. The table is where it remembers positions. How full it is, is estimated from "
+            "{count} places (Settings, Memory for the search)"
         ).format(count=grouped(SAMPLE))
         self._lines = lines
         self._low = False
@@ -77,7 +77,7 @@ class SearchState(QWidget):
 
     def show_over(self, *, over: bool) -> None:
         """Say that the game is over, or that there are no results yet."""
-        self._known.show_whole(self.tr("The game is over: nothing to choose.") if over else "")
+        self._known.show_whole(self.tr("The game is over.") if over else "")
         self._numbers.show_whole("")
         self._line.show_whole("")
 
@@ -91,15 +91,15 @@ class SearchState(QWidget):
         best = None if found.best is None else found.best.score
         if not found.complete and best is not None and best.outcome is Outcome.WIN:
             # all other moves are cut at once then, so the depth would mean nothing
-            return self.tr("The best move is proven; values marked ≈ are guesses.")
+            return self.tr("The best move is proven. Values marked ≈ are guesses.")
         if not found.complete:
             text = self.tr(
-                "Searched {depth} moves deep; values marked ≈ are guesses.", "", found.depth
+                "Looked {depth} moves ahead. Values marked ≈ are guesses.", "", found.depth
             )
             return text.format(depth=found.depth)
         if found.nodes and is_small(found.position):
-            return self.tr("All values are exact; mirrored positions are counted once.")
-        return self.tr("All values are exact.")
+            return self.tr("All values are certain. (Mirror images count as one.)")
+        return self.tr("All values are certain.")
 
     def _numbers_text(self, found: Analysis) -> str:
         speed = found.speed
@@ -114,7 +114,7 @@ class SearchState(QWidget):
         )
         if found.table_use is None:
             return text
-        return self.tr("{numbers}; table {percent} % full").format(
+        return self.tr("{numbers}. The table is {percent} % full.").format(
             numbers=text, percent=_percent(found.table_use)
         )
 

@@ -64,7 +64,7 @@ class CandidateTexts:
             move=move, value=value, meaning=meaning, known=known
         )
         if node.best:
-            accessible_text = translate("CandidateTexts", "{row}; the best").format(
+            accessible_text = translate("CandidateTexts", "{row}, best move").format(
                 row=accessible_text
             )
         by_depth = self._by_depth_text(node, viewer)

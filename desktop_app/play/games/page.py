@@ -41,7 +41,7 @@ class GamesPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._back = QPushButton(self.tr("Board"))
-        self._back.setToolTip(self.tr("Back to the board (Esc)"))
+        self._back.setToolTip(self.tr("Go back to the board (Esc)"))
         self._back.clicked.connect(self.left)
         leave = QShortcut(QKeySequence("Esc"), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

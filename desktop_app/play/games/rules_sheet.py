@@ -85,7 +85,7 @@ class RulesSheet(QFrame):
         for label in self._labels:
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        self._hint.setText(self.tr("Tap anywhere, or press any key, to play."))
+        self._hint.setText(self.tr("Tap anywhere or press any key to play."))
         self._pages: list[str] = []
         self._page = 0
         self._more = QPushButton()

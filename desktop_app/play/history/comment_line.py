@@ -31,7 +31,7 @@ class CommentLine(QLineEdit):
         self.setAccessibleName(self.tr("Comment on this move"))
         self.setPlaceholderText(self.tr("Write a comment on this move"))
         self.setToolTip(
-            self.tr("What you think of the move on the board; it is saved with the game (Enter)")
+            self.tr("Write what you think of this move. It is saved with the game (Enter)")
         )
         self.editingFinished.connect(self._keep)
         session.positionChanged.connect(self._on_position)

@@ -86,7 +86,7 @@ class ListColumns:
     def good_width(self) -> int:
         """Return the width in pixels at which the size of a mistake fits as well."""
         note = translate("HistoryTexts", "↓ {size}").format(
-            size=translate("HistoryTexts", "draw became loss")
+            size=translate("HistoryTexts", "turned a win into a loss")
         )
         wide = self._rows.fontMetrics().horizontalAdvance(note) + MARGIN
         return sum(self._wanted.values()) + wide + self._around()
@@ -137,9 +137,7 @@ class HistoryPanel(QWidget):
         self._list.setItemDelegate(HighRows(self._list))
         self._list.setAllColumnsShowFocus(True)
         self._list.setAccessibleName(self.tr("Moves of the game"))
-        self._list.setToolTip(
-            self.tr("The moves that were made; click one to go there (PgUp, PgDown)")
-        )
+        self._list.setToolTip(self.tr("Click a move to go there (PgUp, PgDown)"))
         self._list.clicked.connect(self._on_clicked)
         self._list.activated.connect(self._on_clicked)
         self._list.rowPressed.connect(self._on_clicked)
@@ -149,9 +147,9 @@ class HistoryPanel(QWidget):
         self._graph.setAccessibleName(self.tr("Value after each move"))
         self._graph.setToolTip(
             self.tr(
-                "The value after each move; triangles mark a move that gave something away, as on "
-                "the board: an outline for a little, one for a step, two for a win that became a "
-                "loss"
+                "Click a point to go there. It shows the value after a move. Triangles mark "
+                "mistakes: an outline for a small one, one for a larger one, two for a win turned "
+                "into a loss"
             )
         )
         self._graph.pointChosen.connect(self._on_point)
@@ -181,13 +179,11 @@ class HistoryPanel(QWidget):
         onward, back = QToolButton(), QToolButton()
         onward.setText(self.tr("Next mistake"))
         onward.setAccessibleName(onward.text())
-        onward.setToolTip(
-            self.tr("Go to the next move that gave something away, and after the last to the first")
-        )
+        onward.setToolTip(self.tr("Go to the next mistake. After the last one, go to the first"))
         onward.clicked.connect(self._on_mistake)
         back.setText(BACK)
         back.setAccessibleName(self.tr("Previous mistake"))
-        back.setToolTip(self.tr("Previous mistake: go to the last move that gave something away"))
+        back.setToolTip(self.tr("Go to the previous mistake"))
         back.clicked.connect(self._on_mistake_before)
         for button in (onward, back):
             high_enough(button, 0)
@@ -245,7 +241,7 @@ class HistoryPanel(QWidget):
         viewer = self._choice.viewer(self._session.position.turn)
         self._graph.set_points(self._model.points, viewer, self._names(viewer))
         self._graph.setAccessibleDescription(
-            self.tr("{count} positions, seen by {player}", "", len(self._model.points)).format(
+            self.tr("{count} positions, values for {player}", "", len(self._model.points)).format(
                 count=len(self._model.points), player=player_name(game, viewer)
             )
         )
@@ -296,7 +292,7 @@ class HistoryPanel(QWidget):
         if node is not None and node.move is not None and node.parent is not None:
             menu = QMenu(self._list)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            text = self.tr("Why? What {move} gave away")
+            text = self.tr("Was {move} a good move?")
             move = move_name(node.parent.position, node.move)
             menu.addAction(text.format(move=move), partial(self.whyAsked.emit, node))
             menu.popup(self._list.viewport().mapToGlobal(point))

@@ -30,9 +30,9 @@ def mistake_text(point: HistoryPoint, scale: Scale) -> str:
     before, mover = node.parent.position, node.parent.position.turn
     was, now = point.before.seen_by(mover), point.score.seen_by(mover)
     ends = {
-        (Outcome.WIN, Outcome.DRAW): translate("HistoryTexts", "win became draw"),
-        (Outcome.WIN, Outcome.LOSS): translate("HistoryTexts", "win became loss"),
-        (Outcome.DRAW, Outcome.LOSS): translate("HistoryTexts", "draw became loss"),
+        (Outcome.WIN, Outcome.DRAW): translate("HistoryTexts", "threw away a win"),
+        (Outcome.WIN, Outcome.LOSS): translate("HistoryTexts", "turned a win into a loss"),
+        (Outcome.DRAW, Outcome.LOSS): translate("HistoryTexts", "threw away a draw"),
     }
     text = ends.get((was.outcome, now.outcome))
     if text and scale is not Scale.SCHOOL:
@@ -64,10 +64,11 @@ class HistoryTexts:
         if point.score is not None:
             seen = point.score.seen_by(self._choice.viewer(self._session.position.turn))
             value = words.value_text(seen, self._choice.display.scale, node.position)
-        notes: list[str] = []
+        visible, heard, notes = list[str](), list[str](), list[str]()
         if point.dropped:
             size = mistake_text(point, self._choice.display.scale)
-            notes.append(translate("HistoryTexts", "↓ {size}").format(size=size))
+            visible = [translate("HistoryTexts", "↓ {size}").format(size=size)]
+            heard = [translate("HistoryTexts", "mistake: {size}").format(size=size)]
         if point.branches:
             text = translate("HistoryTexts", "branches: {count}")
             notes.append(text.format(count=point.branches))
@@ -86,8 +87,8 @@ class HistoryTexts:
         parts = [accessible_text.format(number=ply, player=player, move=move)]
         if value:
             parts.append(translate("HistoryTexts", "value {value}").format(value=value))
-        parts += notes
+        parts += heard + notes
         if point.is_current:
             parts.append(translate("HistoryTexts", "on the board"))
-        note = ", ".join(notes)
+        note = ", ".join(visible + notes)
         return (f"{current}{ply}", player, move, value, note, ", ".join(parts))

@@ -246,7 +246,7 @@ def test_a_worksheet_that_cannot_be_written_is_reported(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path, chosen: list[str]
 ) -> None:
     page.saving.save_sheets(SheetRequest(Exercises(1)), str(tmp_path / "no" / "a.pdf"))
-    qtbot.waitUntil(lambda: "“a.pdf” is not saved" in page.trouble.text, timeout=60_000)
+    qtbot.waitUntil(lambda: "“a.pdf” was not saved" in page.trouble.text, timeout=60_000)
     (tmp_path / "a-1.svg").write_text("mine")
     chosen.append(str(tmp_path / "a.svg"))
     dialog = open_dialog(page, "Worksheets…", qtbot)

@@ -103,7 +103,7 @@ def test_the_first_of_many_tags_are_kept() -> None:
     told = PGN.read(f"{tags}\n1. e4 *", None, lambda _share: None)
     assert list(told.record.tags) == [f"k{number}" for number in range(MOST_TAGS)]
     assert told.omitted[Omission.TAGS] == 2 * MOST_TAGS
-    assert "Only the first 1,000 of its tags are kept." in opened_in_part("a", told.omitted)
+    assert "Only its first 1,000 tags were kept." in opened_in_part("a", told.omitted)
 
 
 def test_long_tags_and_comments_are_not_copied() -> None:

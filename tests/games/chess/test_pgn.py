@@ -218,18 +218,18 @@ def test_pgn_of_other_programs_is_read(text: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
-        ("", 1, "there is no game in it."),
-        (" \n ", 2, "there is no game in it."),
-        ("[White \"x\"]\n\n1. e4\ne5 2. Qh9 Nc6", 4, "Move 3: “Qh9” is no move of this game; "),
-        ("1. e4\n\n1... e4", 3, "Move 2: e4 is no move here; choose another one."),
-        ("1. e4 --", 1, "Move 2: “--” is no move of this game; write moves such as e2e4."),
+        ("", 1, "there is no game in it. Try another one."),
+        (" \n ", 2, "there is no game in it. Try another one."),
+        ("[White \"x\"]\n\n1. e4\ne5 2. Qh9 Nc6", 4, "Move 3: “Qh9” is not a move of this game. "),
+        ("1. e4\n\n1... e4", 3, "Move 2: e4 is not possible here. Choose another move."),
+        ("1. e4 --", 1, "Move 2: “--” is not a move of this game. Write moves like e2e4."),
         ("1. Nf3 d5\n2. d3 e6 3. Nd2\n", 2, "Move 5: Nd2 fits more than one piece. "),
-        ("1. e4 {and so\non", 1, "a comment begins here and does not end; close it."),
-        ("1. e4\n(1. d4 d5 (1... f5)", 2, "a variation begins here and does not end; close it."),
+        ("1. e4 {and so\non", 1, "a comment starts here but never ends. Close it."),
+        ("1. e4\n(1. d4 d5 (1... f5)", 2, "a variation starts here but never ends. Close it."),
         ("1. e4\n)", 2, "“)” stands where no variation can begin or end; take it out."),
         ("{first} (1. d4)", 1, "“(” stands where no variation can begin or end; take it out."),
-        ("1. e4 e5\n} 2. Nf3", 2, "“}” can't stand here; take it out, or put it into a comment."),
-        ("[White \"x\"\n1. e4", 1, "“[White” can't stand here; take it out, or put it into a "),
+        ("1. e4 e5\n} 2. Nf3", 2, "“}” can't be here. Delete it, or put it into a comment."),
+        ("[White \"x\"\n1. e4", 1, "“[White” can't be here. Delete it, or put it into a "),
         ("[White \"x\"]\n[FEN \"8/8 w\"]\n\n*", 2, "“8/8 w” is not a chess position. Write "),
         ("[Variant \"Atomic\"]\n\n1. e4", 3, "“Atomic” is a chess variant. Here you can only "),
     ],
@@ -278,7 +278,7 @@ def test_a_long_comment_is_cut_and_a_long_game_refused() -> None:
     assert told.omitted == {Omission.COMMENTS: 1}
     with pytest.raises(FormError) as raised:
         read("1. e4 e5 2. Nf3", most=2)
-    assert fault_text(raised.value.cause) == "it holds more than 2 moves."
+    assert fault_text(raised.value.cause) == "it has more than 2 moves. Choose a shorter game."
 
 
 def test_earlier_moves_that_count_for_repetitions_are_written_too() -> None:

@@ -68,10 +68,10 @@ def test_a_guess_reads_the_same_in_the_panel_and_in_explain() -> None:
 @pytest.mark.parametrize(
     ("evaluation", "said"),
     [
-        ("material", "We look no further. Counting the pieces (material +3.20) gives +3.20: a "
+        ("material", "We stop looking here. Counting the pieces (material +3.20) gives +3.20: a "
          "guess of +3.20 pawns."),
-        ("squares", "We look no further. Counting the pieces (material +3.20, places −0.55) gives "
-         "+2.65: a guess of +2.65 pawns."),
+        ("squares", "We stop looking here. Counting the pieces (material +3.20, places −0.55) "
+         "gives +2.65: a guess of +2.65 pawns."),
     ],
 )  # fmt: skip
 def test_explain_lists_the_terms_of_an_evaluation(evaluation: str, said: str) -> None:

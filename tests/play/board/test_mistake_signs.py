@@ -170,8 +170,8 @@ def test_mistakes_are_marked_while_values_are_shown(driver: Driver) -> None:
     driver.analyse()
     driver.wait(lambda: len(signs(driver)) == 2)
     assert signs(driver) == {"a2": Mistake.MEDIUM, "c2": Mistake.MEDIUM}
-    assert said(driver, "a2") == "a2: O, mistake (draw became loss)" == tip(driver, "a2")
-    assert said(driver, "c2") == "c2: X, mistake (win became draw)"
+    assert said(driver, "a2") == "a2: O, mistake (threw away a draw)" == tip(driver, "a2")
+    assert said(driver, "c2") == "c2: X, mistake (threw away a win)"
     assert said(driver, "b2") == "b2: X"
     assert tip(driver, "b2") is None
     assert tip(driver, "c3") is None
@@ -206,4 +206,4 @@ def test_a_win_that_is_given_away_has_the_largest_mark(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a1c1a2c2b2")  # X could have won with a3; now O does with c3
     driver.wait(lambda: "b2" in signs(driver))
     assert signs(driver)["b2"] is Mistake.LARGE
-    assert said(driver, "b2") == "b2: X, mistake (win became loss)"
+    assert said(driver, "b2") == "b2: X, mistake (turned a win into a loss)"

@@ -81,15 +81,15 @@ def test_the_one_button_for_all_choices_says_what_it_is(reader: Reader) -> None:
     reader.row.set_low(True)
     reader.row.resize(300, 60)
     button = named(reader.row, QToolButton, "How values are shown")
-    assert button.text() == "Shown"
+    assert button.text() == "Show"
     assert not button.isHidden()
 
 
 def test_the_first_player_and_the_scale_are_called_as_in_the_game(reader: Reader) -> None:
-    box = named(reader.row, QComboBox, "Seen by")
+    box = named(reader.row, QComboBox, "For")
     for game, said in (("tic-tac-toe", "X (Max)"), ("chess", "White (Max)")):
         reader.row.name_players(find_game(game))
-        segment = named(reader.row, QPushButton, f"Seen by: {said}")
+        segment = named(reader.row, QPushButton, f"For: {said}")
         assert said.startswith(segment.text())
         assert box.itemText(0) == said
 
@@ -114,7 +114,7 @@ def test_choices_stand_in_one_line_then_in_two_and_then_in_boxes(reader: Reader)
 def test_boxes_share_the_width_and_their_texts_can_be_read(reader: Reader) -> None:
     reader.around.show()
     row = reader.row
-    boxes = [named(row, QComboBox, name) for name in ("Values as", "Seen by", "On the board")]
+    boxes = [named(row, QComboBox, name) for name in ("Values as", "For", "On the board")]
     widths: list[int] = []
     for more in (0, 60):
         row.resize(row.minimumSizeHint().width() + more, 200)

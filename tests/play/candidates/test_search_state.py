@@ -82,10 +82,10 @@ def test_cost_table_use_and_best_line_are_shown(still: Driver) -> None:
     text = state.text()
     assert "1,234,567 positions in 0.50 s" in text
     assert "2,470,000 a second" in text
-    assert "table 12 % full" in text
+    assert "The table is 12 % full." in text
     assert "Best line: 4 4" in text
     state.show_analysis(snapshot({38: guess(3, 4)}, table_use=0.0004))
-    assert "table <1 % full" in state.text()
+    assert "The table is <1 % full." in state.text()
     state.show_analysis(snapshot({38: guess(3, 4)}, table_use=None))
     assert "table" not in state.text()
     state.show_over(over=True)
@@ -97,7 +97,7 @@ def test_a_proven_best_move_is_shown_without_the_depth_of_the_others() -> None:
     state = SearchState()
     won = Score(Outcome.WIN, 3, 0, Bound.LOWER, 97)
     state.show_analysis(snapshot({3: won, 2: guess(-1, 97)}, depth=97))
-    assert state.text().startswith("The best move is proven; values marked ≈ are guesses.")
+    assert state.text().startswith("The best move is proven. Values marked ≈ are guesses.")
     assert "97" not in state.text()
     state.show_analysis(snapshot({3: guess(2, 5)}, depth=5))
     assert state.text().startswith("Searched 5 moves deep;")
@@ -132,7 +132,7 @@ def test_the_lines_below_the_moves_have_fixed_sizes(still: Driver) -> None:
 def test_a_real_search_shows_its_cost(driver: Driver, game: str) -> None:
     driver.analyse()
     driver.begin(game)
-    wanted = r"[\d,]+ positions in [\d.]+ s, [\d,]+ a second; table (<1|\d+) % full"
+    wanted = r"[\d,]+ positions in [\d.]+ s, [\d,]+ a second. The table is (<1|\d+) % full\."
     driver.wait(lambda: re.search(wanted, driver.search_state()))
     driver.wait(lambda: "Best line: " in driver.search_state())
 

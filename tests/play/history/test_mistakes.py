@@ -27,13 +27,13 @@ def test_each_mistake_has_a_size_and_a_way_to_it(driver: Driver) -> None:
     button = mistake_button(driver)
     assert not button.isEnabled()
     assert button.text() == "Next mistake"
-    assert button.toolTip().startswith("Go to the next move that gave something away")
+    assert button.toolTip().startswith("Go to the next mistake")
     driver.begin("tic-tac-toe", "b2a2a3c1c2b1")  # a2 loses; a3 keeps the win; c2 gives it back
-    driver.wait(lambda: sum("became" in note for note in notes(driver)) == 2)
+    driver.wait(lambda: sum("threw away" in note for note in notes(driver)) == 2)
     said = notes(driver)
-    assert said[1] == "↓ draw became loss"
+    assert said[1] == "↓ threw away a draw"
     assert [number for number, note in enumerate(said) if note] == [1, 4]
-    assert said[4] == "↓ win became draw"
+    assert said[4] == "↓ threw away a win"
     assert button.isEnabled()
     driver.click_widget(button)  # from the end: the first
     assert driver.moves == "b2a2"
@@ -50,7 +50,7 @@ def test_each_mistake_has_a_size_and_a_way_to_it(driver: Driver) -> None:
 def test_on_the_school_scale_a_mistake_is_shown_in_points(driver: Driver) -> None:
     driver.analyse()
     driver.begin("tic-tac-toe", "b2a2")
-    driver.wait(lambda: "became" in notes(driver)[1])
+    driver.wait(lambda: "threw away" in notes(driver)[1])
     driver.press("c")
     driver.wait(lambda: notes(driver)[1].startswith("↓ points lost: "))
     # X wins on its 4th move, when two cells are open: 12 points, of which O had none to lose

@@ -342,7 +342,7 @@ def test_any_move_in_the_history_can_be_asked_about(lost: Driver) -> None:
     index = rows.model().index(1, 0)
     menu = offered(lost, rows, rows.visualRect(index).center())
     (action,) = menu.actions()
-    assert action.text() == "Why? What b1 gave away"
+    assert action.text() == "Was b1 a good move?"
     action.trigger()
     menu.close()
     lost.wait(lambda: lost.window.why.finding)
