@@ -185,7 +185,7 @@ def test_a_sequential_test_ends_at_the_same_game_on_any_workers(
         ("tic-tac-toe --players random,random --resume /none/such/run", "can't save the run in"),
         ("tic-tac-toe --players random,random --tls-ca x", "together"),
         ("tic-tac-toe --players random,random --processes 2 --cluster tcp://x", "not allowed with"),
-        ("gomoku --players random,brain:/none/pbrain-x", "no such program"),
+        ("gomoku --players random,brain:/none/pbrain-x", "no program at /none/pbrain-x"),
     ],
 )
 def test_bad_input_is_one_sentence(capsys: Capture, line: str, says: str) -> None:

@@ -207,7 +207,7 @@ def test_the_values_of_a_bots_search_are_shown_in_the_list(
     best, *_ = window.candidates.top_candidates()
     assert best.score is not None
     assert f"bound, depth {best.score.depth}" in shown.values()
-    assert f"Searched {best.score.depth} moves deep" in thinker.search_state()
+    assert f"Looked {best.score.depth} moves ahead" in thinker.search_state()
     thinker.press("a")
     assert thinker.badges == {}
 
@@ -296,7 +296,7 @@ def test_an_error_of_a_bot_is_reported_and_the_game_goes_on(
         driver.click("b2")
         driver.wait(lambda: driver.message)
     assert [str(error[1]) for error in errors] == ["no idea"]
-    assert driver.message.startswith("The search has failed")
+    assert driver.message.startswith("Something went wrong in the search")
     assert driver.moves == "b2"
     assert "waits" in driver.turn_text
     driver.seat(MIN, "top-left")

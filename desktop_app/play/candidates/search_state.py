@@ -98,8 +98,8 @@ class SearchState(QWidget):
             )
             return text.format(depth=found.depth)
         if found.nodes and is_small(found.position):
-            return self.tr("All values are certain. (Mirror images count as one.)")
-        return self.tr("All values are certain.")
+            return self.tr("All values are exact. (Mirror images count as one.)")
+        return self.tr("All values are exact.")
 
     def _numbers_text(self, found: Analysis) -> str:
         speed = found.speed

@@ -100,7 +100,7 @@ def test_a_proven_best_move_is_shown_without_the_depth_of_the_others() -> None:
     assert state.text().startswith("The best move is proven. Values marked ≈ are guesses.")
     assert "97" not in state.text()
     state.show_analysis(snapshot({3: guess(2, 5)}, depth=5))
-    assert state.text().startswith("Searched 5 moves deep;")
+    assert state.text().startswith("Looked 5 moves ahead. ")
 
 
 def test_an_elided_line_is_complete_in_its_tooltip_and_for_screen_readers(
