@@ -184,6 +184,7 @@ class BoardPresenter(QObject):
         standing = wording_of(position.game).standing(position)
         if not standing:
             return turn
+        #: {standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"
         return self.tr("{standing}: {turn}").format(standing=standing, turn=turn)
 
     def _turn_text(self) -> str:

@@ -145,6 +145,7 @@ def _or_sooner(score: Score, text: str) -> str:
     """Add "or sooner" if the game may end before the last move that is named."""
     if score.is_exact:
         return text
+    #: {meaning}: a whole clause, such as "X wins on its 3rd move"
     return translate("Words", "{meaning} or sooner").format(meaning=text)
 
 
@@ -164,6 +165,7 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
         return "", ""
     is_forced = loses_by_moving(winner, plies, position)
     if plies <= 1:
+        #: Under a value on the board: the move wins at once
         now = translate("Words", "now")
         if not is_forced:
             return now, now
@@ -175,6 +177,7 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
     else:
         last, count = _last_move(plies, position)
         name = player_name(position.game, last)
+        #: Under a value on the board: the move that ends the game, such as "X: 3rd move"
         number, text = nth(count), translate("Words", "{player}: {nth} move")
         if is_forced:
             text = translate("Words", "{player} loses: {nth} move")

@@ -154,7 +154,7 @@ def not_kept(error: FileError) -> str:
 
 def kept_again() -> str:
     """Say that everything is saved again after a failure."""
-    return translate("Words", "Everything is being saved again.")
+    return translate("Words", "Everything is saved again.")
 
 
 def lost_text(error: FileError, file: str) -> str:

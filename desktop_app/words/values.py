@@ -110,6 +110,7 @@ def _draw(score: Score, position: Position) -> str:
 
 def _leaning(score: Score, game: Game) -> str:
     if score.is_mere_bound:
+        #: Beside a move in the list of moves: other moves are at least as good
         return translate("Words", "no better")
     if abs(score.number) < least_advantage(game):
         return translate("Words", "about even")
@@ -127,8 +128,10 @@ def known(score: Score, scale: Scale, game: Game) -> str:
     score, scale = _as_told(score, scale, game)
     bound = bound_on(score, scale)
     if bound is Bound.EXACT:
+        #: How a value is known: proven
         return translate("Words", "exact")
     if score.is_mere_bound:
+        #: How a value is known: a limit, after looking {depth} moves ahead
         return translate("Words", "bound, depth {depth}").format(depth=score.depth)
     if _is_proven(score) or score.is_exact:  # the winner is known, but not the number of moves
         return translate("Words", "proven")
@@ -136,6 +139,7 @@ def known(score: Score, scale: Scale, game: Game) -> str:
         return translate("Words", "at least")
     if bound is Bound.UPPER:
         return translate("Words", "at most")
+    #: How a value is known: a guess, after looking {depth} moves ahead
     return translate("Words", "guess, depth {depth}").format(depth=score.depth)
 
 
@@ -199,6 +203,7 @@ def _word(score: Score, game: Game) -> str:
     if score.outcome is Outcome.DRAW:
         return translate("Words", "Draw")
     if abs(score.number) < least_advantage(game):
+        #: In place of a number: a guess that neither player is ahead
         return translate("Words", "even")
     return translate("Words", "better") if score.number > 0 else translate("Words", "worse")
 

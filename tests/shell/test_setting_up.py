@@ -104,7 +104,7 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
         ("XXX/.../...", "is not possible"),
         ("X.O/.X", "needs 3 rows, not"),
         ("X.O/.X./..O O", "X moves next, not O"),
-        ("a3b3a2b2a1c1", "the game is over"),
+        ("a3b3a2b2a1c1", "comes after the end of the game"),
         ("./", "needs 3 rows, not"),
     ],
 )

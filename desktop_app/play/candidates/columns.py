@@ -238,6 +238,7 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             ),
         ),
         KNOWN: (
+            #: Title of the column that says "exact", "guess" and so on
             translate("TreeColumns", "How sure"),
             translate(
                 "TreeColumns", "Exact, only a limit (bound), or a guess, and how many moves deep"

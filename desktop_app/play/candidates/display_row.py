@@ -140,8 +140,10 @@ class DisplayRow(QWidget):
         self._scale.add(Scale.SCHOOL, self.tr("10+"))
         self._scale.add(Scale.MAX_LOSS, self.tr("Cost"), self.tr("Cost (smaller is better)"))
         self._scale.add(Scale.WORDS, self.tr("Words"))
+        #: Title of a choice: for whom the values on screen are
         self._view = Choices(self.tr("For"), self.tr("Choose for whom the values are (P)"), self)
         self._view.add(PointOfView.FIRST, "")
+        #: Short for: the player to move
         self._view.add(PointOfView.MOVER, self.tr("To move"), self.tr("The player to move"))
         self._view.add(PointOfView.BOT, self.tr("Bot"), self.tr("The bot"))
         self._overlay = Choices(

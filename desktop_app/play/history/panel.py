@@ -94,7 +94,9 @@ class ListColumns:
 
 def _titles() -> list[str]:
     return [
+        #: Title of the column with the numbers of the moves
         translate("HistoryPanel", "No."),
+        #: Title of the column with the players
         translate("HistoryPanel", "Who"),
         translate("HistoryPanel", "Move"),
         translate("HistoryPanel", "Value"),

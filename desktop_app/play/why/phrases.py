@@ -45,6 +45,7 @@ def joined_by_or(position: Position, moves: Sequence[Move]) -> str:
         return COUNTED.or_others(len(names) - MAX_NAMED, named)
     if len(names) < 2:
         return "".join(names)
+    #: {moves}: moves with commas between them; {last}: the last one
     text = translate("Why", "{moves} or {last}")
     return text.format(moves=", ".join(names[:-1]), last=names[-1])
 
@@ -54,12 +55,14 @@ def joined_by_and(position: Position, moves: Sequence[Move]) -> str:
     names = [move_phrase(position, move) for move in moves]
     if len(names) < 2:
         return "".join(names)
+    #: {moves}: moves with commas between them; {last}: the last one
     text = translate("Why", "{moves} and {last}")
     return text.format(moves=", ".join(names[:-1]), last=names[-1])
 
 
 def threats_text(count: int) -> str:
     """Return a number of threats in words."""
+    #: Object of a sentence: "O makes two threats"
     return translate("Why", "two threats") if count == 2 else COUNTED.threats(count)
 
 
@@ -83,6 +86,7 @@ def result_phrase(score: Score, position: Position, person: Player | None) -> st
 
 def _draw_phrase(score: Score, position: Position, person: Player | None) -> str:
     if score.is_exact:
+        #: Follows "With c3, "
         return translate("Why", "it is a draw")
     safe = score.player if score.bound is Bound.LOWER else score.player.opponent
     text = addressed(

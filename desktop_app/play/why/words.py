@@ -103,6 +103,7 @@ class WhySentences:
         elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
             text = self._let_win_anyhow()
         elif found.way is Way.ANYHOW and found.got is not None and _loser_ends(found):
+            #: {meaning}: a whole clause, such as "you lose on your 2nd move"
             text = translate("Why", "{move} is a mistake: {meaning}.")
             meant = win_text(found.got, found.position, self._person)
             return text.format(move=self._move(), meaning=meant)
@@ -352,6 +353,7 @@ class WhySentences:
         found = self._found
         if found.best is None or not _tells_distance(found.best, found) or not _loser_ends(found):
             return ""
+        #: {meaning}: a whole clause, such as "the bot loses on its 2nd move"
         text = translate("Why", "{move} wins: {meaning}.")
         if self._played:
             text = translate("Why", "{move} would have won: {meaning}.")
@@ -438,11 +440,13 @@ class WhySentences:
             winner=player_name(self._game, winner),
             player=player_name(self._game, self._found.mover),
         )
+        #: {best}, {got}: whole clauses, such as "X wins on its 2nd move"
         pattern = translate("Why", "{better} lasts longer: {best}. With {move}, {got}.")
         return text, self._seeming() or self._compared(pattern)
 
     def _wins_later(self) -> Sequence[str]:
         if self._found.ahead is None:
+            #: {best}, {got}: whole clauses, such as "you win now"
             pattern = translate("Why", "{better} is quicker: {best}. With {move}, {got}.")
             return (self._compared(pattern),)
         return self._compared(translate("Why", "With {move}, {got}.")), self._seeming()
