@@ -153,7 +153,7 @@ class CourseChart(Chart):
         font.setBold(True)
         metrics = QFontMetricsF(font)
         wide, high = metrics.horizontalAdvance(text), metrics.height()
-        if last.x() + 2 * NEAR + wide < room.right():  # there is room at its right
+        if last.x() + 2 * NEAR + wide < room.right():  # there is room to its right
             left, top = last.x() + NEAR, last.y() - high / 2
         else:  # below its band, or above
             point, left = self._points[-1], room.right() - wide - NEAR

@@ -167,7 +167,7 @@ class ArenaChoices(QWidget):
             grid.setColumnMinimumWidth(0, wide)
         whole = self.layout()
         assert whole is not None
-        whole.invalidate()  # a grid does not say it on
+        whole.invalidate()  # a grid does not pass this on
         self.updateGeometry()
 
     def _asked(self) -> tuple[QWidget, ...]:

@@ -241,7 +241,7 @@ class ArenaPage(QWidget):
         self.saver.shutdown()
         self.run.shutdown()
 
-    # What a person does
+    # Actions of the user
 
     @Slot(object)
     def _start(self, tournament: Tournament) -> None:

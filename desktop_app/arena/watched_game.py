@@ -175,7 +175,7 @@ class WatchedGame(QObject):
         assert tournament is not None
         self.game = game
         self._moves = _moves(tournament.game.start(), game)
-        self._timer.stop()  # how it stands, or has ended, is to be seen for a while
+        self._timer.stop()  # leave the new position on the board for a while
         while self.ply < len(self._moves) and self._is_wanted:
             self._make(self._moves[self.ply])
         self.changed.emit()

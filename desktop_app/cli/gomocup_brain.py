@@ -251,7 +251,7 @@ class GomocupBrain:
     def _about(self, _rest: str) -> Reply:
         return Reply((ABOUT,))
 
-    # What they need
+    # Checks and parsing
 
     def _board_game(self) -> LineGame:
         if self._game is None:

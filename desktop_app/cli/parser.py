@@ -292,7 +292,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
     file, arguments = _with_file(parser, _general_last(arguments))
     options, rest = parser.parse_known_args(arguments)
     if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
-        options.moves += rest  # moves may stand behind the options too
+        options.moves += rest  # moves may also follow the options
     elif rest:
         parser.error(f"I don't know what to do with '{one_line(rest[0])}' here. See --help.")
     if options.language:

@@ -107,7 +107,7 @@ def run_worksheet(options: argparse.Namespace) -> int:
 
 def _written(asked: Exercises, options: argparse.Namespace) -> int:
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # a page needs type, and no screen
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # a page needs fonts, but no screen
     from PySide6.QtGui import QGuiApplication
 
     from desktop_app import languages

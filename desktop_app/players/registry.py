@@ -122,7 +122,7 @@ def parse_strategy(text: str) -> StrategyId:
 
 def make_strategy(name: StrategyId) -> Strategy:
     """Return a new strategy for a name."""
-    # late: who only names strategies, as the window does at first, need not wait for them
+    # imported late: naming strategies, as the window does at first, needs none of these
     from desktop_app.players import searching, simple
 
     if name.kind == ALPHA_BETA and name.depth is not None:

@@ -42,7 +42,7 @@ class Roster:
         """End the programs and forget the learners that no side uses any more."""
         gone = [self._kept.pop(key) for key in list(self._kept) if key[0] not in names]
         ways = [getattr(player, "close", None) for player in gone]
-        # side by side: each may take its time to say goodbye
+        # in parallel, because each may take a while to end
         threads = [Thread(target=close) for close in ways if close is not None]
         for thread in threads:
             thread.start()

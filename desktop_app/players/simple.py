@@ -117,7 +117,7 @@ def _counted(position: Position, moves: Sequence[Move], thinking: MoveContext) -
     for move in moves:
         endings, me = count.endings(position.after(move), budget), position.turn
         if position.game.is_numeric:
-            # a number is neither won nor lost: the mean takes the place of the odds
+            # nobody wins or loses numbers: use the mean instead of the odds
             verdicts.append((endings.worst(me), endings.mean(me), Fraction(0)))
         else:
             verdicts.append((endings.worst(me), endings.share(me, 1), endings.share(me, -1)))

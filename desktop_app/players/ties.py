@@ -70,7 +70,7 @@ def preferred(
 def _hopes(
     position: Position, knowledge: Knowledge, should_stop: ShouldStop
 ) -> Callable[[Move], float]:
-    # late: who only names the rule, as the window does at first, need not wait for the engines
+    # imported late: naming the rule, as the window does at first, needs no engines
     from desktop_app.search.labelled import LabelledEngine
 
     odds, player = knowledge.engine(LabelledEngine, position.game).odds, position.turn

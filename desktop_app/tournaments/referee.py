@@ -139,7 +139,7 @@ class Referee:
             for side in board.sides.values():
                 close = getattr(side.strategy, "close", None)
                 if close is not None:
-                    with suppress(Exception):  # it is done with anyway
+                    with suppress(Exception):  # it is not needed any more
                         close()
 
     def replay(self, task: Task, moves: str) -> None:

@@ -234,7 +234,7 @@ class Run:
         if not sent.is_alone:
             self._suspects.append(names)
         elif half:
-            if names[0][0] not in self._lessons:  # of a sequence the next one is known anyway
+            if names[0][0] not in self._lessons:  # in a sequence, the next one is known anyway
                 self._suspects.appendleft(names[half:])
             self._suspects.appendleft(names[:half])
         else:

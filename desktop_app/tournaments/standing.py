@@ -29,7 +29,7 @@ from desktop_app.tournaments.terms import FinishedGame, SearchStats
 class IntervalKind(StrEnum):
     """The method behind the interval of a score."""
 
-    PAIRS = "pairs"  # the normal one of the five classes of two games of one opening
+    PAIRS = "pairs"  # normal approximation over the five results of a pair of games
     WILSON = "wilson"
 
 

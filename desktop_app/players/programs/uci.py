@@ -81,7 +81,7 @@ EXPECTED = (
 _LIKE_A_MOVE = re.compile(r"[a-h][1-8][a-h][1-8][a-z]?|0000")
 
 log = logging.getLogger("minimax_fair.programs")
-# What is wrong with an engine is told to the person in a sentence, and not on standard error.
+# An engine's faults are reported to the user in a sentence, not on standard error.
 logging.getLogger("chess.engine").setLevel(logging.CRITICAL)
 
 
@@ -220,8 +220,8 @@ class EngineProcess:
             self._talk.end()
 
     def _run(self) -> None:
-        # who watches for the end of processes may look for the loop of this thread: the library's
-        # own policy does, which any of its other engines sets for all of the program
+        # a child watcher may look for this thread's loop: the library's own policy does, and any
+        # other engine of the library sets that policy for the whole program
         asyncio.set_event_loop(self._loop)
         try:
             self._loop.run_until_complete(self._serve())
@@ -253,7 +253,7 @@ class EngineProcess:
         self.started.set_result(None)
         await talk.gone.wait()
         child_processes.let_go(transport.get_pid())
-        # what it has written last may still be on its way
+        # its last output may still be on its way
         await asyncio.wait([talk.returncode], timeout=FAREWELL_SECONDS)
         log.info("process %d ended with status %s", transport.get_pid(), transport.get_returncode())
         transport.close()
@@ -346,7 +346,7 @@ class UciPlayer:
     def _ask(self, position: ChessPosition, thinking: MoveContext) -> Choice:
         process = self._running(thinking.should_stop)
         if position.ply <= self._ply:
-            self._game = object()  # another one, of which the engine is told
+            self._game = object()  # another game, which is announced to the engine
         self._ply = position.ply
         process.talk.forget()
         limit = _limit(thinking.limits)
