@@ -141,7 +141,7 @@ def test_no_game_is_played_while_a_run_is_paused(
         other.run.begin(tournament(SHORT, seed=seed), None)
         other.wait_for(RunState.OVER)
         counts.append((len(watched.played), len(kept(place))))
-    # what was being written when it was told to wait has come within the first
+    # games being written when it was paused have arrived within the first
     assert counts[1] == counts[2]
     assert watched.run.state is RunState.PAUSED
     watched.run.resume()
@@ -158,7 +158,7 @@ def test_closing_the_window_ends_the_run_without_losing_finished_games(
     watched.run.shutdown()
     found = kept(place)
     assert names(watched.played) <= names(found)
-    # another window shows it, and plays on
+    # another window shows the run and continues it
     watched.run.open(place)
     watched.wait(lambda: len(watched.opened) == 2)
     assert list(watched.opened[1].played) == found

@@ -215,7 +215,7 @@ def test_commands_sent_during_a_search_are_not_lost(manager: Manager, thinker: T
     assert thinker.thinks.wait(PATIENCE)
     assert manager.ask("HELLO", "TAKEBACK 2,1", "ABOUT").startswith("name=")
     manager.say("INFO timeout_turn 1")
-    assert manager.hear() == "2,1"  # cell 17, which it had in mind when the time was over
+    assert manager.hear() == "2,1"  # cell 17, its best move when the time was up
     assert manager.hear() == "UNKNOWN command 'HELLO'"
     assert manager.hear() == "OK"
 
@@ -274,7 +274,7 @@ def test_a_number_of_any_length_ends_nothing(
     manager.say("BEGIN")
     assert thinker.thinks.wait(PATIENCE)
     manager.say("ABOUT", "INFO time_left 1")
-    # where no time is left the move may come before anything else is heard
+    # when no time is left, the move may come before anything else is read
     said = [manager.hear(), manager.hear()]
     assert said.count("2,1") == 1
     assert sum(line.startswith("name=") for line in said) == 1

@@ -211,7 +211,7 @@ def test_as_long_as_there_is_a_legal_move_it_moves(fen: str) -> None:
 
 def test_a_win_is_taken_while_the_other_side_could_claim_a_draw() -> None:
     talk = Talk("position fen 8/8/5k2/8/7p/8/8/K3Q3 w - - 120 130")
-    assert talk.best("go depth 3") == "e1h4"  # the pawn taken, the count begins anew
+    assert talk.best("go depth 3") == "e1h4"  # a pawn was captured, so the count starts again
 
 
 def test_unknown_words_before_and_between_the_known_ones_are_skipped() -> None:

@@ -59,7 +59,7 @@ class Holder:
     """Never moves, and holds the interpreter lock."""
 
     def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        re.match("(a|aa)+$", "a" * 90 + "b")  # goes through all ways to part them
+        re.match("(a|aa)+$", "a" * 90 + "b")  # backtracks through all ways to split the text
         raise AssertionError
 
 

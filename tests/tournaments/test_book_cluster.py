@@ -68,16 +68,16 @@ def test_a_worker_that_is_killed_and_a_second_run_change_nothing_in_the_book(
             for line in program.stdout:
                 if line.startswith("from"):
                     break
-            program.kill()  # and then the program itself
+            program.kill()  # then the program itself
         assert parts(together)
         for path in list(together.glob("*.part"))[::2]:
-            path.unlink()  # so that something is missing for certain
+            path.unlink()  # so that something is certainly missing
         before = parts(together)
         with started(together, *address) as program:
             program.communicate()
         assert program.returncode == 0
     after = parts(together)
-    assert before.items() <= after.items()  # nothing that was done was done once more
+    assert before.items() <= after.items()  # nothing was solved twice
     assert {name: data for name, (_, data) in after.items()} == {
         name: data for name, (_, data) in parts(alone).items()
     }

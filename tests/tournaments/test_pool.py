@@ -207,7 +207,7 @@ def test_processes_that_leave_or_end_leave_nothing_open(pool: Pool) -> None:
         gc.collect()
         return open_files()
 
-    before = once()  # what earlier tests left may be closed at any time
+    before = once()  # what earlier tests left open may be closed at any time
     for _ in range(3):
         assert once() <= before
 
@@ -225,7 +225,7 @@ def test_stop_reaches_all_processes(pool: Pool, tmp_path: Path) -> None:
         wait_for(file)
     pool.stop()
     assert [call.result(PATIENCE_SECONDS) for call in calls] == ["stopped"] * 2
-    # and who starts only now
+    # and a process that starts only now
     asked(pool, one_more)
     assert asked(pool, until_stopped, tmp_path / "later") == "stopped"
 

@@ -51,7 +51,7 @@ def test_games_in_any_order_end_it_at_the_same_one(is_paired: bool) -> None:
 
 def test_before_it_is_clear_all_games_count() -> None:
     some = games(12)
-    test = taken([*some[:4], *some[6:]])  # two have not come
+    test = taken([*some[:4], *some[6:]])  # two have not arrived
     assert (test.over_at, test.beyond) == (None, 0)
     assert test.standing().games == 10
 

@@ -116,7 +116,7 @@ class BrainProcess:
 
     def forget(self) -> None:
         """Drop all output that has not been read."""
-        with suppress(EOFError):  # that it has ended is found when it is asked
+        with suppress(EOFError):  # its end is noticed at the next question
             for _ in range(UNREAD_LINES):
                 if self.hear(0) is None:
                     break
