@@ -89,6 +89,11 @@ def spoken_locale() -> QLocale:
     return _Spoken.locale
 
 
+def reading_direction(code: str) -> Qt.LayoutDirection:
+    """Return the direction in which a language is read."""
+    return QLocale(REGIONS.get(code, code)).textDirection()
+
+
 def reads_from_right() -> bool:
     """Return whether the language is read from right to left."""
     return _Spoken.locale.textDirection() is Qt.LayoutDirection.RightToLeft

@@ -19,7 +19,10 @@ from desktop_app.languages import ENGLISH, NAME, VARIABLE, speak
 ROOT = Path(__file__).parent.parent
 Texts = dict[tuple[str, str], str]
 
+EXAMPLE = "Alpha-beta im besten Fall"
+"""An example's title in German; the rest of its note is not translated."""
 GERMAN: Texts = {
+    ("Examples", "Alpha-beta at its best"): EXAMPLE,
     ("Actions", "New game"): "Neues Spiel",
     ("Actions", "Games"): "Spiele",
     ("Words", "Draw"): "Unentschieden",

@@ -25,7 +25,8 @@ A lesson is JSON in UTF-8::
         "checked": false,
         "title": "Four numbers",
         "text": "What is to be read above the tree.",
-        "question": "Which branch does MAX choose?"
+        "question": "Which branch does MAX choose?",
+        "language": "en"
     }
 
 - `game`, `position`: the game as named on the command line, and the position in the game's own
@@ -43,6 +44,7 @@ A lesson is JSON in UTF-8::
 - `cut`: whether the reader marks the branches that alpha-beta skips; `marked`: the marked
   branches, as the moves that lead to their ends; `checked`: whether the marks have been checked.
 - `title`, `text`, `question`: the note above the tree, for example written by a teacher.
+- `language`: the language of these texts, as a code such as `de`; empty if it is not known.
 
 All fields but `format`, `version` and `game` are optional. Unknown fields are ignored.
 """
@@ -50,6 +52,7 @@ All fields but `format`, `version` and `game` are optional. Unknown fields are i
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -79,6 +82,8 @@ MOST_NODES = 2_000
 """The most nodes that a lesson can list as opened or shut."""
 MOST_MORE = 1_000
 LONGEST_TEXT = 2_000
+
+_LANGUAGE = re.compile(r"(?:[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*)?")
 
 Path = tuple[Move, ...]
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -118,6 +123,7 @@ class Lesson:
     marked: frozenset[Path] = frozenset()
     is_checked: bool = False
     horizon: Horizon = field(default_factory=Horizon)
+    language: str = ""
 
 
 def lesson_text(lesson: Lesson) -> str:
@@ -145,6 +151,7 @@ def lesson_text(lesson: Lesson) -> str:
         "title": lesson.title,
         "text": lesson.text,
         "question": lesson.question,
+        "language": lesson.language,
     }
     lines = (f" {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in fields.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -188,6 +195,7 @@ def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
         marked=frozenset(_paths(fields.get("marked"), position)) - {()},
         is_checked=_is_true(fields.get("checked")),
         horizon=Horizon(_evaluation(fields, position), _is_true(fields.get("quiet"))),
+        language=_language(fields.get("language")),
     )
 
 
@@ -216,6 +224,14 @@ def _evaluation(fields: Mapping[str, JsonValue], position: Position) -> str:
 
 def _depth(part: JsonValue | None) -> int | None:
     return None if part is None or part.is_null else part.as_int(1, DEEPEST)
+
+
+def _language(part: JsonValue | None) -> str:
+    """Return the code of a language; empty if it is not given."""
+    code = "" if part is None else part.as_text(LONGEST_NAME)
+    if part is not None and not _LANGUAGE.fullmatch(code):
+        raise part.refused()
+    return code
 
 
 def _is_true(part: JsonValue | None) -> bool:

@@ -16,6 +16,7 @@ from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import hidden_text
 from desktop_app.files.errors import FileError, Flaw
+from desktop_app.languages import reading_direction, spoken_language
 from desktop_app.words.files import not_opened, pasted_name
 
 MOST_PASTED = 100_000
@@ -40,7 +41,7 @@ class Lessons(QObject):
         self._awaited: Lesson | None = None
         self._is_awaiting = False
         self._last: Lesson | None = None
-        self._note = ("", "", "")
+        self._note, self._language = ("", "", ""), ""
         self._zoom = 0.0
         for asks in (parts.choices.guess.toggled, parts.choices.cut.toggled):
             asks.connect(self._tell_note)
@@ -51,9 +52,15 @@ class Lessons(QObject):
         parts.saving.lesson = self.now
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), parts, self.paste)
 
-    def show_note(self, title: str, text: str, question: str) -> None:
-        """Show a note beside the tree; the texts are escaped, as a lesson may come from anyone."""
-        self._note = title, text, question
+    def show_note(self, title: str, text: str, question: str, language: str = "") -> None:
+        """Show a note beside the tree; the texts are escaped, as a lesson may come from anyone.
+
+        Args:
+            title, text, question: the parts of the note.
+            language: the code of their language; empty for the language of all other texts.
+        """
+        self._note, self._language = (title, text, question), language or spoken_language()
+        self._parts.note.setLayoutDirection(reading_direction(self._language))
         self._parts.note.show()
         self._tell_note()
 
@@ -89,7 +96,7 @@ class Lessons(QObject):
         self.show_numbers(lesson.position)
         self.asked.emit(lesson.position, lesson.depth, lesson.worth, lesson)
         if lesson.title or lesson.text or lesson.question:
-            self.show_note(lesson.title, lesson.text, lesson.question)
+            self.show_note(lesson.title, lesson.text, lesson.question, lesson.language)
 
     def reopen(self, kept: KeptLesson) -> None:
         """Reopen the lesson that a window held last time, with its zoom and its typed numbers."""
@@ -136,7 +143,7 @@ class Lessons(QObject):
     def show_question(self) -> None:
         """Hide the text of the note, which may be wrong for a changed tree."""
         title, _, question = self._note
-        self.show_note(title, "", question)
+        self.show_note(title, "", question, self._language)
 
     def now(self) -> Lesson | None:
         """Return the page as a lesson, with its step; None before anything is shown."""
@@ -162,6 +169,7 @@ class Lessons(QObject):
             frozenset() if run.marks is None else run.marks.marked,
             run.marks is not None and run.marks.verdicts is not None,
             choices.horizon.horizon,
+            self._language if title or text or question else "",
         )
 
     def await_run(self, position: Position, lesson: Lesson | None) -> None:

@@ -9,7 +9,7 @@ players, pages, lessons and runs go on in it. Open dialogs are closed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 
 from desktop_app.arena.run_thread import RunState
 from desktop_app.core.position import MAX, MIN
+from desktop_app.explain.examples import examples
 from desktop_app.kit.message_bar import Choice
 from desktop_app.kit.screen_reader import announce
 from desktop_app.languages import offered_languages, own_name, speak, spoken_language
@@ -29,6 +30,7 @@ from desktop_app.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop_app.arena.page import ArenaPage
+    from desktop_app.explain.lesson_file import Lesson
 
 NO_STATE = Qt.WindowState.WindowNoState
 
@@ -84,6 +86,7 @@ class LanguageChange(QObject):
         old = self._window
         shown, live = _Shown(old), _live_game(old)
         speak(app, code)
+        shown.translate_example()
         old.end()
         new = MainWindow(self._settings)
         try:
@@ -130,11 +133,25 @@ class _Shown:
         self._typed = line.line.text() if line.isVisible() else None
         self._explains, self._kept = pages.is_explaining, pages.kept_lesson
         self._former = pages.former_lesson
+        self._example = None if self._kept is None else _example_of(self._kept.lesson)
         self._shows_games, self._arena = pages.is_at_games, pages.known_arena
         self._is_at_arena = pages.is_at_arena
         self._run = None if self._arena is None else self._arena.run.state
         if self._arena is not None:
             self._arena.choices.save()  # the other page begins with these
+
+    def translate_example(self) -> None:
+        """Replace the note of a shipped example by the same one in the language of now."""
+        if self._kept is not None and self._example is not None:
+            lesson, example = self._kept.lesson, examples()[self._example]
+            lesson = replace(
+                lesson,
+                title=example.title,
+                text=lesson.text and example.text,
+                question=example.question,
+                language=spoken_language(),
+            )
+            self._kept = replace(self._kept, lesson=lesson)
 
     def show_in(self, window: MainWindow) -> None:
         """Show the same in another window, in the place of the first one."""
@@ -170,6 +187,15 @@ class _Shown:
         page.continue_from(before, plays=self._run is RunState.PLAYING)
         if self._is_at_arena:
             window.pages.toggle_arena()
+
+
+def _example_of(lesson: Lesson) -> int | None:
+    """Return the number of the shipped example whose note a lesson has; None if it has another."""
+    note = lesson.title, lesson.question
+    if lesson.language != spoken_language():
+        return None
+    shipped = [(example.title, example.question) for example in examples()]
+    return shipped.index(note) if note in shipped else None
 
 
 def offer_languages(window: MainWindow) -> None:

@@ -57,6 +57,7 @@ def random_lesson(random: Random) -> Lesson:
         random.random() < 0.5,
         frozenset(opened) - {()},
         random.random() < 0.5,
+        language=random.choice(["", "de", "pt_BR", "zh-Hant"]),
     )
 
 
@@ -76,6 +77,15 @@ def test_a_lesson_from_before_there_were_marks_has_none() -> None:
     assert len(old) == len(lines) - 3
     without = replace(lesson, cuts=False, marked=frozenset[Path](), is_checked=False)
     assert read_lesson("\n".join(old)) == without
+
+
+def test_a_lesson_from_before_its_language_was_noted_has_none() -> None:
+    lesson = replace(random_lesson(Random(2)), language="de")
+    lines = lesson_text(lesson).splitlines()
+    old = [line.removesuffix(",") if '"question' in line else line for line in lines]
+    old = [line for line in old if not line.startswith(' "language')]
+    assert len(old) == len(lines) - 1
+    assert read_lesson("\n".join(old)) == replace(lesson, language="")
 
 
 def test_a_lesson_needs_only_its_format_version_and_game() -> None:
@@ -103,7 +113,10 @@ TEXT = lesson_text(Lesson(find_game("tic-tac-toe").start(), opened={(4,): True})
         ('"guess": false', '"guess": 1', Flaw.BAD_FIELD, 15),
         ('"marked": []', '"marked": ["b2b2"]', Flaw.REFUSED, 18),
         ('"checked": false', '"checked": "yes"', Flaw.BAD_FIELD, 19),
-        ('"question": ""', '"question": ', Flaw.NOT_JSON, 23),
+        ('"question": ""', '"question": ', Flaw.NOT_JSON, 22),
+        ('"language": ""', '"language": ', Flaw.NOT_JSON, 24),
+        ('"language": ""', '"language": "<b>"', Flaw.BAD_FIELD, 23),
+        ('"language": ""', '"language": 1', Flaw.BAD_FIELD, 23),
         (TEXT, "", Flaw.EMPTY, None),
         (TEXT, "[1]", Flaw.NO_LESSON, None),
         ('"shut": []', f'"shut": [{MANY}1]', Flaw.TOO_DEEP, 13),

@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,8 @@ from desktop_app.arena.run_thread import RunState
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.score import Outcome
 from desktop_app.explain.examples import examples
+from desktop_app.explain.lesson_file import Lesson
+from desktop_app.explain.page import ExplainPage
 from desktop_app.languages import spoken_language
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
@@ -28,7 +31,7 @@ from desktop_app.tournaments.tournament import Tournament
 from tests.driver import CONTROL, SHIFT, Driver, Key
 from tests.files.games import shape
 from tests.kept import held
-from tests.translations import small_languages, three_languages
+from tests.translations import EXAMPLE, small_languages, three_languages
 from tests.window import OpenWindow
 
 __all__ = ["small_languages", "three_languages"]
@@ -155,11 +158,35 @@ def test_a_lesson_stays_at_its_step(speaker: Speaker) -> None:
     speaker.change("de")
     assert speaker.window.pages.is_explaining
     again = speaker.window.pages.explain_page
-    speaker.driver.wait(lambda: again.lessons.now() == left)
+    assert left is not None
+    assert left.language == "en"
+    in_german = replace(left, title=EXAMPLE, language="de")  # the example has a title in German
+    speaker.driver.wait(lambda: again.lessons.now() == in_german)
     assert again.numbers.line.text() == "1 2 3"
     speaker.change("en")
     last = speaker.window.pages.explain_page
     speaker.driver.wait(lambda: last.lessons.now() == left)
+
+
+def test_a_teachers_note_stays_in_its_own_language(speaker: Speaker) -> None:
+    pages = speaker.window.pages
+    pages.toggle()
+    page = pages.explain_page
+    speaker.driver.wait(page.drawing.isEnabled)
+    start = speaker.window.session.position
+    page.lessons.show_lesson(Lesson(start, depth=2, title="Bonjour", language="fr"))
+    speaker.driver.wait(lambda: _note(page) == ("Bonjour", "fr"))
+    speaker.change("ar")
+    again = speaker.window.pages.explain_page
+    speaker.driver.wait(lambda: _note(again) == ("Bonjour", "fr"))
+    assert again.note.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    assert again.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def _note(page: ExplainPage) -> tuple[str, str]:
+    """The title of the note above the tree, and its language."""
+    now = page.lessons.now()
+    return ("", "") if now is None else (now.title, now.language)
 
 
 def test_a_run_in_the_arena_goes_on(speaker: Speaker) -> None:
