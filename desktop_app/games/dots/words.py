@@ -28,8 +28,8 @@ FAULTS: Texts = {
     DotsFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a drawing of this board. Write its rows from the top with / "
-        "between them. Write _ for a line across and | for a line down, each box's X "
-        "or O after its left line, and . for nothing.",
+        "between them: _ for a line across, | for a line down, and . for nothing. "
+        "Write each box's X or O after its left line.",
     ),
     DotsFault.BAD_OWNERS: QT_TRANSLATE_NOOP(
         "Words", "Each closed box needs the X or O of its owner. Open boxes can't have one."

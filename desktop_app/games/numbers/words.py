@@ -25,7 +25,7 @@ FAULTS: Texts = {
     ),
     NumberFault.NUMBER_SYNTAX: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” in place {place} is not a number from −100,000 to 100,000. Write, "
+        "Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, "
         "for example, 3 5 2 9 or [3 5] [2 9].",
     ),
     NumberFault.NO_NUMBERS: QT_TRANSLATE_NOOP(
@@ -33,7 +33,7 @@ FAULTS: Texts = {
     ),
     NumberFault.NUMBER_BRACKET: QT_TRANSLATE_NOOP(
         "Words",
-        "The bracket in place {place} has no partner. Write, for example, [3 5] [2 9].",
+        "The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].",
     ),
     NumberFault.NUMBER_COUNT: QT_TRANSLATE_NOOP(
         "Words",
@@ -44,7 +44,7 @@ FAULTS: Texts = {
         "Words", "The tree is too large. It can have at most {leaves} numbers and {depth} levels."
     ),
     NumberFault.EMPTY_BRANCH: QT_TRANSLATE_NOOP(
-        "Words", "The brackets in place {place} are empty. Write a number between them."
+        "Words", "The brackets at character {place} are empty. Write a number between them."
     ),
 }
 
