@@ -199,4 +199,4 @@ def test_files_for_tls_need_an_address_for_tls(capsys: pytest.CaptureFixture[str
     assert main([*line.split(), "--tls-ca", "ca.pem", "--tls-cert", "own.pem"]) == 2
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
-    assert f"need an address that begins with tls://, not {NOBODY}" in said.err
+    assert f"need an address that starts with tls://, not {NOBODY}" in said.err
