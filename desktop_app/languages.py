@@ -89,6 +89,15 @@ def spoken_locale() -> QLocale:
     return _Spoken.locale
 
 
+def date_locale() -> QLocale:
+    """Return how dates are written: as the system does it if it has the language of the texts.
+
+    Whether the day or the month comes first depends on the country, too.
+    """
+    system = QLocale.system()
+    return system if system.language() is _Spoken.locale.language() else _Spoken.locale
+
+
 def reading_direction(code: str) -> Qt.LayoutDirection:
     """Return the direction in which a language is read."""
     return QLocale(REGIONS.get(code, code)).textDirection()

@@ -5,13 +5,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import languages
 from desktop_app.languages import (
     ENGLISH,
     VARIABLE,
+    date_locale,
     offered_languages,
     own_name,
     speak,
@@ -90,3 +91,33 @@ def test_the_choice_comes_before_the_variable_and_the_system(
     monkeypatch.setattr(languages, "QLocale", System)
     monkeypatch.setenv(VARIABLE, variable)
     assert usual_language(chosen) == expected
+
+
+@pytest.mark.parametrize(
+    ("code", "system", "expected"),
+    [
+        ("en", "en_GB", "25/11/2026 18:05"),
+        ("en", "de_DE", "11/25/26 6:05 PM"),
+        ("de", "en_GB", "25.11.26 18:05"),
+        ("ar", "de_DE", "25/11/2026 6:05 م"),
+    ],
+)
+def test_a_date_is_written_as_its_readers_do(
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
+    system: str,
+    expected: str,
+) -> None:
+    class System(QLocale):
+        """As if the system were set to this language."""
+
+        @staticmethod
+        def system() -> QLocale:
+            return QLocale(system)
+
+    speak(qapp, code)
+    monkeypatch.setattr(languages, "QLocale", System)
+    when = QDateTime(QDate(2026, 11, 25), QTime(18, 5))
+    told = date_locale().toString(when, QLocale.FormatType.ShortFormat)
+    assert told.replace("\u200f", "").replace("\u202f", " ") == expected

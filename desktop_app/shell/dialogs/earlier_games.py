@@ -33,7 +33,7 @@ from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import HighRows, high_enough
 from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.window_place import fit_dialog
-from desktop_app.languages import translate
+from desktop_app.languages import date_locale, translate
 from desktop_app.numerals import grouped
 from desktop_app.players.registry import StrategyId
 from desktop_app.words.files import flaw_text
@@ -235,7 +235,7 @@ def _texts(game: JournalGame) -> list[str]:
 
 def _when(began: str) -> str:
     when = QDateTime.fromString(began, Qt.DateFormat.ISODate)
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat) if when.isValid() else ""
+    return date_locale().toString(when, QLocale.FormatType.ShortFormat) if when.isValid() else ""
 
 
 def _player(seat: StrategyId | None, record: GameRecord) -> str:
