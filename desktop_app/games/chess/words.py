@@ -53,6 +53,7 @@ FAULTS: Texts = {
         "This position is not possible in a game of chess. Look at castling, checks and en "
         "passant.",
     ),
+    #: {where} is “Move 3: ”, or nothing
     ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} fits more than one piece. Say which one, for example Nbd2."
     ),
@@ -74,6 +75,7 @@ class ChessWording(Wording):
         return translate("Words", "Chess")
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+        #: The aim of the game, on its card.
         return translate("Words", "Checkmate the king")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
@@ -115,6 +117,7 @@ class ChessWording(Wording):
 
     def ended(self, position: Position, /) -> str:
         texts = {
+            #: Why the game is over.
             Ending.MATE: lambda: translate("Words", "Checkmate"),
             Ending.STALEMATE: lambda: translate("Words", "Stalemate: no legal move and no check"),
             Ending.MATERIAL: lambda: translate("Words", "Too few pieces left for checkmate"),
@@ -169,6 +172,7 @@ class ChessWording(Wording):
 
     def evaluation(self, name: str, /) -> str:
         names = {
+            #: Names of evaluations in a list; this one changes from the middlegame to the endgame.
             "tapered": lambda: translate("Words", "Pieces and places, early and late"),
             "squares": lambda: translate("Words", "Pieces and places"),
             "material": lambda: translate("Words", "Pieces only"),

@@ -37,9 +37,11 @@ FAULTS: Texts = {
         "This position is not possible. There are too many pawns, or the game should have ended "
         "when a pawn crossed the board.",
     ),
+    #: {where} is “Move 3: ”, or nothing
     HexapawnFault.NO_PAWN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not possible: the player to move has no pawn on {cell}."
     ),
+    #: {where} is “Move 3: ”, or nothing
     HexapawnFault.NO_WAY: QT_TRANSLATE_NOOP(
         "Words",
         "{where}{text} is not possible. A pawn moves one square straight forward, or captures "
@@ -66,6 +68,7 @@ class HexapawnWording(Wording):
         return text.format(columns=pawns.columns, rows=pawns.rows)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+        #: The aim of the game, on its card.
         return translate("Words", "Cross the board")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
@@ -96,6 +99,7 @@ class HexapawnWording(Wording):
         return text.format(player=self.player(position.game, position.turn))
 
     def how_to_type(self, game: Game, /) -> str:
+        #: In the empty line for a position: what you can type there.
         text = translate("Words", "Moves such as b1b2 a3xb2, or a board such as {board}")
         pawns = cast("HexapawnGame", game)
         return text.format(board=pawns.start().text)

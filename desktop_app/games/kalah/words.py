@@ -33,9 +33,11 @@ FAULTS: Texts = {
     KalahFault.WRONG_TOTAL: QT_TRANSLATE_NOOP(
         "Words", "The seeds in all pits and stores must add up to {total}."
     ),
+    #: {where} is “Move 3: ”, or nothing
     KalahFault.NO_PIT: QT_TRANSLATE_NOOP(
         "Words", "{where}pit {text} does not exist. The last one is {last}."
     ),
+    #: {where} is “Move 3: ”, or nothing
     KalahFault.EMPTY_PIT: QT_TRANSLATE_NOOP(
         "Words", "{where}pit {text} is empty. Choose one with seeds in it."
     ),
@@ -102,6 +104,7 @@ class KalahWording(Wording):
         return text.format(pits=kalah.pits, seeds=kalah.seeds)
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+        #: The aim of the game, on its card.
         return translate("Words", "Collect the most seeds")
 
     def rules(self, game: Game, /) -> Sequence[str]:
@@ -133,12 +136,14 @@ class KalahWording(Wording):
 
     def measure(self, name: str, /) -> str:
         if name == "pits":
+            #: In the dialog for a board of another size.
             return translate("Words", "Pits for each player")
         if name == "seeds":
             return translate("Words", "Seeds in each pit")
         return translate("Words", "Capture even if the pit opposite is empty")
 
     def how_to_type(self, game: Game, /) -> str:
+        #: In the empty line for a position: what you can type there.
         text = translate("Words", "Letters of pits, such as cfB, or a position such as {example}")
         return text.format(example=game.start().text)
 
@@ -158,6 +163,7 @@ class KalahWording(Wording):
     def standing(self, position: Position, /) -> str:
         """Return the seeds in each store: "X 7, O 5"."""
         kalah = cast("KalahPosition", position)
+        #: The seeds in the stores so far: X 7, O 5.
         text = translate("Words", "{first} {count}, {second} {other}")
         first, second = kalah.game.player_text(MAX), kalah.game.player_text(MIN)
         count, other = kalah.stores
@@ -182,6 +188,7 @@ class KalahWording(Wording):
         )
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002
+        #: The name of an evaluation: what it counts.
         return translate("Words", "Seeds in the stores")
 
     def reason(self, found: Finding, about: About, /) -> str:

@@ -62,22 +62,27 @@ FAULTS: Texts = {
         "{player} is to move but already has three in a row. The game would have ended before "
         "this move.",
     ),
+    #: {where} is “Move 3: ”, or nothing
     MorrisFault.PLACE_FIRST: QT_TRANSLATE_NOOP(
         "Words",
         "{where}{text} is not possible yet. First place all your stones: write one point, for "
         "example b2.",
     ),
+    #: {where} is “Move 3: ”, or nothing
     MorrisFault.ALL_PLACED: QT_TRANSLATE_NOOP(
         "Words",
         "{where}{text} is not possible: all stones are on the board. Write from where to where, "
         "for example b2-b3.",
     ),
+    #: {where} is “Move 3: ”, or nothing
     MorrisFault.TAKEN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not possible: {point} is taken."
     ),
+    #: {where} is “Move 3: ”, or nothing
     MorrisFault.NO_STONE: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not possible: the player to move has no stone on {point}."
     ),
+    #: {where} is “Move 3: ”, or nothing
     MorrisFault.NO_LINE: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not possible: a stone can't move that way in this game."
     ),
@@ -101,6 +106,7 @@ class MorrisWording(Wording):
 
     def in_short(self, game: Game, /) -> str:
         if _ways(game) is Ways.ANYWHERE:
+            #: How the game goes, on its card.
             return translate("Words", "Place three, then jump")
         return translate("Words", "Place three, then move")
 
@@ -133,6 +139,7 @@ class MorrisWording(Wording):
         return translate("Words", "The winning row: {cells}").format(cells=points)
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
+        #: In the empty line for a position: what you can type there.
         return translate("Words", "Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O")
 
     def measure(self, name: str, /) -> str:  # noqa: ARG002

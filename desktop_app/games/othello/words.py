@@ -37,18 +37,23 @@ FAULTS: Texts = {
     OthelloFault.APART: QT_TRANSLATE_NOOP(
         "Words", "Every disc must be joined to the middle by other discs. Here some are not."
     ),
+    #: {where} is “Move 3: ”, or nothing
     OthelloFault.OFF_BOARD: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not on this board. The last square is {last}."
     ),
+    #: {where} is “Move 3: ”, or nothing
     OthelloFault.TAKEN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is taken. Choose an empty square."
     ),
+    #: {where} is “Move 3: ”, or nothing
     OthelloFault.TURNS_NOTHING: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} turns no disc. Choose a square that turns at least one."
     ),
+    #: {where} is “Move 3: ”, or nothing
     OthelloFault.MUST_PASS: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not possible: this player must pass. Write “pass” before it."
     ),
+    #: {where} is “Move 3: ”, or nothing
     OthelloFault.CAN_MOVE: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not possible: this player can still move. Leave it out."
     ),
@@ -86,6 +91,7 @@ class OthelloWording(Wording):
 
     def evaluation(self, name: str, /) -> str:
         names = {
+            #: Names of evaluations in a list: what they count.
             "features": lambda: translate("Words", "Moves, corners and edges"),
             "discs": lambda: translate("Words", "Discs"),
         }
@@ -98,6 +104,7 @@ class OthelloWording(Wording):
         )
 
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+        #: The aim of the game, on its card.
         return translate("Words", "Have the most discs")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
@@ -150,6 +157,7 @@ class OthelloWording(Wording):
 
     def measure(self, name: str, /) -> str:
         if name == "columns":
+            #: In the dialog for a board of another size.
             return translate("Words", "Columns (4, 6 or 8)")
         return translate("Words", "Rows (4, 6 or 8)")
 
