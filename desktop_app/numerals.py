@@ -10,9 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QLocale
+
 from desktop_app.languages import reads_from_right, spoken_locale
 
 MINUS = "\N{MINUS SIGN}"
+LARGEST = 2**63 - 1
+"""The largest number that Qt writes."""
 LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 
 
@@ -23,7 +27,8 @@ def grouped(value: float, digits: int = 0) -> str:
         value: the number; it is rounded.
         digits: how many decimals it has.
     """
-    return _written(f"{value:.{digits}f}")
+    is_whole = type(value) is int and not digits  # a large one is not exact as a float
+    return _written(str(value) if is_whole else f"{value:.{digits}f}")
 
 
 def short(value: float, digits: int = 6) -> str:
@@ -56,11 +61,18 @@ def as_words(details: Mapping[str, object]) -> dict[str, object]:
     return {name: grouped(each) if type(each) is int else each for name, each in details.items()}
 
 
+def _large(value: int, locale: QLocale) -> str:
+    """Return a whole number that is too large for Qt, such as the games from a first move."""
+    zero = ord(locale.zeroDigit())
+    signs = {str(digit): chr(zero + digit) for digit in range(10)} | {",": locale.groupSeparator()}
+    return "".join(signs[sign] for sign in f"{value:,}")
+
+
 def _written(text: str) -> str:
     """Return a number with the signs of the language; `text` is as Python writes it."""
     locale = spoken_locale()
     whole, point, decimals = text.removeprefix("-").partition(".")
-    written = locale.toString(int(whole))
+    written = locale.toString(int(whole)) if int(whole) <= LARGEST else _large(int(whole), locale)
     if point:
         written += f"{locale.decimalPoint()}{decimals}"
     return sign(is_negative=True) + written if text.startswith("-") else written

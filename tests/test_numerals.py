@@ -60,6 +60,14 @@ def test_english_numbers_are_as_python_writes_them(value: float, digits: int) ->
     assert grouped(-value, digits) == f"{-value:,.{digits}f}".replace("-", "−")
 
 
+@pytest.mark.parametrize("value", [2**53 + 1, 2**63 - 1, 2**63, 10**400 + 7])
+def test_numbers_of_games_are_exact_however_large(qapp: QApplication, value: int) -> None:
+    speak(qapp, "en")
+    assert grouped(value) == f"{value:,}"
+    speak(qapp, "de")
+    assert grouped(value) == f"{value:,}".replace(",", ".")
+
+
 @pytest.mark.parametrize("value", [0.5, 0.25, 1, 20, 400, 1e-7, 2.5e9])
 def test_short_numbers_have_no_zeros_at_their_end(value: float) -> None:
     assert short(value) == f"{value:g}"
