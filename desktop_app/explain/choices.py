@@ -127,6 +127,7 @@ class ExplainChoices(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         # wide enough for the longest text from the start, so that its neighbours never move
+        #: in the list of how many moves to look ahead, below the numbers
         self.look_ahead.setMinimumContentsLength(round(LETTERS * len(self.tr("to the end"))))
         self.look_ahead.setToolTip(self.tr("Choose how many moves to look ahead"))
         self.worth = self._worths()
@@ -137,7 +138,10 @@ class ExplainChoices(QWidget):
             self.tr("Compare"), "M", self.tr("Show the other algorithm beside it, step by step")
         )
         self.cut = self._button(
-            self.tr("Cut?"), "X", self.tr("Mark the branches that alpha-beta will skip")
+            #: a button: mark the branches that will be cut, as an exercise
+            self.tr("Cut?"),
+            "X",
+            self.tr("Mark the branches that alpha-beta will skip"),
         )
         for button in (self.guess, self.cut, self.compare):
             button.setCheckable(True)
@@ -146,17 +150,29 @@ class ExplainChoices(QWidget):
         self._can_cut, self._cut_tip = True, self.cut.toolTip()
         self.horizon = HorizonChoice(
             self._button(
-                self.tr("Quiet"), "Q", self.tr("Play out captures before guessing a value")
+                #: a button of chess: look at captures to their end (quiescence search)
+                self.tr("Quiet"),
+                "Q",
+                self.tr("Play out captures before guessing a value"),
             )
         )
         self.work = self._button(
-            self.tr("Work"), "W", self.tr("See how much work this is, here and on larger boards")
+            #: a button: opens a table of how much work the search is
+            self.tr("Work"),
+            "W",
+            self.tr("See how much work this is, here and on larger boards"),
         )
         self.depths = self._button(
-            self.tr("Depths"), "D", self.tr("See what the search believes at each depth")
+            #: a button: opens a table with a row for each search depth
+            self.tr("Depths"),
+            "D",
+            self.tr("See what the search believes at each depth"),
         )
         self.ways = self._button(
-            self.tr("Three ways"), "T", self.tr("Compare worst case, odds and minimax")
+            #: a button: opens a table that values each move in three ways
+            self.tr("Three ways"),
+            "T",
+            self.tr("Compare worst case, odds and minimax"),
         )
         self.save = QPushButton(self.tr("Save"))
         self.save.setToolTip(self.tr("Save a picture, a film, the steps, worksheets or a lesson"))

@@ -116,11 +116,11 @@ def _boards() -> list[Example]:
             translate(
                 "Examples",
                 "O is to move. If both players moved at random from here, a1 would win most often. "
-                "But a1 loses against good play, and the move of minimax draws. Press Three ways. "
-                "Each of the six moves can end badly, so the worst case picks one at random. "
-                "(Tic-tac-toe has 4,520 positions where the game goes on. In none of them does "
-                "each way star just one move, all three different. But in 1,134 of them, the three "
-                "ways can pick three different moves.)",
+                "But a1 loses against good play. Minimax chooses a move that draws. Press Three "
+                "ways. Each of the six moves can end badly, so the worst case picks one at random. "
+                "(Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the "
+                "three ways star three different moves and nothing else. But in 1,134 of them, "
+                "they can pick three different moves at random.)",
             ),
             translate("Examples", "What does X do after a1?"),
             False,

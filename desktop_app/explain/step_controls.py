@@ -188,6 +188,7 @@ class StepControls(QWidget):
 
     def _options(self) -> QToolButton:
         button = QToolButton()
+        #: a button in small windows: show or hide the other rows
         button.setText(self.tr("Options"))
         button.setToolTip(self.tr("Show or hide examples, settings and code"))
         button.setCheckable(True)

@@ -179,10 +179,15 @@ class Reader:
         moves: list[str] = []
         for above, below in zip(step.path, step.path[1:], strict=False):
             assert below.move is not None
-            moves.append(self.short(above.position, below.move))
+            moves.append(self.listed(above.position, below.move))
             named = moves if len(moves) <= 4 else ["…", *moves[-3:]]
             found.append(f"after {', '.join(named)}")
         return found
+
+    def listed(self, position: Position, move: Move) -> str:
+        """What a move is called in a list: left and right are said without a noun."""
+        text = self.short(position, move)
+        return text if text in ("left", "right") else self.long(position, move)
 
     def short(self, position: Position, move: Move) -> str:
         if position.game.is_numeric and len(position.legal_moves()) == 2:

@@ -34,6 +34,7 @@ class CutBar(QWidget):
         self.text.setWordWrap(True)
         entitle(self.text, self.tr("Which branches does alpha-beta skip?"))
         self.check = self._button(self.tr("Check"), self.tr("Compare your marks with alpha-beta"))
+        #: a button: remove the marks and try again
         self.again = self._button(self.tr("Again"), self.tr("Remove all your marks"))
         self.check.clicked.connect(self._check)
         self.again.clicked.connect(self._again)

@@ -137,6 +137,7 @@ class SheetForm(QWidget):
             least,
         )
         self.most = self._number(
+            #: between the smallest and the largest number: Numbers from 0 to 20
             self.tr("to"),
             self.tr("Choose the largest number at a leaf"),
             (1 - LARGEST, LARGEST),

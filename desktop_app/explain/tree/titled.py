@@ -51,8 +51,11 @@ class TitledTree(QWidget):
         self.larger = self._button("+", self.tr("Zoom in (+, with the tree in focus)"))
         self.smaller = self._button(MINUS, self.tr("Zoom out (−)"))
         self.whole = self._button(
-            self.tr("Fit"), self.tr("Show the whole tree, or its full height")
+            #: a button: show the whole tree
+            self.tr("Fit"),
+            self.tr("Show the whole tree, or its full height"),
         )
+        #: a button: the drawing follows the search
         self.follow = self._button(self.tr("Follow"), self.tr("Keep the current position in view"))
         self.follow.setCheckable(True)
         show_check(self.follow)

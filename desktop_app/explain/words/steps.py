@@ -8,6 +8,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, counts_numbers, winner_of
 from desktop_app.explain.words.cuts import cut_sentence
 from desktop_app.explain.words.run_values import RunValues
+from desktop_app.games.numbers.words import SIDES
 from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.algorithm import UtilityScale
@@ -63,10 +64,17 @@ class StepWords:
         """Return a move as used in a sentence."""
         return wording_of(self._game).said_move(position, move)
 
+    def _short(self, move: Move, position: Position) -> str:
+        """Return a move as used in a list of moves: "left", "branch 3", "b2"."""
+        is_pair = len(position.legal_moves()) == SIDES
+        if self._game.is_numeric and not is_pair:
+            return self._move(move, position)
+        return move_name(position, move)
+
     def _path(self, step: Step, ply: int) -> str:
         """Return the moves from the root to a node of the path; elide the first of many."""
         names = [
-            move_name(step.path[i].position, below.move)
+            self._short(below.move, step.path[i].position)
             for i, below in enumerate(step.path[1 : ply + 1])
             if below.move is not None
         ]
@@ -156,6 +164,7 @@ class StepWords:
         tried, is_top = step.node.tried[-1], step.node.move is None
         is_guess = self._values.rests_on_guess(tried.summary)
         if is_top and is_guess:
+            #: {move}: a move of the game, "the left branch" or "branch 3"
             text = translate("Explain", "Back at the top: {move} seems to be worth {value}.")
         elif is_top:
             text = translate("Explain", "Back at the top: {move} is worth {value}.")
@@ -344,4 +353,4 @@ def _is_mere_limit(summary: Summary, node: Frame) -> bool:
 
 def hidden_text() -> str:
     """Return the text shown instead of an explanation that would give away the answer."""
-    return translate("Explain", "You will see the explanation after your guess.")
+    return translate("Explain", "You will see the explanation when you have answered.")

@@ -28,8 +28,10 @@ NodeText = Callable[[DrawnNode], str]
 def layer_name(player: Movers) -> str:
     """Return the name of a layer: MAX, MIN, BOTH, or END if the game is over."""
     if player is None:
+        #: in capitals beside the drawn tree: all nodes of this row are ends of the game
         return translate("TreeDrawing", "END")
     if player is BOTH:
+        #: in capitals beside the drawn tree: both players have nodes in this row
         return translate("TreeDrawing", "BOTH")
     return level_word(takes_largest=player is MAX)
 
@@ -107,6 +109,7 @@ class TreeTexts:
 
     def hidden(self, node: DrawnNode) -> tuple[str, str]:
         """Return the number of hidden moves, and of positions below them if it is known."""
+        #: on a small card in the tree: moves that are not drawn
         more = translate("TreeDrawing", "{count} more").format(count=grouped(node.hidden))
         count = node.hidden_positions
         if count is None:
