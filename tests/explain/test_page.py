@@ -916,7 +916,7 @@ def test_all_keys_are_listed(driver: Driver) -> None:
             row = group.child(child)
             assert row is not None
             rows[row.text(0)] = row.text(1)
-    assert rows["Begin a new game"] == "N, Ctrl+N"
+    assert rows["Start a new game"] == "N, Ctrl+N"
     assert rows["Go one step forward"] == "F10, S"
     assert rows["Guess each value before the search finds it"] == "G"
     assert all(rows.values())
