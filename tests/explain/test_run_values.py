@@ -32,7 +32,7 @@ def values_of(worth: UtilityScale) -> RunValues:
         (UtilityScale.QUICK, 0, "0"),
         (UtilityScale.QUICK, -5, MINUS + "5"),
         (UtilityScale.QUICK, 2.25, "+2.2"),
-        (UtilityScale.QUICK, 900_000, "+900000"),
+        (UtilityScale.QUICK, 900_000, "+900,000"),
         (UtilityScale.QUICK, inf, "\N{INFINITY}"),
         (UtilityScale.QUICK, -inf, MINUS + "\N{INFINITY}"),
         (UtilityScale.PLAIN, 1, "+1"),
@@ -87,7 +87,7 @@ def test_values_stand_on_the_line_in_the_order_of_their_numbers(worth: UtilitySc
 
 def test_different_evaluations_have_different_texts() -> None:
     values = values_of(UtilityScale.QUICK)
-    assert values.texts(5_000, 6_000) == ("+5000", "+6000")
+    assert values.texts(5_000, 6_000) == ("+5,000", "+6,000")
     assert values.texts(2.25, 2.2) == ("+2.25", "+2.20")
     assert values.texts(3, 3) == ("+3", "+3")
 

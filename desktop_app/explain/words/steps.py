@@ -8,7 +8,6 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, counts_numbers, winner_of
 from desktop_app.explain.words.cuts import cut_sentence
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.games.numbers.words import SIDES
 from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.algorithm import UtilityScale
@@ -66,10 +65,8 @@ class StepWords:
 
     def _short(self, move: Move, position: Position) -> str:
         """Return a move as used in a list of moves: "left", "branch 3", "b2"."""
-        is_pair = len(position.legal_moves()) == SIDES
-        if self._game.is_numeric and not is_pair:
-            return self._move(move, position)
-        return move_name(position, move)
+        name = move_name(position, move)
+        return self._move(move, position) if name.isdigit() and self._game.is_numeric else name
 
     def _path(self, step: Step, ply: int) -> str:
         """Return the moves from the root to a node of the path; elide the first of many."""
