@@ -79,6 +79,7 @@ class TreeCanvas(QGraphicsView):
         self._glide = QTimer(self)
         self._glide.setInterval(GLIDE_MS)
         self._glide.timeout.connect(self._on_glide)
+        self._is_bare = False  # whether nodes in view may still have no picture
         self._bubble_is_wanted = False
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
@@ -108,7 +109,7 @@ class TreeCanvas(QGraphicsView):
     @property
     def is_sharp(self) -> bool:
         """Whether everything in view is painted for the current zoom."""
-        return self._tree.painted_zoom == self.zoom
+        return self._tree.painted_zoom == self.zoom and not self._is_bare
 
     def sizeHint(self) -> QSize:
         """Return a size for a small tree."""
@@ -267,12 +268,28 @@ class TreeCanvas(QGraphicsView):
         ]
 
     def _refresh(self) -> None:
-        """Paint what has come into view, and move the bubble along with its node."""
-        rect = QRectF(self._surface.rect()).adjusted(-AHEAD, -AHEAD, AHEAD, AHEAD)
-        self._tree.dress(QRectF(self._on_tree(rect.topLeft()), self._on_tree(rect.bottomRight())))
+        """Paint what has come into view, and move the bubble along with its node.
+
+        The nodes are painted only once the current event is done: fitting a tree scrolls and zooms
+        several times, and what is painted in between would never be seen.
+        """
+        if not self._is_bare:
+            self._is_bare = True
+            QTimer.singleShot(0, self, self._dress_if_visible)
         self._strip.update()
         if self._bubble_is_wanted:
             self._place_bubble()
+
+    @Slot()
+    def _dress_if_visible(self) -> None:
+        if self.isVisible():
+            self._dress()
+
+    def _dress(self) -> None:
+        """Paint the nodes that have come into view."""
+        self._is_bare = False
+        rect = QRectF(self._surface.rect()).adjusted(-AHEAD, -AHEAD, AHEAD, AHEAD)
+        self._tree.dress(QRectF(self._on_tree(rect.topLeft()), self._on_tree(rect.bottomRight())))
 
     def _place_strip(self) -> None:
         wide = self._strip.sizeHint().width()
@@ -303,9 +320,11 @@ class TreeCanvas(QGraphicsView):
             self._refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Repaint the nodes first if the device pixel ratio has changed."""
+        """Repaint the nodes first if some have no picture or the device pixel ratio has changed."""
         if self._tree.ratio != self.devicePixelRatioF():
             self._paint_sharp()
+        if self._is_bare:
+            self._dress()
         super().paintEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:

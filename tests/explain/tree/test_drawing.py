@@ -285,8 +285,10 @@ def test_items_are_kept_from_step_to_step(show: Show) -> None:
     items = pictures(drawing)
     first = BOARDS.children[0]
     step = replace(BOARDS, children=(replace(first, value=0.0), *BOARDS.children[1:]))
+    drawing.viewport().repaint()
     looks = {place: item.pixmap().cacheKey() for place, item in items.items()}
     drawing.set_tree(step, TEXTS)
+    drawing.viewport().repaint()
     assert pictures(drawing) == items
     changed = [item for place, item in items.items() if item.pixmap().cacheKey() != looks[place]]
     kept = picture(drawing, (6,))
@@ -361,6 +363,7 @@ def test_states_differ_without_colour(show: Show) -> None:
         for state in NodeState:
             node = replace(BOARDS.children[1], state=state, value=None)
             drawing.set_tree(replace(BOARDS, children=(node, *BOARDS.children[2:])), TEXTS)
+            drawing.viewport().repaint()
             image = picture(drawing, node.path).pixmap().toImage()
             grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
             bits = bytes(grey.constBits())
