@@ -12,12 +12,15 @@ from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chess.evaluation import material, misjudged, parts, squares, tapered
+from desktop_app.games.chess.notation import library_move
 from desktop_app.games.chess.pgn import PGN
 from desktop_app.games.chess.reasons import reason
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.games.entry import Entry
 
 if TYPE_CHECKING:
+    import chess
+
     from desktop_app.boards.kind import BoardKind
     from desktop_app.games.chess.rules import ChessPosition
     from desktop_app.games.wording import Wording
@@ -61,6 +64,33 @@ def captures(position: Position) -> Sequence[Move]:
     return [move for move in position.legal_moves() if is_noisy(move)]
 
 
+def safe_moves(position: Position) -> Sequence[Move]:
+    """Return the moves after which the other player cannot mate at once."""
+    position = cast("ChessPosition", position)
+    board = position.board.copy(stack=False)
+    safe: list[Move] = []
+    for move in position.legal_moves():
+        board.push(library_move(move))
+        may_be_mated = _can_mate(board)
+        board.pop()
+        # nobody is mated if the move itself ends the game in a draw
+        if not may_be_mated or position.after(move).ending is not None:
+            safe.append(move)
+    return safe
+
+
+def _can_mate(board: chess.Board) -> bool:
+    """Return whether the player to move can mate at once; the board is left as it was."""
+    for move in board.generate_legal_moves():
+        if board.gives_check(move):
+            board.push(move)
+            is_mate = not any(board.generate_legal_moves())
+            board.pop()
+            if is_mate:
+                return True
+    return False
+
+
 def _wording() -> Wording:
     from desktop_app.games.chess.words import ChessWording
 
@@ -98,6 +128,7 @@ CHESS = Entry(
     ordering=likely_first,
     noisy_moves=captures,
     usual_moves=35,
+    safe_moves=safe_moves,
     forms=(PGN,),
     reason=reason,
     wording=_wording,

@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN
-from desktop_app.games.chess.entry import likely_first
+from desktop_app.games.chess.entry import likely_first, safe_moves
 from desktop_app.games.chess.rules import ChessFault, ChessGame, ChessPosition, Ending
 
 if TYPE_CHECKING:
@@ -229,3 +229,29 @@ def test_captures_are_likely_first_and_quiet_moves_keep_their_order() -> None:
     position = played("e4 d5 Qh5 Nf6")
     first = [GAME.move_text(move) for move in likely_first(position)[:4]]
     assert first == ["e4d5", "h5d5", "h5f7", "h5h7"]
+
+
+BACK_RANK = "r5k1/8/8/7N/8/8/5PPP/6K1 w - - {clock} 80"
+"""White is mated by Ra1 unless the king gets some air."""
+
+
+@pytest.mark.parametrize("clock", [0, 99])
+def test_safe_moves_are_those_after_which_nobody_mates_at_once(clock: int) -> None:
+    positions = [GAME.parse_position(BACK_RANK.format(clock=clock)), played("f3 e5")]
+    dice, position = Random(clock), GAME.start()
+    while position.outcome is None and position.ply < 40:
+        position = position.after(dice.choice(position.legal_moves()))
+        positions += [position] * (not position.ply % 10)
+    unsafe = 0
+    for position in positions:
+        allowed = [
+            move
+            for move in position.legal_moves()
+            if (child := position.after(move)).outcome is not None
+            or all(child.after(reply).outcome != child.turn for reply in child.legal_moves())
+        ]
+        assert safe_moves(position) == allowed
+        unsafe += len(position.legal_moves()) - len(allowed)
+    assert unsafe
+    quiet = GAME.parse_move(positions[0], "Nf4")
+    assert (quiet in safe_moves(positions[0])) is (clock == 99)  # the game is drawn before the mate
