@@ -28,10 +28,10 @@ def name_of(call: ast.Call) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
-def numbers_of(file: Path) -> set[str]:
+def numbers_of(module: ast.Module) -> set[str]:
     """The names that a file itself gives to numbers."""
     found = set[str]()
-    for node in ast.parse(file.read_text("utf-8")).body:
+    for node in module.body:
         if isinstance(node, ast.Assign):
             values = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
             if all(isinstance(value, ast.Constant) for value in values):
@@ -51,8 +51,9 @@ def distances(call: ast.Call) -> Iterator[ast.expr]:
 
 def strays(file: Path) -> list[str]:
     """Where a file takes a number that is no step of a scale."""
-    own, found = numbers_of(file), list[str]()
-    for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+    module, found = ast.parse(file.read_text("utf-8")), list[str]()
+    own = numbers_of(module)
+    for call in ast.walk(module):
         if not isinstance(call, ast.Call) or (file.name, name_of(call)) in EXCEPT:
             continue
         for part in (part for each in distances(call) for part in ast.walk(each)):
