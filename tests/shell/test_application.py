@@ -13,7 +13,10 @@ from desktop_app import __version__
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.files.game_file import KeptGame, game_text
 from desktop_app.games.registry import find_game
+from tests.translations import small_languages
 from tests.virtual_screen import choose_platform
+
+__all__ = ["small_languages"]
 
 ROOT = Path(__file__).parent.parent.parent
 choose_platform()
@@ -210,3 +213,53 @@ def test_no_search_begins_while_its_thread_could_collect_garbage(tmp_path: Path)
     )
     done = python("-c", script, **places(tmp_path))
     assert (done.returncode, done.stdout) == (0, "collects: False\n"), done.stderr
+
+
+def test_the_program_goes_on_in_another_language(tmp_path: Path, small_languages: Path) -> None:
+    """From its first start to its end: the windows that follow one another are one program."""
+    script = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtWidgets import QApplication, QPushButton\n"
+        "from desktop_app import languages\n"
+        "from desktop_app.shell import application\n"
+        "from desktop_app.shell.language_change import LanguageChange\n"
+        "from desktop_app.shell.main_window import MainWindow\n"
+        "languages.resource_path = Path(sys.argv[1]).joinpath\n"
+        "wanted, seen = ['de', 'ar', 'en', 'de'], []\n"
+        "def look():\n"
+        "    windows = [w for w in QApplication.topLevelWidgets()\n"
+        "               if isinstance(w, MainWindow) and w.isVisible()]\n"
+        "    if len(windows) != 1 or windows[0].findChild(LanguageChange) is None:\n"
+        "        return\n"
+        "    window = windows[0]\n"
+        "    text = window.actions_list['new'].text()\n"
+        "    if not seen:\n"
+        "        buttons = window.message_bar.findChildren(QPushButton)\n"
+        "        print(*(b.text() for b in buttons if b.isVisible()))\n"
+        "    if seen[-1:] != [text]:\n"
+        "        seen.append(text)\n"
+        "        if wanted:\n"
+        "            return window.preferences.choose_language(wanted.pop(0))\n"
+        "        print(*seen, sep=', ')\n"
+        "        window.close()\n"
+        "make = application.make_application\n"
+        "def made():\n"
+        "    app = make()\n"
+        "    timer = QTimer(app)\n"
+        "    timer.timeout.connect(look)\n"
+        "    timer.start(100)\n"
+        "    return app\n"
+        "application.make_application = made\n"
+        "application.run_application()\n"
+    )
+    done = python("-c", script, str(small_languages.parent), **places(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [
+        "Deutsch English العربية",
+        "New game, Neues Spiel, لعبة جديدة, New game, Neues Spiel",
+    ]
+    (settings,) = tmp_path.rglob("minimax-fair.ini")
+    assert "language=de" in settings.read_text(encoding="utf-8")
+    assert len([*tmp_path.rglob("*.journal")]) == 1

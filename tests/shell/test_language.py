@@ -124,6 +124,18 @@ def test_bots_that_were_told_to_wait_still_wait(speaker: Speaker) -> None:
     assert speaker.window.actions_list["hold"].isChecked()
 
 
+def test_a_bot_that_was_thinking_moves(speaker: Speaker) -> None:
+    session, flow = speaker.window.session, speaker.window.flow
+    session.set_seat(MIN, parse_strategy("random"))
+    flow.set_pause(10_000)
+    speaker.driver.click("b2")
+    assert flow.thinking
+    speaker.change("de")
+    again = speaker.window.session
+    speaker.driver.wait(lambda: len(again.record.moves()) == 2)
+    assert not again.held
+
+
 def test_panels_values_and_the_choice_stay(speaker: Speaker, settings_file: Path) -> None:
     window = speaker.window
     window.session.set_seat(MIN, PERSON)
