@@ -103,8 +103,7 @@ class BoxPanel(SidePanel):
         self.view = list_view(
             self.tr("Beads in the open box"),
             self.tr(
-                "For each kind of bead: its move, how many there are, the chance to pick "
-                "one, and what minimax says"
+                "For each kind of bead: its move, its number, its chance, and what minimax says"
             ),
         )
         self.view.setModel(self._model)

@@ -117,7 +117,7 @@ class Preferences(QObject):
             {
                 MotionChoice.SYSTEM: self.tr("Same as the system"),
                 MotionChoice.LESS: self.tr("Less animation"),
-                MotionChoice.FULL: self.tr("Show wins and blocks"),
+                MotionChoice.FULL: self.tr("Animate wins and blocks"),
             },
             motion.choice,
             self._on_motion,

@@ -72,7 +72,7 @@ class KeysDialog(QDialog):
     def _board_rows(self) -> list[tuple[str, str]]:
         return [
             (self.tr("Choose a square and play there"), self.tr("Arrows, Enter")),
-            (self.tr("Play in this column, or play this move of the list"), self.tr("1 to 9")),
+            (self.tr("Play in this column, or play this move in the list"), self.tr("1 to 9")),
         ]
 
     def _tree_rows(self) -> list[tuple[str, str]]:
