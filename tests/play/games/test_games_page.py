@@ -90,7 +90,7 @@ def begins_with_the_rules_over_the_board(driver: Driver, game: Game) -> None:
 def test_the_hint_how_to_begin_is_as_readable_as_the_rules(driver: Driver) -> None:
     driver.press("i")
     *_, rules, hint = (label for label in sheet(driver).findChildren(QLabel) if label.text())
-    assert hint.text() == "Tap anywhere, or press any key, to play."
+    assert hint.text() == "Tap anywhere or press any key to play."
     assert hint.font().pointSizeF() >= rules.font().pointSizeF()
     assert hint.font().bold()
 
