@@ -481,7 +481,7 @@ def test_bad_input_is_reported_in_one_line(capsys: Capture, arguments: tuple[str
         (("connect-four", "44444443"), "Move 7"),
         (("tic-tac-toe", "--position", "X.O/.Y./..O"), "row 2, column 2"),
         (("tic-tac-toe", "--position", "X.O/.X/..O"), "Row 2"),
-        (("numbers:3,x,2,9",), "place"),
+        (("numbers:3,x,2,9",), "Entry 2"),
         (("mnk:3x30x3",), "30"),
     ],
 )
