@@ -143,8 +143,8 @@ class DisplayRow(QWidget):
         #: Title of a choice: for whom the values on screen are
         self._view = Choices(self.tr("For"), self.tr("Choose for whom the values are (P)"), self)
         self._view.add(PointOfView.FIRST, "")
-        #: Short for: the player to move
-        self._view.add(PointOfView.MOVER, self.tr("To move"), self.tr("The player to move"))
+        #: Short for: the player who moves next
+        self._view.add(PointOfView.MOVER, self.tr("Next"), self.tr("The player to move"))
         self._view.add(PointOfView.BOT, self.tr("Bot"), self.tr("The bot"))
         self._overlay = Choices(
             self.tr("On the board"),
