@@ -35,8 +35,8 @@ class SearchState(QWidget):
         self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
         self._numbers.tip = self.tr(
             "How many positions the search visited, how long it took, and how many that was a "
-            "second. The table is where it remembers positions. How full it is, is estimated from "
-            "{count} places (Settings, Memory for the search)"
+            "second. The table is where it remembers positions. How full it is comes from a sample "
+            "of {count} places (Settings, Memory for the search)"
         ).format(count=grouped(SAMPLE))
         self._lines = lines
         self._low = False
