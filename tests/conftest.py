@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""For all tests: the longest files come first, and examples are the same at each run.
+"""Settings of all tests: the slowest files run first, and Hypothesis repeats its examples.
 
-`--hypothesis-profile=explore` looks for new ones.
+`--hypothesis-profile=explore` tries new examples.
 """
 
 import gc
@@ -49,7 +49,7 @@ FIRST = (
     "explain/test_run_values.py",
     "search/test_values_of_nodes.py",
 )
-"""So that of several processes none is left with one of them in the end."""
+"""Started first, so that no process is left with one of them when the others have finished."""
 
 settings.register_profile(
     "same",
@@ -66,9 +66,9 @@ settings.load_profile("same")
 
 @pytest.fixture(autouse=True)
 def without_collecting(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No garbage is collected in a search's thread or amid an event: see `garbage.py`.
+    """Collect garbage only between tests of windows, never in a search's thread or during an event.
 
-    What tests have left is collected between them.
+    The program does the same: see `desktop_app/shell/garbage.py`.
     """
     if "qapp" not in request.fixturenames:
         yield
@@ -89,7 +89,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the longest files be taken first; the others stay as they are."""
+    """Move the slowest files to the front, and keep the order of the others."""
     folder = Path(__file__).parent
     places = {folder / name: place for place, name in enumerate(FIRST)}
     items.sort(key=lambda item: places.get(item.path, len(FIRST)))

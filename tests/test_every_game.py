@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What must hold of any game in the list: a new one is tested by being there."""
+"""What every game in the list must fulfil; a new game is tested as soon as it is listed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.core.record import GameRecord, parse_moves, parse_setup
-from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value
+from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value, to_parent
 from desktop_app.games.registry import (
     FAMILIES,
     PRESETS,
@@ -48,16 +48,16 @@ GAMES = [*PRESETS.values(), *map(find_game, (*OTHERS, NUMBERS))]
 SEEDS = range(3)
 FEW_NODES = 5_000
 FEW_PLIES, ENOUGH = 7, 12
-"""A small position ends after so many plies; so many of them are held against minimax."""
+"""The most plies left in a small position, and the most such positions compared with minimax."""
 FEW_GAMES = factorial(FEW_PLIES)
-"""As many games can be played from it as on a board with so many open cells."""
+"""The most lines of play from a small position: those of a board with that many empty cells."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 @cache
 def played(game: Game, seed: int) -> Sequence[Position]:
-    """A random game to its end; positions never change, so it serves all tests."""
+    """Play a random game to its end. Positions never change, so all tests can share it."""
     dice, positions = Random(seed), [game.start()]
     while positions[-1].outcome is None:
         position = positions[-1]
@@ -67,7 +67,7 @@ def played(game: Game, seed: int) -> Sequence[Position]:
 
 @cache
 def small_positions(game: Game) -> Sequence[Position]:
-    """Late positions of random games, in which there is still something to choose."""
+    """Return late positions of random games that still leave a choice."""
     found = list[Position]()
     for seed in range(60):
         for position in played(game, seed)[:-1]:
@@ -235,20 +235,29 @@ def test_games_have_a_short_game_to_be_looked_at(game: Game) -> None:
 
 
 @cache
-def truths(game: Game) -> Sequence[tuple[Position, dict[int, Score]]]:
-    """What the textbook says of each move in small positions."""
+def textbook_values(game: Game) -> Sequence[tuple[Position, dict[int, float]]]:
+    """Small positions, each with the value for Max of the position after every move."""
     return [
-        (position, {move: true_score(position, move) for move in position.legal_moves()})
+        (
+            position,
+            {m: minimax(position.after(m), terminal_value) for m in position.legal_moves()},
+        )
         for position in small_positions(game)
     ]
 
 
-def true_score(position: Position, move: int) -> Score:
-    """What the textbook says of a move, for who makes it."""
+@cache
+def truths(game: Game) -> Sequence[tuple[Position, dict[int, Score]]]:
+    """Small positions, each with the score of every move for the player who makes it."""
+    return [
+        (position, {move: true_score(position, move, value) for move, value in values.items()})
+        for position, values in textbook_values(game)
+    ]
+
+
+def true_score(position: Position, move: int, value: float) -> Score:
     child = position.after(move)
-    value = minimax(child, terminal_value)
-    found = score_of(child, value, Bound.EXACT, child.remaining)
-    return found.seen_by(position.turn)
+    return score_of(child, value, Bound.EXACT, child.remaining).seen_by(position.turn)
 
 
 @every_game
@@ -267,7 +276,7 @@ def test_every_engine_equals_textbook_minimax_on_positions_it_handles(game: Game
 
 
 def check(said: Score | None, truth: Score) -> None:
-    """What is called proven is true; a distance that is told is the true one, counted from here."""
+    """Check a score that is called proven, and its distance counted from here."""
     if said is None or said.bound is Bound.HEURISTIC or said.is_mere_bound:
         return
     if said.bound is Bound.EXACT:
@@ -283,8 +292,9 @@ def check(said: Score | None, truth: Score) -> None:
 @every_game
 def test_the_labelled_tree_equals_textbook_minimax(game: Game) -> None:
     tree = LabelledTree()
-    for position in small_positions(game):
-        assert tree.value(position) == minimax(position, terminal_value)
+    for position, values in textbook_values(game):
+        best = max if position.turn is MAX else min
+        assert tree.value(position) == to_parent(best(values.values()))
 
 
 @every_game
@@ -327,7 +337,7 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
 
 
 def look() -> Analyser:
-    """Values all moves of a position; where games may go in circles no search comes to an end."""
+    """Return an analyser of positions; where a game may cycle, its searches are limited."""
 
     known = dict[tuple[int, Position], Analysis]()
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The real window, with settings of its own, whose engine has ended when the test has."""
+"""Fixtures that open the real window with its own settings, and close it after the test."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -30,13 +30,13 @@ OpenWindow = Callable[..., Driver]
 
 @pytest.fixture(scope="session", autouse=True)
 def in_english(qapp: QApplication) -> None:
-    """With one form for one thing, whatever language the system has."""
+    """Show all texts in English, with plural forms, whatever the system's language is."""
     speak(qapp, ENGLISH)
 
 
 @pytest.fixture(autouse=True)
 def as_in_the_program(qapp: QApplication) -> Iterator[None]:
-    """The look, and how often the threads take turns."""
+    """Use the program's style and its interval for switching threads."""
     qapp.setStyle("fusion")
     before, font = sys.getswitchinterval(), qapp.font()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -53,7 +53,7 @@ def settings_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
-    """Opens windows, each with what the one before has left."""
+    """Return a function that opens a window with the settings that the previous one left."""
     windows: list[MainWindow] = []
 
     def note(window: MainWindow) -> None:
@@ -81,7 +81,7 @@ def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
 
 @pytest.fixture
 def driver(open_window: OpenWindow) -> Driver:
-    """A window with two persons at tic-tac-toe."""
+    """Open a window in which two people play tic-tac-toe."""
     made = open_window()
     made.seat(MIN, PERSON)
     return made
@@ -89,5 +89,5 @@ def driver(open_window: OpenWindow) -> Driver:
 
 @pytest.fixture(autouse=True)
 def without_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Connect Four is a game that takes long to solve, as those are that have no book."""
+    """Take away the opening book, so that Connect Four takes long to solve."""
     monkeypatch.setattr(resources, "read_book", no_book)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Any game of the list in the window: its board, its values, what is said, Explain, both themes."""
+"""Every game of the list in the window: board, values, announcements, Explain, both themes."""
 
 from collections.abc import Iterable
 from random import Random
@@ -22,10 +22,10 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 FIRST_OF_EACH = {game.family: game for game in reversed(SHOWN)}
 ONE_OF_EACH = [*FIRST_OF_EACH.values(), find_game("drop:4x3x3")]
 one_game_of_each_family = pytest.mark.parametrize("game", ONE_OF_EACH, ids=lambda game: game.id)
-"""For what is told of a family's games in the same way, and takes long; gravity is one more."""
+"""One game of each family, and one with gravity: for slow tests of what a family does alike."""
 FURTHER = ("morris:straight", "morris:anywhere", "hexapawn:5x5", "dots:5x4")
 every_family = pytest.mark.parametrize("family", FIRST_OF_EACH)
-"""For games that share a window, which takes longer to open than they do to be tried."""
+"""The games of a family share a window: opening one takes longer than trying a game."""
 STEPS, BY_KEYS = 12, 5
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -47,7 +47,7 @@ def games_of(family: str, further: Iterable[str] = ()) -> list[Game]:
 
 
 def said(driver: Driver) -> list[str]:
-    """What each place of the board is called."""
+    """Return the accessible text of each place of the board."""
     model, role = driver.window.board.model(), Qt.ItemDataRole.AccessibleTextRole
     columns = range(model.columnCount())
     return [
@@ -99,7 +99,7 @@ def test_a_click_on_a_move_makes_it(driver: Driver, family: str) -> None:
 
 
 def walk(driver: Driver, there: int) -> None:
-    """Press arrow keys until the keyboard's cursor is at a place, by the shortest way."""
+    """Move the keyboard's cursor to a place with the arrow keys, by the shortest way."""
     board = driver.window.board
     ways, waiting = {board.pointer.cursor: list[Qt.Key]()}, [board.pointer.cursor]
     while there not in ways:

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""PGN that is meant to keep a reader busy: each text here takes no longer than others of its size.
+"""Hostile PGN is read in linear time.
 
-Read in quadratic time, any of them would take minutes and run into the tests' time limit.
+In quadratic time most texts here would take minutes and exceed the tests' time limit.
 """
 
 from __future__ import annotations
