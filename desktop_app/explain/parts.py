@@ -34,7 +34,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.focus_frame import FocusRing
-from desktop_app.kit.look.scale import HAIR, NEAR
+from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.overlay import Overlay
 from desktop_app.kit.screen_reader import entitle
@@ -77,14 +77,23 @@ class CountBar(QWidget):
         layout.addWidget(self.bar, 1)
         layout.addWidget(self.stop)
         self.show_share(0)
+        TypeFollower(self, self._keep_room)
         self.hide()
 
     @Slot(float)
     def show_share(self, share: float) -> None:
         """Show the share of the tree that is counted, from 0 to 1."""
         self.bar.setValue(int(share * BAR_STEPS))
+        self._text.setText(self._share_text(share))
+
+    def _share_text(self, share: float) -> str:
         text = self.tr("Counting the steps of the search: {percent} %")
-        self._text.setText(text.format(percent=percent_of(share)))
+        return text.format(percent=percent_of(share))
+
+    def _keep_room(self) -> None:
+        """Keep room for the longest text, so that none is cut while the numbers grow."""
+        longest = self._text.fontMetrics().horizontalAdvance(self._share_text(1))
+        self._text.setMinimumWidth(longest + HAIR)
 
 
 @guarded
