@@ -50,7 +50,9 @@ class WorkDialog(QDialog):
         layout.addLayout(self._form(self._here(trace.position, found)))
         layout.addWidget(self._heading(self.tr("Orders in which you can fill a board")))
         layout.addLayout(self._form(self._orders()))
-        layout.addWidget(self._heading(self.tr("Other boards, if minimax searches to the end")))
+        layout.addWidget(
+            self._heading(self.tr("Other boards: minimax to the end, a million positions a second"))
+        )
         layout.addLayout(self._form(self._boards()))
         note = QLabel(
             self.tr(
@@ -134,8 +136,8 @@ class WorkDialog(QDialog):
 
     def _boards(self) -> list[tuple[str, str]]:
         boards = self.tr("{side} × {side} squares")
-        most = self.tr("at most {number} positions; {time} at a million a second")
-        about = self.tr("{number} positions; {time} at a million a second")
+        most = self.tr("at most {number} positions: {time}")
+        about = self.tr("{number} positions: {time}")
         rows = [
             (boards.format(side=side), self._cost(most, board_positions(side))) for side in SIDES
         ]
