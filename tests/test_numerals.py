@@ -4,6 +4,10 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +23,7 @@ from tests.virtual_screen import qapp_args
 __all__ = ["qapp_args", "small_languages", "three_languages"]
 
 pytestmark = pytest.mark.usefixtures("three_languages")
+PACKAGE = Path(__file__).parents[1] / "desktop_app"
 MARK = "\N{LEFT-TO-RIGHT MARK}"
 
 
@@ -83,3 +88,27 @@ def test_sentences_have_the_numbers_of_their_language(qapp: QApplication) -> Non
     assert told["de"][0] == "549.946 positions"
     assert "5,000" in told["en"][1]
     assert "5.000" in told["de"][1]
+
+
+NEUTRAL = {
+    "cli/parser.py": "help, which is in English",
+    "games/chess/pgn.py": "other programs read it",
+    "numerals.py": "all others are written here",
+    "play/candidates/search_state.py": "rounded, and then written by `grouped`",
+    "tournaments/referee.py": "a part of a stored fault",
+}
+"""Where numbers are written without the language, and why."""
+ENGLISH_FORM = re.compile(r"[^%b]*[,fgne][^%b]*|[^b]*%")
+"""Such as `,` or `.1f` or `g`; no date, and no binary number."""
+
+
+def test_no_number_is_written_past_the_language() -> None:
+    """A form such as `{count:,}` or `{share:.1f}` is English in every language."""
+    found = {
+        file.relative_to(PACKAGE).as_posix()
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_bytes()))
+        if isinstance(node, ast.FormattedValue) and node.format_spec is not None
+        if ENGLISH_FORM.fullmatch(ast.unparse(node.format_spec)[2:-1])
+    }
+    assert found == NEUTRAL.keys()
