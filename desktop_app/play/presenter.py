@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop_app.boards.picture import BoardPicture, MistakeBadge
+from desktop_app.core.notation import number_text
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.core.score import winner_of
@@ -211,6 +212,11 @@ class BoardPresenter(QObject):
             return self.tr("It's a draw")
         if bot is None or winner is None:
             return words.outcome_text(session.position)
+        if session.game.traits.has_margin:
+            text = self.tr("You win by {margin}!")
+            if winner is bot:
+                text = self.tr("The bot wins by {margin}")
+            return text.format(margin=number_text(abs(session.position.outcome or 0)))
         return self.tr("The bot wins") if winner is bot else self.tr("You win!")
 
     def _known_text(self) -> str:

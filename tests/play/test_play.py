@@ -360,6 +360,20 @@ def test_the_value_graph_is_walked_with_mouse_and_keys(driver: Driver) -> None:
 # The end, and the next game
 
 
+@pytest.mark.parametrize(
+    ("person", "said"), [(MAX, "The bot wins by 1"), (MIN, "You win by 1!"), (None, "O wins by 1")]
+)
+def test_a_margin_is_told_to_the_only_person(
+    driver: Driver, person: Player | None, said: str
+) -> None:
+    for player in (MAX, MIN):
+        driver.seat(player, PERSON)
+    driver.begin("dots:1x1", "a2-b2 a1-a2 b1-b2 a1-b1")
+    if person is not None:
+        driver.seat(person.opponent, PERFECT)
+    assert driver.turn_text == said
+
+
 def test_the_end_is_announced_and_the_winning_line_shown(driver: Driver) -> None:
     for cell in ("a3", "b3", "a2", "b2", "a1"):
         driver.click(cell)
