@@ -21,12 +21,17 @@ each_seed = pytest.mark.parametrize(
 
 
 def runs(seed: int) -> tuple[Trace, Trace]:
-    """Minimax and alpha-beta on a small random tree."""
+    """Return runs of minimax and of alpha-beta on a small random tree."""
     dice = Random(seed)
     game = random_tree(dice, dice.randint(1, 4), dice.randint(2, 3), (-9, 9))
     start = game.start()
     plain, pruned = (Trace(start, algorithm_for(start, None, prunes=p)) for p in (False, True))
     return plain, pruned
+
+
+def nodes(trace: Trace) -> list[int]:
+    """Return how many positions have been visited at each step."""
+    return [step.counters.nodes for step in trace.steps()]
 
 
 @each_seed
@@ -35,9 +40,9 @@ def test_alpha_beta_never_comes_last(seed: int) -> None:
     steps = [step_abreast(plain, pruned, index) for index in range(plain.summary.steps)]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, pruned.summary.steps - 1)
-    for index, step in enumerate(steps):
-        visited = plain.at(index).counters.nodes
-        assert pruned.at(step).counters.nodes == min(visited, pruned.summary.nodes)
+    visited = nodes(pruned)
+    for step, equal in zip(steps, nodes(plain), strict=True):
+        assert visited[step] == min(equal, pruned.summary.nodes)
     assert steps.index(pruned.summary.steps - 1) <= plain.summary.steps - 1
 
 
@@ -46,8 +51,8 @@ def test_minimax_has_come_as_far_and_is_done_only_where_nothing_was_cut(seed: in
     plain, pruned = runs(seed)
     steps = [step_abreast(pruned, plain, index) for index in range(pruned.summary.steps)]
     assert steps == sorted(steps)
-    for index, step in enumerate(steps):
-        assert plain.at(step).counters.nodes == pruned.at(index).counters.nodes
+    visited = nodes(plain)
+    assert [visited[step] for step in steps] == nodes(pruned)
     is_done = steps[-1] == plain.summary.steps - 1
     assert is_done is (plain.summary.nodes == pruned.summary.nodes)
     assert steps.count(plain.summary.steps - 1) == is_done
