@@ -176,6 +176,8 @@ VALUES_ON_BOARD = Choice("display/on-board", "all", ("off", "best", "all"))
 """The values drawn on the board beside the panels: an `Overlay`."""
 FLIPPED = Flag("display/flipped", default=False)
 """Whether the board is seen from the other side than usual."""
+FULL_DETAILS = Flag("display/full", default=False)
+"""Whether values come as numbers, with bounds and counts, rather than in simple words."""
 MORE_COLUMNS = Flag("display/more", default=False)
 """Whether the candidate moves have all their columns."""
 BOT_PAUSE = Number("bot/pause", 400, 0, 10_000)

@@ -51,7 +51,7 @@ from desktop_app.kit.segments import Segment
 from desktop_app.play.games.rules_sheet import RulesSheet
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import StrategyId
-from desktop_app.settings import Settings
+from desktop_app.settings import FULL_DETAILS, Settings
 from desktop_app.shell.application import make_application, make_window
 from desktop_app.shell.main_window import MainWindow
 from tests.shell.test_room import cut
@@ -313,6 +313,7 @@ def main() -> None:
     app.installTranslator(translator)
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "walk.ini"), QSettings.Format.IniFormat)
+        Settings(store).set(FULL_DETAILS, True)
         window = make_window(Settings(store), seed=1)
         window.resize(1280, 860)
         window.show()

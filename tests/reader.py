@@ -15,8 +15,9 @@ from desktop_app.settings import Settings
 
 @pytest.fixture
 def display_choice(tmp_path: Path, qapp: object) -> DisplayChoice:
-    """Beside the panels, of two persons."""
+    """Beside the panels, of two persons, with full details."""
     store = QSettings(str(tmp_path / "choice.ini"), QSettings.Format.IniFormat)
     choice = DisplayChoice(Settings(store, tmp_path), GameSession(FIRST_GAME))
     choice.set_panels(True)
+    choice.set_full(True)
     return choice

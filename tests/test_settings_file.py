@@ -167,7 +167,7 @@ application.make_application = make_and_answer""",
 )
 
 
-@pytest.mark.parametrize("answer", ["default", "once more"])
+@pytest.mark.parametrize("answer", ["default", "again"])
 def test_after_two_failed_starts_the_defaults_are_offered(tmp_path: Path, answer: str) -> None:
     file = tmp_path / "Minimax Fair" / "minimax-fair.ini"
     file.parent.mkdir()

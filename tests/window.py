@@ -17,7 +17,7 @@ from desktop_app.core.position import MIN
 from desktop_app.languages import ENGLISH, speak
 from desktop_app.play.session import PERSON
 from desktop_app.search.engine import no_book
-from desktop_app.settings import Settings
+from desktop_app.settings import FULL_DETAILS, Settings
 from desktop_app.shell.application import SWITCH_SECONDS, make_window
 from desktop_app.shell.main_window import MainWindow
 from tests.driver import Driver
@@ -62,7 +62,10 @@ def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
 
     def open_one(seed: int = 1) -> Driver:
         store = QSettings(str(settings_file), QSettings.Format.IniFormat)
-        window = make_window(Settings(store, settings_file.parent), seed)
+        settings = Settings(store, settings_file.parent)
+        if not store.contains(FULL_DETAILS.key):
+            settings.set(FULL_DETAILS, True)
+        window = make_window(settings, seed)
         window.flow.set_pause(0)
         note(window)
         window.show()

@@ -13,7 +13,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.core.position import MAX, Player
 from desktop_app.core.scales import Scale
 from desktop_app.play.session import GameSession
-from desktop_app.settings import FLIPPED, POINT_OF_VIEW, SCALE, VALUES_ON_BOARD, Settings
+from desktop_app.settings import (
+    FLIPPED,
+    FULL_DETAILS,
+    POINT_OF_VIEW,
+    SCALE,
+    VALUES_ON_BOARD,
+    Settings,
+)
 
 
 class PointOfView(StrEnum):
@@ -40,11 +47,13 @@ class Display:
         scale: the numbers or words that express values.
         point_of_view: the player for whom values are shown; kept from move to move.
         overlay: which values are drawn on the board.
+        is_full: whether there are numbers and counts, rather than simple words alone.
     """
 
     scale: Scale = Scale.OUTCOME
     point_of_view: PointOfView = PointOfView.FIRST
     overlay: Overlay = Overlay.ALL
+    is_full: bool = True
 
     def viewer(self, mover: Player, bot: Player | None) -> Player:
         """Return the player for whom values are shown; without a single bot, not the bot."""
@@ -65,6 +74,8 @@ class DisplayChoice(QObject):
     Without panels it starts without values each time, so as not to spoil the next game; a choice
     made then lasts until the panels open.
 
+    Simple values are in words, whatever scale was chosen; that scale returns with the full details.
+
     Signals:
         changed: the `Display` has changed.
     """
@@ -81,6 +92,7 @@ class DisplayChoice(QObject):
             Scale(settings.get(SCALE)),
             PointOfView(settings.get(POINT_OF_VIEW)),
             Overlay(settings.get(VALUES_ON_BOARD)),
+            settings.get(FULL_DETAILS),
         )
         self._is_flipped = settings.get(FLIPPED)
         self._has_panels = False
@@ -98,7 +110,14 @@ class DisplayChoice(QObject):
     @property
     def display(self) -> Display:
         """The current choice, with the panels open or for the board alone."""
-        return self._display if self._has_panels else replace(self._display, overlay=self._alone)
+        shown = self._display if self._has_panels else replace(self._display, overlay=self._alone)
+        return shown if shown.is_full else replace(shown, scale=Scale.WORDS)
+
+    def set_full(self, is_full: bool) -> None:
+        """Show all details, or simple words."""
+        if is_full != self._display.is_full:
+            self._display = replace(self._display, is_full=is_full)
+            self.changed.emit(self.display)
 
     def viewer(self, mover: Player) -> Player:
         """Return the player for whom values are shown while `mover` is to move."""
@@ -135,6 +154,8 @@ class DisplayChoice(QObject):
         if not self._has_panels:
             self._alone = display.overlay
             display = replace(display, overlay=self._display.overlay)
+        if not display.is_full:
+            display = replace(display, scale=self._display.scale)
         self._display = display
         self._settings.set(SCALE, display.scale)
         self._settings.set(POINT_OF_VIEW, display.point_of_view)

@@ -14,7 +14,12 @@ from typing import TYPE_CHECKING
 
 from desktop_app.kit.commands import Command, Menu
 from desktop_app.languages import translate
-from desktop_app.settings import MATCHBOXES_SHOWN, MORE_COLUMNS, SWAP_EACH_GAME
+from desktop_app.settings import (
+    FULL_DETAILS,
+    MATCHBOXES_SHOWN,
+    MORE_COLUMNS,
+    SWAP_EACH_GAME,
+)
 from desktop_app.shell import game_voice
 from desktop_app.shell.bars.error_bar import ErrorBar
 from desktop_app.shell.dialogs.about import show_about
@@ -437,6 +442,17 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             announced=lambda on: game_voice.view_text(on.window.display, on.window.session.game),
         ),
         WindowCommand(
+            name="full",
+            text=translate("Actions", "Full details"),
+            tip=translate("Actions", "Show all numbers and counts, or only simple words"),
+            keys=("Shift+D",),
+            #: On a small button: show all numbers and counts
+            short=translate("Actions", "Full"),
+            switched=lambda on, shown: on.window.display.set_full(shown),
+            setting=FULL_DETAILS,
+            enabled=at_board,
+        ),
+        WindowCommand(
             name="scale",
             text=translate("Actions", "Change the scale of values"),
             tip=translate(
@@ -444,7 +460,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             ),
             keys=("C",),
             run=lambda on: on.window.display.next_scale(),
-            enabled=shows_values,
+            enabled=lambda state: shows_values(state) and state.is_full,
             announced=lambda on: game_voice.scale_text(on.window.display, on.window.session.game),
         ),
         WindowCommand(
@@ -458,7 +474,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             #: On a small button: show more columns of the list of moves
             short=translate("Actions", "More"),
             setting=MORE_COLUMNS,
-            enabled=has_panels,
+            enabled=lambda state: has_panels(state) and state.is_full,
         ),
         WindowCommand(
             name="flip",

@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
         from desktop_app.shell.layouts import make_dock
 
         self.candidate_panel = CandidatePanel(
-            self.candidates, self.texts, self.actions_list["more"]
+            self.candidates, self.texts, self.actions_list["more"], self.actions_list["full"]
         )
         self.history_panel = HistoryPanel(self.history, self.session, self.display)
         self.candidate_dock = make_dock(

@@ -32,6 +32,7 @@ class WindowState:
         has_matchboxes: whether MENACE plays.
         analysing: whether the panels are shown whenever the board is.
         shows_values: whether values are shown in the panels or on the board.
+        is_full: whether values come with all details, rather than in simple words.
         can_flip: whether the board looks different from the other side.
         full_screen: whether the window fills the screen other than for a presentation.
     """
@@ -52,6 +53,7 @@ class WindowState:
     has_matchboxes: bool
     analysing: bool
     shows_values: bool
+    is_full: bool
     can_flip: bool
     full_screen: bool
 
@@ -77,6 +79,7 @@ def state_of(window: MainWindow) -> WindowState:
         has_matchboxes=window.boxes.is_at_board,
         analysing=layouts.analysing,
         shows_values=window.display.shows_values,
+        is_full=window.display.display.is_full,
         can_flip=board_of(session.game).can_turn,
         full_screen=window.isFullScreen() and not layouts.presenting,
     )

@@ -57,7 +57,7 @@ class TreeColumns(QObject):
         self._tree = tree
         self._indent = tree.indentation()
         self._levels = 1
-        self._counted, self._more = False, False
+        self._counted, self._more, self._has_replies = False, False, True
         self._widths: dict[tuple[bool, bool], dict[int, int]] = {}
         self._players, self._longest = ("", ""), 0
         self._made_for: dict[tuple[bool, bool], tuple[str, ...]] = {}
@@ -122,9 +122,15 @@ class TreeColumns(QObject):
 
     @Slot(bool)
     def show_more(self, more: bool) -> None:
-        """Show all columns that have content, or the four that say what moves are worth."""
+        """Show all columns that have content, or those that say what moves are worth."""
         if more is not self._more:
             self._show(counted=self._counted, more=more)
+
+    def show_replies(self, shown: bool) -> None:
+        """Show the best reply to each move, or leave that column out."""
+        if shown is not self._has_replies:
+            self._has_replies = shown
+            self._show(counted=self._counted, more=self._more)
 
     def fit_type(self) -> None:
         """Reset the widths for the current type size."""
@@ -146,6 +152,7 @@ class TreeColumns(QObject):
         hidden = {BY_DEPTH} if counted else {WORST, ODDS, GAMES}
         for column in MORE:
             tree.setColumnHidden(column, not more or column in hidden)
+        tree.setColumnHidden(REPLY, not self._has_replies)
         # few columns always fit: the one for what happens shrinks, or takes the remaining width
         modes, header = QHeaderView.ResizeMode, tree.header()
         header.setStretchLastSection(more)
@@ -163,7 +170,8 @@ class TreeColumns(QObject):
         meaning = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
         bar = tree.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         around = 2 * tree.frameWidth() + bar
-        return wanted[MOVE] + wanted[VALUE] + wanted[REPLY] + meaning + around
+        reply = wanted[REPLY] if self._has_replies else 0
+        return wanted[MOVE] + wanted[VALUE] + reply + meaning + around
 
     def _wanted(self) -> dict[int, int]:
         """Return the widths that fit each title and the longest usual text, by column."""

@@ -120,7 +120,9 @@ MOST_LINES = 2
 
 @guarded
 class DisplayRow(QWidget):
-    """Three groups of choices and the button for more columns.
+    """Three groups of choices, and the buttons for more columns and for all details.
+
+    Simple values have no scale to choose and no further columns.
 
     They take one line, two lines in a narrow panel, and turn into combo boxes in a narrower one. If
     the list of moves needs the height, they become a menu.
@@ -131,8 +133,9 @@ class DisplayRow(QWidget):
 
     displayChanged = Signal(object)
 
-    def __init__(self, more: QAction) -> None:
+    def __init__(self, more: QAction, full: QAction) -> None:
         super().__init__()
+        self._display = Display()
         self._scale = Choices(
             self.tr("Values as"), self.tr("Choose how values are written (C)"), self
         )
@@ -161,9 +164,11 @@ class DisplayRow(QWidget):
         self._rows, self._boxes, self._menu = (FlowRow(spacing=SNUG) for _ in range(3))
         self._line = self._scale.row.sizeHint().height()
         lowered = self._line - FINGER
-        self._rows.add(*(each.row for each in groups), None, _button(more, lowered))
-        self._boxes.add(*(each.folded for each in groups), _button(more, lowered))
-        self._menu.add(self._menu_button(groups), None, _button(more, 0))
+        self._more_buttons = [_button(more, offset) for offset in (lowered, lowered, 0)]
+        in_rows, in_boxes, in_menu = self._more_buttons
+        self._rows.add(*(each.row for each in groups), None, in_rows, _button(full, lowered))
+        self._boxes.add(*(each.folded for each in groups), in_boxes, _button(full, lowered))
+        self._menu.add(self._menu_button(groups), None, in_menu, _button(full, 0))
         for form in self._forms:
             form.setParent(self)
         for group in groups:
@@ -238,6 +243,13 @@ class DisplayRow(QWidget):
         self._scale.set_value(display.scale)
         self._view.set_value(display.point_of_view)
         self._overlay.set_value(display.overlay)
+        if display.is_full != self._display.is_full:
+            for part in (self._scale.row, self._scale.folded, *self._more_buttons):
+                part.setVisible(display.is_full)
+            self._scale.menu.menuAction().setVisible(display.is_full)
+            self.updateGeometry()
+            self._show_form()
+        self._display = display
 
     def set_bot_view(self, possible: bool) -> None:
         """Enable the bot's point of view, which needs exactly one side to be a bot's."""
@@ -255,6 +267,7 @@ class DisplayRow(QWidget):
             Scale(str(self._scale.value)),
             PointOfView(str(self._view.value)),
             Overlay(str(self._overlay.value)),
+            self._display.is_full,
         )
         self.displayChanged.emit(display)
 

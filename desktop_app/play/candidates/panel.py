@@ -50,19 +50,29 @@ class CandidatePanel(QWidget):
     lineChosen = Signal(object)
     displayChanged = Signal(object)
 
-    def __init__(self, model: CandidateModel, texts: CandidateTexts, more: QAction) -> None:
-        """Show a model; `more` is checked to show more columns than the usual ones."""
+    def __init__(
+        self, model: CandidateModel, texts: CandidateTexts, more: QAction, full: QAction
+    ) -> None:
+        """Show a model.
+
+        Args:
+            model: the moves.
+            texts: the texts of a row.
+            more: is checked to show more columns than the usual ones.
+            full: is checked to show numbers and counts rather than simple words.
+        """
         super().__init__()
         self._model = model
         self._pictures, self._chips = ValuePictures(texts, self), ValueChips(texts, self)
-        self._choices = DisplayRow(more)
+        self._choices = DisplayRow(more, full)
         self._choices.displayChanged.connect(self.displayChanged)
         self._tree = PressedRows()
         self._surface = scroll_by_finger(self._tree)
         self._set_up_tree()
         self._columns = TreeColumns(self._tree, self._chips.width)
-        more.toggled.connect(self._columns.show_more)
-        self._columns.show_more(more.isChecked())
+        self._more = more
+        more.toggled.connect(self._show_columns)
+        self._is_full = True
         self._theme = LIGHT
         self._rule = QLabel()
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
@@ -168,6 +178,15 @@ class CandidatePanel(QWidget):
     def set_display(self, display: Display) -> None:
         """Show the reader's choices."""
         self._choices.set_display(display)
+        self._is_full = display.is_full
+        self._foot.set_full(display.is_full)
+        self._show_columns()
+        self._share_height()
+
+    @Slot()
+    def _show_columns(self) -> None:
+        self._columns.show_more(self._more.isChecked() and self._is_full)
+        self._columns.show_replies(self._is_full)
 
     def set_bot_view(self, possible: bool) -> None:
         """Enable the bot's point of view, which needs exactly one side to be a bot's."""

@@ -39,7 +39,8 @@ class SearchState(QWidget):
             "of {count} places (Settings, Memory for the search)"
         ).format(count=grouped(SAMPLE))
         self._lines = lines
-        self._low = False
+        self._low, self._is_full = False, True
+        self._found: Analysis | None = None
         TypeFollower(self, self._fit)
 
     def set_low(self, low: bool) -> None:
@@ -48,15 +49,29 @@ class SearchState(QWidget):
             self._low = low
             self._fit()
 
+    def set_full(self, is_full: bool) -> None:
+        """Show the cost of the search and its terms, or leave them out."""
+        if is_full != self._is_full:
+            self._is_full = is_full
+            self._fit()
+            if self._found is not None:
+                self.show_analysis(self._found)
+
+    def _shown(self, *, low: bool) -> list[OneLine]:
+        if low:
+            return [self._known]
+        return [*self._lines] if self._is_full else [self._known, self._line]
+
     def height_in(self, *, low: bool) -> int:
         """Return the height of all lines in pixels, or of one line."""
-        lines = 1 if low else len(self._lines)
+        lines = len(self._shown(low=low))
         return lines * (self._known.fontMetrics().lineSpacing() + HAIR)
 
     def _fit(self) -> None:
         self.setFixedHeight(self.height_in(low=self._low))
-        for line in self._lines[1:]:
-            line.setVisible(not self._low)
+        shown = self._shown(low=self._low)
+        for line in self._lines:
+            line.setVisible(line in shown)
         self._place()
 
     def minimumSizeHint(self) -> QSize:
@@ -67,7 +82,7 @@ class SearchState(QWidget):
 
     def _place(self) -> None:
         height = self._known.fontMetrics().lineSpacing()
-        for number, line in enumerate(self._lines):
+        for number, line in enumerate(self._shown(low=self._low)):
             line.setFixedSize(self.width(), height)
             line.move(0, number * (height + HAIR))
 
@@ -77,12 +92,14 @@ class SearchState(QWidget):
 
     def show_over(self, *, over: bool) -> None:
         """Say that the game is over, or that there are no results yet."""
+        self._found = None
         self._known.show_whole(self.tr("The game is over.") if over else "")
         self._numbers.show_whole("")
         self._line.show_whole("")
 
     def show_analysis(self, found: Analysis) -> None:
         """Show the progress of a search."""
+        self._found = found
         self._known.show_whole(self._known_text(found))
         self._numbers.show_whole(self._numbers_text(found))
         self._line.show_whole(self._line_text(found))
@@ -97,6 +114,8 @@ class SearchState(QWidget):
                 "Looked {depth} moves ahead. Values marked ≈ are guesses.", "", found.depth
             )
             return text.format(depth=found.depth)
+        if not self._is_full:
+            return self.tr("All values are certain.")
         if found.nodes and is_small(found.position):
             return self.tr("All values are exact. (Mirror images count as one.)")
         return self.tr("All values are exact.")

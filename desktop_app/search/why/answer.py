@@ -92,7 +92,7 @@ def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Findi
 
 
 class _Game:
-    """Searches a game for the move that gave away the most."""
+    """Searches a game for the move that decided it, or else gave away the most."""
 
     def __init__(self, inquiry: Inquiry, comparer: MoveComparer, report: Report) -> None:
         self._positions, self._moves = inquiry.positions, inquiry.moves

@@ -24,7 +24,7 @@ class Reader:
     """The row of choices, and what somebody has chosen in it."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.row = DisplayRow(QAction("More"))
+        self.row = DisplayRow(QAction("More"), QAction("Full"))
         self.around = QWidget()  # which leaves the size of the row to the test
         qtbot.addWidget(self.around)
         self.row.setParent(self.around)

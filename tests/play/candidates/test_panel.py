@@ -55,7 +55,7 @@ def panel(qtbot: QtBot, display_choice: DisplayChoice, more: QAction) -> Iterato
     around = QWidget()  # which leaves its size to the test
     around.resize(800, 600)
     qtbot.addWidget(around)
-    made = CandidatePanel(model, texts, more)
+    made = CandidatePanel(model, texts, more, QAction("Full"))
     made.setParent(around)
     yield made
     around.close()

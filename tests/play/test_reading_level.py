@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Simple words or full details: both say the same thing, and the choice is kept."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QTreeView, QWidget
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.scales import Scale
+from desktop_app.play.board.value_bar import ValueBar
+from desktop_app.play.candidates.columns import MORE
+from desktop_app.play.candidates.model import MEANING, MOVE, REPLY, VALUE
+from desktop_app.play.session import PERSON
+from desktop_app.settings import FULL_DETAILS
+from tests.driver import SHIFT, Driver, cell_text
+from tests.play.test_parts_agree import SMALL, moves_of, stand
+from tests.window import OpenWindow
+
+MIXED = (0, 1, 8)
+"""After these moves some moves draw and some lose, so X wins."""
+SIGNS = {"Win": 1, "Draw": 0, "Loss": -1}
+
+
+@pytest.fixture
+def simple(open_window: OpenWindow, settings_file: str) -> Driver:
+    """A window as it is at the first start, with two persons and values."""
+    store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+    store.setValue(FULL_DETAILS.key, "false")
+    store.sync()
+    driver = open_window()
+    for player in (MAX, MIN):
+        driver.seat(player, PERSON)
+    driver.analyse()
+    return driver
+
+
+def tree(driver: Driver) -> QTreeView:
+    found = driver.window.candidate_panel.findChild(QTreeView)
+    assert found is not None
+    return found
+
+
+def columns(driver: Driver) -> set[int]:
+    view = tree(driver)
+    return {c for c in range(view.header().count()) if not view.isColumnHidden(c)}
+
+
+def visible_texts(part: QWidget) -> list[str]:
+    """What can be read in a panel, its list apart."""
+    shown = [each for each in part.findChildren(QWidget) if each.isVisible()]
+    texts = [str(each.property("text") or "") for each in shown]
+    return [*texts, *(each.accessibleName() for each in shown)]
+
+
+def test_the_first_start_has_three_columns_and_words(simple: Driver) -> None:
+    stand(simple, "tic-tac-toe", MIXED)
+    assert columns(simple) == {MOVE, VALUE, MEANING}
+    model = simple.window.candidates
+    values = {cell_text(model.index(row, VALUE)) for row in range(model.rowCount())}
+    assert values == {"Win", "Draw"}
+    assert not any(
+        re.search(r"[+−]1|\d positions|exact", text)
+        for text in visible_texts(simple.window.candidate_panel)
+    )
+    assert simple.window.candidate_panel.findChild(QWidget, "more") is None
+    assert not simple.window.actions_list["more"].isEnabled()
+    assert not simple.window.actions_list["scale"].isEnabled()
+
+
+def test_full_details_are_one_key_away_and_bring_back_the_chosen_scale(simple: Driver) -> None:
+    window = simple.window
+    stand(simple, "tic-tac-toe", MIXED)
+    simple.press("d", modifier=SHIFT)
+    assert columns(simple) == {MOVE, VALUE, REPLY, MEANING}
+    assert cell_text(window.candidates.index(0, VALUE)) == "0"
+    window.display.choose(replace(window.display.display, scale=Scale.SCHOOL))
+    simple.press("d")
+    assert columns(simple) > {MOVE, VALUE, REPLY, MEANING}
+    simple.press("d", modifier=SHIFT)
+    assert columns(simple) == {MOVE, VALUE, MEANING}
+    assert not columns(simple) & set(MORE)
+    assert window.display.display.scale is Scale.WORDS
+    simple.press("v")  # another choice does not store the words
+    simple.press("d", modifier=SHIFT)
+    assert window.display.display.scale is Scale.SCHOOL
+
+
+def test_the_level_is_kept(simple: Driver, open_window: OpenWindow) -> None:
+    assert not simple.window.display.display.is_full
+    simple.press("d", modifier=SHIFT)
+    simple.window.close()
+    assert open_window().window.display.display.is_full
+
+
+@pytest.mark.parametrize(("game", "plies"), SMALL[::2])
+def test_neither_level_claims_what_the_other_denies(simple: Driver, game: str, plies: int) -> None:
+    window = simple.window
+    stand(simple, game, moves_of(game, plies))
+    found, bar = window.flow.analysis, window.findChild(ValueBar)
+    assert found is not None
+    assert bar is not None
+    told: list[list[str]] = []
+    meanings: list[list[str]] = []
+    for _ in range(2):
+        simple.wait(lambda: window.candidates.at_rest)
+        model = window.candidates
+        told.append([cell_text(model.index(row, VALUE)) for row in range(model.rowCount())])
+        meanings.append([cell_text(model.index(row, MEANING)) for row in range(model.rowCount())])
+        assert bar.accessibleName().startswith(f"Value: {told[-1][0]}")
+        known = any(
+            "certain" in text or "exact" in text for text in visible_texts(window.candidate_panel)
+        )
+        assert known is found.complete
+        simple.press("d", modifier=SHIFT)
+    words, numbers = told
+    assert meanings[0] == meanings[1]
+    for word, number in zip(words, numbers, strict=True):
+        value = float(number.replace("−", "-").split(" ")[0])
+        assert SIGNS[word.split(" ")[0]] == (value > 0) - (value < 0), (word, number)
