@@ -1,0 +1,9750 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar_EG" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Minimax Fair {version}
+
+Play against a minimax bot and see what every move is worth.
+This is free software under the GNU General Public License, version 3 or later.
+
+The rules and the notation of chess come from the library python-chess by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+        <translation>Minimax Fair {version}
+
+العب ضد حاسوب يلعب بطريقة مينيماكس، وشاهد كم تساوي كل نقلة.
+هذا برنامج حر برخصة GNU العمومية العامة (GNU General Public License)، الإصدار 3 أو أحدث.
+
+قواعد الشطرنج وطريقة كتابة نقلاته من مكتبة python-chess التي كتبها Niklas Fiekas. ورسم قطع الشطرنج Colin M. L. Burnett. وكلاهما برخصة GNU العمومية العامة (GNU General Public License)، الإصدار 3 أو أحدث.</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <translation>حول Minimax Fair</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{text} ({key})</source>
+        <extracomment>Text of a button and its key: “Hint (H)”</extracomment>
+        <translation>{text} ({key})</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>See all games, with a picture of each</source>
+        <translation>شاهد كل الألعاب، مع صورة لكل منها</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>ابدأ مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>المباراة السابقة</translation>
+    </message>
+    <message>
+        <source>Go back to the game you played before this one</source>
+        <translation>عُد إلى المباراة التي لعبتها قبل هذه</translation>
+    </message>
+    <message>
+        <source>Earlier games…</source>
+        <translation>مباريات سابقة…</translation>
+    </message>
+    <message>
+        <source>Search the games played on this computer and open one</source>
+        <translation>ابحث في المباريات التي لُعبت على هذا الجهاز وافتح واحدة</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <translation>لوحة أخرى…</translation>
+    </message>
+    <message>
+        <source>Choose the size of the board</source>
+        <translation>اختر حجم اللوحة</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <translation>إدخال وضعية</translation>
+    </message>
+    <message>
+        <source>Type moves or a position</source>
+        <translation>اكتب نقلات أو وضعية</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>فتح…</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson, or drop its file onto the window</source>
+        <translation>افتح مباراة أو درسًا، أو أفلت ملفه على النافذة</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its branches, in its file</source>
+        <translation>احفظ المباراة، مع كل فروعها، في ملفها</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its branches, in another file</source>
+        <translation>احفظ المباراة، مع كل فروعها، في ملف آخر</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>تبديل الطرفين</translation>
+    </message>
+    <message>
+        <source>Let the two players change sides</source>
+        <translation>دع اللاعبَين يتبادلان الطرفين</translation>
+    </message>
+    <message>
+        <source>Swap sides after each game</source>
+        <translation>تبديل الطرفين بعد كل مباراة</translation>
+    </message>
+    <message>
+        <source>Let the players take turns at going first, game by game</source>
+        <translation>دع اللاعبَين يتناوبان على البدء، مباراة بعد مباراة</translation>
+    </message>
+    <message>
+        <source>Play the best bot</source>
+        <translation>العب ضد الأقوى</translation>
+    </message>
+    <message>
+        <source>Play the best bot. Press again for the beginner.</source>
+        <translation>العب ضد أقوى مستوى للحاسوب. اضغط مرة أخرى لتلعب ضد المبتدئ.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>أغلق البرنامج</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <translation>ارجع عن النقلة الأخيرة، أو عن نقلتك ورد الحاسوب</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation>أعد النقلة التي تراجعت عنها</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>نسخ النقلات</translation>
+    </message>
+    <message>
+        <source>Copy the moves up to here as text</source>
+        <translation>انسخ النقلات حتى هنا كنص</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>نسخ الوضعية</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as text</source>
+        <translation>انسخ الوضعية التي على اللوحة كنص</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>انسخ صورة اللوحة</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Show the moves, the position or the game you copied</source>
+        <translation>أظهر النقلات أو الوضعية أو المباراة التي نسختها</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>الذهاب إلى البداية</translation>
+    </message>
+    <message>
+        <source>Go to the first position</source>
+        <translation>اذهب إلى الوضعية الأولى</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>On a small button: go to the first position</extracomment>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>نقلة إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Go back one move</source>
+        <translation>ارجع نقلة واحدة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>On a small button: go back one move</extracomment>
+        <translation>للخلف</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>نقلة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Go forward one move</source>
+        <translation>تقدّم نقلة واحدة</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>On a small button: go forward one move</extracomment>
+        <translation>للأمام</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>الذهاب إلى النهاية</translation>
+    </message>
+    <message>
+        <source>Go to the last position</source>
+        <translation>اذهب إلى الوضعية الأخيرة</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Show the best move that the strongest bot can find</source>
+        <translation>أظهر أفضل نقلة يجدها أقوى مستوى للحاسوب</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Ask about the result, the last move or the square you marked</source>
+        <translation>اسأل عن النتيجة أو النقلة الأخيرة أو المربع الذي حددته</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>العب الآن</translation>
+    </message>
+    <message>
+        <source>Let the bot play the best move it has found so far</source>
+        <translation>دع الحاسوب يلعب أفضل نقلة وجدها حتى الآن</translation>
+    </message>
+    <message>
+        <source>Bots wait</source>
+        <translation>لينتظر الحاسوب</translation>
+    </message>
+    <message>
+        <source>Make the bots wait. Press again to let them play.</source>
+        <translation>اجعل الحاسوب ينتظر. اضغط مرة أخرى ليلعب.</translation>
+    </message>
+    <message>
+        <source>Let the bot move</source>
+        <translation>ليلعب الحاسوب</translation>
+    </message>
+    <message>
+        <source>Let the waiting bot play</source>
+        <translation>دع الحاسوب المنتظر يلعب</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>إظهار القيم</translation>
+    </message>
+    <message>
+        <source>Show what each move is worth. Press again to hide it.</source>
+        <translation>أظهر كم تساوي كل نقلة. اضغط مرة أخرى للإخفاء.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>الشرح</translation>
+    </message>
+    <message>
+        <source>Watch the computer search this position, step by step</source>
+        <translation>شاهد كيف يبحث الحاسوب في هذه الوضعية، خطوة خطوة</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>الساحة</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out who is stronger</source>
+        <translation>دع لاعبي الحاسوب يلعبون مباريات كثيرة لتعرف من الأقوى</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <translation>علب الثقاب</translation>
+    </message>
+    <message>
+        <source>Show the beads that MENACE picks from, and how it learns</source>
+        <translation>أظهر الخرز الذي يختار منه MENACE، وكيف يتعلّم</translation>
+    </message>
+    <message>
+        <source>Change the values on the board</source>
+        <translation>تغيير القيم على اللوحة</translation>
+    </message>
+    <message>
+        <source>Show all values, only the best, or none. A triangle marks a mistake.</source>
+        <translation>أظهر كل القيم، أو الأفضل فقط، أو لا شيء. المثلث يدل على خطأ.</translation>
+    </message>
+    <message>
+        <source>Change the point of view</source>
+        <translation>تغيير وجهة النظر</translation>
+    </message>
+    <message>
+        <source>See values for Max, the player to move or the bot</source>
+        <translation>شاهد القيم من وجهة نظر MAX أو اللاعب الذي عليه الدور أو الحاسوب</translation>
+    </message>
+    <message>
+        <source>Full details</source>
+        <translation>كل التفاصيل</translation>
+    </message>
+    <message>
+        <source>Show all numbers and counts, or only simple words</source>
+        <translation>إظهار كل الأعداد، أو كلمات بسيطة فقط</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>تفاصيل</translation>
+    </message>
+    <message>
+        <source>Change the scale of values</source>
+        <translation>تغيير مقياس القيم</translation>
+    </message>
+    <message>
+        <source>Show values as results, as school numbers, as costs, or in words</source>
+        <translation>أظهر القيم كنتائج، أو كنقاط مدرسية، أو كتكلفة، أو بالكلمات</translation>
+    </message>
+    <message>
+        <source>More columns</source>
+        <translation>أعمدة أكثر</translation>
+    </message>
+    <message>
+        <source>Show more columns in the list of moves</source>
+        <translation>أظهر أعمدة أكثر في قائمة النقلات</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>قلب اللوحة</translation>
+    </message>
+    <message>
+        <source>Turn the board around, to see it from the other side</source>
+        <translation>أدر اللوحة لتراها من الجانب الآخر</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>نص أكبر</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>كبّر كل النصوص</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>نص أصغر</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>صغّر كل النصوص</translation>
+    </message>
+    <message>
+        <source>Put the panels back</source>
+        <translation>إرجاع الألواح الجانبية</translation>
+    </message>
+    <message>
+        <source>Put both panels back where they were at first</source>
+        <translation>أرجع اللوحين الجانبيين إلى مكانهما الأول</translation>
+    </message>
+    <message>
+        <source>Presenter view</source>
+        <translation>عرض أمام الصف</translation>
+    </message>
+    <message>
+        <source>Show only the board and its values, or the tree and its text</source>
+        <translation>أظهر فقط اللوحة وقيمها، أو الشجرة ونصها</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen. Press again for a window.</source>
+        <translation>املأ الشاشة كلها. اضغط مرة أخرى للعودة إلى نافذة.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Show all texts in another language</source>
+        <translation>أظهر كل النصوص بلغة أخرى</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>قواعد هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Show the rules over the board</source>
+        <translation>أظهر القواعد فوق اللوحة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>أظهر كل المفاتيح</translation>
+    </message>
+    <message>
+        <source>Copy error report</source>
+        <translation>نسخ تقرير الخطأ</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong, to send to the developers</source>
+        <translation>انسخ تقريرًا عن الخلل لترسله إلى المطوّرين</translation>
+    </message>
+    <message>
+        <source>Show log folder</source>
+        <translation>إظهار مجلد السجل</translation>
+    </message>
+    <message>
+        <source>Open the folder with the error log</source>
+        <translation>افتح المجلد الذي فيه سجل الأخطاء</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <translation>حول Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Show the version and the licence</source>
+        <translation>أظهر الإصدار والرخصة</translation>
+    </message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
+        <source>Perfect against random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect against top-left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax against a bot that always takes the first empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect against perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 games of tic-tac-toe. Every one is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking further ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and without guessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways to choose a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchboxes learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchboxes against minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the perfect player takes part, you can read its turns here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is too large to work out the value of every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Every move was among the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Game {number}: {first} moves first, {second} moves second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}; played {chosen}, one of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}; played {chosen}, not one of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} ({mark}) – {second} ({other})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}, live: move {ply}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}, replay: move {ply}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made an illegal move ({text}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stopped with an error ({text}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not move within {text} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not continue ({text}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that played it crashed each time, so it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}, game {number}: {sentence}</source>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved run of the arena.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I did not open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can&apos;t save the run in “{file}”: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scheduler answered at {address}: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Use --resume {file} to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has not finished a game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {different} of them different</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {wins}, drawn {draws}, lost {losses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving first: {first}; moving second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from pairs of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo at least {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo at most {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo {elo}, at least {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo {elo}, from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished">{percent} %</translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {time} left</source>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">الألعاب</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>A column: the number of games, where games with the same moves count once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A column: the result as a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <extracomment>The names of two players who play each other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} won, {draws} drawn, {losses} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} % ({low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is over. {result}</source>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run stopped after {done} of {total} games. {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score: {score} %, by {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">اللعبة</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">النتيجة</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column: how many moves a game had.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished">تعادل</translation>
+    </message>
+    <message>
+        <source>{winner} won, moving first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} won, moving second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} s per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{positions} per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArenaChoices</name>
+    <message>
+        <source>Add player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a player. Everyone plays everyone else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No openings: all games begin at the start.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take turns</source>
+        <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on these choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">البداية</translation>
+    </message>
+    <message>
+        <source>Start these games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">اللعبة</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">الألعاب</translation>
+    </message>
+    <message>
+        <source>How many games each pair of players plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation type="unfinished">أول نقلة</translation>
+    </message>
+    <message>
+        <source>Choose who makes the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many random openings to use. Each one is played from both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting number for the dice. The same number gives the same games again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player. Everyone plays everyone else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArenaPage</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">اللوحة</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc). The games continue; press K to return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the choices beside the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation type="unfinished">الساحة</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">الألعاب</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who is ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See every game of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what each move of the perfect player was worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>{player} would win here</source>
+        <translation>هنا يفوز {player}</translation>
+    </message>
+    <message>
+        <source>you would win here</source>
+        <translation>هنا تفوز أنت</translation>
+    </message>
+    <message>
+        <source>the bot would win here</source>
+        <translation>هنا يفوز الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>BoardKind</name>
+    <message>
+        <source>{place}, mistake ({lost})</source>
+        <extracomment>Read by screen readers: {place} is a square and what is on it, {lost} what was given away</extracomment>
+        <translation>{place}، خطأ ({lost})</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>البحث عن تلميح…</translation>
+    </message>
+    <message>
+        <source>Which move is best? Show values (A)</source>
+        <translation>ما أفضل نقلة؟ أظهر القيم (A)</translation>
+    </message>
+    <message>
+        <source>{standing}: {turn}</source>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <translation>{standing}: {turn}</translation>
+    </message>
+    <message>
+        <source>Your turn ({player})</source>
+        <translation>دورك ({player})</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <translation>الدور على {player}</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) waits</source>
+        <translation>{player} ({bot}) ينتظر</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) is thinking…</source>
+        <translation>{player} ({bot}) يفكّر…</translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>You win by {margin}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot wins by {margin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot wins</source>
+        <translation>فاز الحاسوب</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>فزت!</translation>
+    </message>
+    <message>
+        <source>You can move for the bot</source>
+        <translation>يمكنك أن تلعب بدل الحاسوب</translation>
+    </message>
+    <message>
+        <source>Tap the board to let the bot move</source>
+        <translation>اضغط على اللوحة ليلعب الحاسوب</translation>
+    </message>
+    <message>
+        <source>Tap the board to play</source>
+        <translation>اضغط على اللوحة لتلعب</translation>
+    </message>
+    <message>
+        <source>{bot} picks the trickiest of its best moves</source>
+        <translation>يختار {bot} أكثر نقلة تُربك اللاعب الآخر من بين أفضل نقلاته</translation>
+    </message>
+    <message>
+        <source>{bot} picks one of its best moves at random</source>
+        <translation>يختار {bot} عشوائيًا واحدة من أفضل نقلاته</translation>
+    </message>
+    <message>
+        <source>Hint: the trickiest of the best moves</source>
+        <translation>تلميح: النقلة الأكثر إرباكًا بين أفضل النقلات</translation>
+    </message>
+    <message>
+        <source>Hint: one of the best moves, picked at random</source>
+        <translation>تلميح: واحدة من أفضل النقلات، اختيرت عشوائيًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks about {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>ينظر نحو {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر نحو نقلة واحدة ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر نحو نقلتين ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر نحو {depth} نقلات إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر نحو {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
+            <numerusform>ينظر نحو {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>tap again to play</source>
+        <translation>اضغط مرة أخرى لتلعب</translation>
+    </message>
+    <message>
+        <source>{cell}, tap again to play</source>
+        <translation>{cell}، اضغط مرة أخرى لتلعب</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <translation type="unfinished">علب الثقاب</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the first beads back into every box. You can bring the others back later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CandidatePanel</name>
+    <message>
+        <source>The theory of the game</source>
+        <translation>نظرية اللعبة</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>النقلات الممكنة</translation>
+    </message>
+    <message>
+        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
+        <translation>كل النقلات، والأفضل أولًا. افتح صفًا لترى الردود، أو انقر عليه مرتين لتلعب النقلة (المفاتيح 1 إلى 9 تلعب أول تسع نقلات)</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTexts</name>
+    <message>
+        <source>{player} wins</source>
+        <translation>يفوز {player}</translation>
+    </message>
+    <message>
+        <source>{shares} %</source>
+        <translation>{shares} %</translation>
+    </message>
+    <message>
+        <source>not searched</source>
+        <translation>لم يُبحث فيها</translation>
+    </message>
+    <message>
+        <source>{move}: {known}</source>
+        <translation>{move}: {known}</translation>
+    </message>
+    <message>
+        <source>{move}: {value}, {meaning}, {known}</source>
+        <translation>{move}: {value}، {meaning}، {known}</translation>
+    </message>
+    <message>
+        <source>{row}, best move</source>
+        <translation>{row}، أفضل نقلة</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>الآن {value}</translation>
+    </message>
+    <message>
+        <source>depth {depth}: {value}</source>
+        <translation>عمق {depth}: {value}</translation>
+    </message>
+    <message>
+        <source>{known}: {meaning}</source>
+        <translation>{known}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>تعادل</translation>
+    </message>
+</context>
+<context>
+    <name>Chess</name>
+    <message>
+        <source>white pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation>بيدق أبيض</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>حصان أبيض</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>فيل أبيض</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>رخ أبيض</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>وزير أبيض</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>ملك أبيض</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>بيدق أسود</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>حصان أسود</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>فيل أسود</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>رخ أسود</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>وزير أسود</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>ملك أسود</translation>
+    </message>
+    <message>
+        <source>becomes a knight</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
+        <translation>يصبح حصانًا</translation>
+    </message>
+    <message>
+        <source>becomes a bishop</source>
+        <translation>يصبح فيلًا</translation>
+    </message>
+    <message>
+        <source>becomes a rook</source>
+        <translation>يصبح رخًا</translation>
+    </message>
+    <message>
+        <source>becomes a queen</source>
+        <translation>يصبح وزيرًا</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} فارغ</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} belongs to the other player</source>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.</extracomment>
+        <translation>القطعة على {square} ({piece}) للاعب الآخر</translation>
+    </message>
+    <message>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <translation>الملك في كش، والقطعة على {square} ({piece}) لا تستطيع المساعدة</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t move now</source>
+        <translation>القطعة على {square} ({piece}) لا تستطيع التحرك الآن</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
+        <translation>القطعة على {square} ({piece}) مربوطة: من دونها يصير ملكك في كش</translation>
+    </message>
+    <message>
+        <source>The king would still be in check</source>
+        <translation>سيبقى الملك في كش</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <translation>القطعة على {square} ({piece}) لا تستطيع الذهاب إلى {to}</translation>
+    </message>
+    <message>
+        <source>{number} × {piece}</source>
+        <extracomment>3 × black pawn</extracomment>
+        <translation>‎{number} × {piece}</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. {ahead}</source>
+        <extracomment>{pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.</extracomment>
+        <translation>خارج اللوحة: {pieces}. {ahead}</translation>
+    </message>
+    <message>
+        <source>Both players&apos; pieces are worth the same.</source>
+        <translation>قطع اللاعبَين لها القيمة نفسها.</translation>
+    </message>
+    <message>
+        <source>White’s pieces are worth {number} more.</source>
+        <translation>قطع الأبيض أعلى قيمة بمقدار {number}.</translation>
+    </message>
+    <message>
+        <source>Black’s pieces are worth {number} more.</source>
+        <translation>قطع الأسود أعلى قيمة بمقدار {number}.</translation>
+    </message>
+    <message>
+        <source>{king}, in check</source>
+        <extracomment>Read aloud: white king, in check.</extracomment>
+        <translation>{king}، في كش</translation>
+    </message>
+    <message>
+        <source>{king}, checkmated</source>
+        <translation>{king}، كش مات</translation>
+    </message>
+    <message>
+        <source>the pawn becomes a new piece there</source>
+        <translation>هناك يصبح البيدق قطعة جديدة</translation>
+    </message>
+</context>
+<context>
+    <name>Chocolate</name>
+    <message>
+        <source>{square}: eaten</source>
+        <translation>{square}: مأكول</translation>
+    </message>
+    <message>
+        <source>{square}: poisoned</source>
+        <translation>{square}: مسموم</translation>
+    </message>
+    <message>
+        <source>{square}, value {value}</source>
+        <translation>{square}، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>{square} has already been eaten</source>
+        <translation>{square} أُكل من قبل</translation>
+    </message>
+</context>
+<context>
+    <name>Clipboard</name>
+    <message>
+        <source>There are no moves to copy yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <extracomment>{text} is what was copied: moves or a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the picture of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to paste. Copy some moves or a position first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text you copied is too long. Copy only moves or a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CloseRow</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>أغلق هذه النافذة (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>العمود {column} ممتلئ</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
+        <translation>برنامج آخر يفكّر. لا يمكنك أن تستعجله، لكن عليه أن يلعب قبل أن ينتهي وقت تفكير الحاسوب.</translation>
+    </message>
+</context>
+<context>
+    <name>CommentLine</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>تعليق على هذه النقلة</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>اكتب تعليقًا على هذه النقلة</translation>
+    </message>
+    <message>
+        <source>Write what you think of this move. It is saved with the game (Enter)</source>
+        <translation>اكتب رأيك في هذه النقلة. سيُحفظ مع المباراة (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedTree</name>
+    <message>
+        <source>Game tree of the other algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other tree is too large. Look fewer moves ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the other search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountBar</name>
+    <message>
+        <source>Steps counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop counting and look fewer moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the steps of the search: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{count} positions</source>
+        <translation>
+            <numerusform>لا وضعيات</numerusform>
+            <numerusform>وضعية واحدة</numerusform>
+            <numerusform>وضعيتان</numerusform>
+            <numerusform>{count} وضعيات</numerusform>
+            <numerusform>{count} وضعية</numerusform>
+            <numerusform>{count} وضعية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} leaves</source>
+        <translation>
+            <numerusform>لا أوراق</numerusform>
+            <numerusform>ورقة واحدة</numerusform>
+            <numerusform>ورقتان</numerusform>
+            <numerusform>{count} أوراق</numerusform>
+            <numerusform>{count} ورقة</numerusform>
+            <numerusform>{count} ورقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cuts</source>
+        <translation>
+            <numerusform>لا قطع</numerusform>
+            <numerusform>قطع واحد</numerusform>
+            <numerusform>قطعان</numerusform>
+            <numerusform>{count} قطوع</numerusform>
+            <numerusform>{count} قطعًا</numerusform>
+            <numerusform>{count} قطع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>لا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>{count} مباريات</numerusform>
+            <numerusform>{count} مباراة</numerusform>
+            <numerusform>{count} مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more games did not end by the rules.</source>
+        <translation>
+            <numerusform>انتهت كل المباريات الأخرى حسب القواعد.</numerusform>
+            <numerusform>مباراة أخرى لم تنتهِ حسب القواعد.</numerusform>
+            <numerusform>مباراتان أخريان لم تنتهيا حسب القواعد.</numerusform>
+            <numerusform>{count} مباريات أخرى لم تنتهِ حسب القواعد.</numerusform>
+            <numerusform>{count} مباراة أخرى لم تنتهِ حسب القواعد.</numerusform>
+            <numerusform>{count} مباراة أخرى لم تنتهِ حسب القواعد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {count} moves ahead</source>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام</numerusform>
+            <numerusform>نقلة واحدة إلى الأمام على الأكثر</numerusform>
+            <numerusform>نقلتان إلى الأمام على الأكثر</numerusform>
+            <numerusform>{count} نقلات إلى الأمام على الأكثر</numerusform>
+            <numerusform>{count} نقلة إلى الأمام على الأكثر</numerusform>
+            <numerusform>{count} نقلة إلى الأمام على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We can skip the other {count} branches.</source>
+        <translation>
+            <numerusform>لا فروع أخرى لنتخطّاها.</numerusform>
+            <numerusform>يمكننا أن نتخطّى الفرع الآخر.</numerusform>
+            <numerusform>يمكننا أن نتخطّى الفرعين الآخرين.</numerusform>
+            <numerusform>يمكننا أن نتخطّى الفروع الأخرى، وعددها {count}.</numerusform>
+            <numerusform>يمكننا أن نتخطّى الفروع الأخرى، وعددها {count}.</numerusform>
+            <numerusform>يمكننا أن نتخطّى الفروع الأخرى، وعددها {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
+        <translation>
+            <numerusform>هنا عند الجذر يفوز {player}. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد نقلة واحدة من الجذر. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد نقلتين من الجذر. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد {count} نقلات من الجذر. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد {count} نقلة من الجذر. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد {count} نقلة من الجذر. هذا يساوي {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <translation>
+            <numerusform>لا يلعب أي مباراة عشوائية ({playouts}) قبل نقلته (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب مباراة عشوائية واحدة ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب مباراتين عشوائيتين ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب {playouts} مباريات عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب {playouts} مباراة عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب {playouts} مباراة عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats</source>
+        <translation>
+            <numerusform>لا تهديد</numerusform>
+            <numerusform>تهديدًا واحدًا</numerusform>
+            <numerusform>تهديدين</numerusform>
+            <numerusform>{count} تهديدات</numerusform>
+            <numerusform>{count} تهديدًا</numerusform>
+            <numerusform>{count} تهديد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or {count} others</source>
+        <translation>
+            <numerusform>{moves}</numerusform>
+            <numerusform>{moves} أو نقلة أخرى</numerusform>
+            <numerusform>{moves} أو نقلتين أخريين</numerusform>
+            <numerusform>{moves} أو {count} نقلات أخرى</numerusform>
+            <numerusform>{moves} أو {count} نقلة أخرى</numerusform>
+            <numerusform>{moves} أو {count} نقلة أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تخسر.</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام، نقلة {move} لا تخسر.</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام، نقلة {move} لا تخسر.</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام، نقلة {move} لا تخسر.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، نقلة {move} لا تخسر.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، نقلة {move} لا تخسر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تفوز.</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام، نقلة {move} لا تفوز.</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام، نقلة {move} لا تفوز.</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام، نقلة {move} لا تفوز.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، نقلة {move} لا تفوز.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، نقلة {move} لا تفوز.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
+        <translation>
+            <numerusform>تخميني بلا نظر إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر نقلة واحدة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر نقلتين إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر {count} نقلات إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found no mistake.</source>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام، لم أجد أي خطأ.</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام، لم أجد أي خطأ.</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام، لم أجد أي خطأ.</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام، لم أجد أي خطأ.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، لم أجد أي خطأ.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، لم أجد أي خطأ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead: {told}</source>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام: {told}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoards</name>
+    <message numerus="yes">
+        <source>Notakto, {count} boards</source>
+        <translation>
+            <numerusform>نوتاكتو، بلا لوحات</numerusform>
+            <numerusform>نوتاكتو، لوحة واحدة</numerusform>
+            <numerusform>نوتاكتو، لوحتان</numerusform>
+            <numerusform>نوتاكتو، {count} لوحات</numerusform>
+            <numerusform>نوتاكتو، {count} لوحة</numerusform>
+            <numerusform>نوتاكتو، {count} لوحة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoxes</name>
+    <message numerus="yes">
+        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <translation>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ صندوقين.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ {number} صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <translation>
+            <numerusform>نقلة {move} تفتح سلسلة: تستطيع أن تأخذ {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: تستطيع أن تأخذ صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: تستطيع أن تأخذ صندوقين.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: تستطيع أن تأخذ {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: تستطيع أن تأخذ {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: تستطيع أن تأخذ {number} صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <translation>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع الحاسوب أن يأخذ {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع الحاسوب أن يأخذ صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع الحاسوب أن يأخذ صندوقين.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع الحاسوب أن يأخذ {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع الحاسوب أن يأخذ {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تفتح سلسلة: يستطيع الحاسوب أن يأخذ {number} صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for {other}.</source>
+        <translation>
+            <numerusform>نقلة {move} تترك للاعب {other} {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تترك للاعب {other} صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تترك للاعب {other} صندوقين.</numerusform>
+            <numerusform>نقلة {move} تترك للاعب {other} {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تترك للاعب {other} {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تترك للاعب {other} {number} صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for you.</source>
+        <translation>
+            <numerusform>نقلة {move} تترك لك {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تترك لك صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تترك لك صندوقين.</numerusform>
+            <numerusform>نقلة {move} تترك لك {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تترك لك {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تترك لك {number} صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for the bot.</source>
+        <translation>
+            <numerusform>نقلة {move} تترك للحاسوب {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تترك للحاسوب صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تترك للحاسوب صندوقين.</numerusform>
+            <numerusform>نقلة {move} تترك للحاسوب {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تترك للحاسوب {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تترك للحاسوب {number} صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل صندوقًا واحدًا.</numerusform>
+            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل صندوقين.</numerusform>
+            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صناديق.</numerusform>
+            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوقًا.</numerusform>
+            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل صندوقًا واحدًا.</numerusform>
+            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل صندوقين.</numerusform>
+            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صناديق.</numerusform>
+            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوقًا.</numerusform>
+            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل صندوقًا واحدًا.</numerusform>
+            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل صندوقين.</numerusform>
+            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صناديق.</numerusform>
+            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوقًا.</numerusform>
+            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBridges</name>
+    <message numerus="yes">
+        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>بعد الرد {reply}، {number} جسر تصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد الرد {reply}، جسر واحد يصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد الرد {reply}، جسران يصلان بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد الرد {reply}، {number} جسور تصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد الرد {reply}، {number} جسرًا تصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد الرد {reply}، {number} جسر تصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، جسر واحد يصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، جسران يصلان بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسور تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، جسران يصلان بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسور تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، جسر واحد يصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، جسران يصلان بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسور تصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسرًا تصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، جسر واحد يصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، جسران يصلان بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسور تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسرًا تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، جسر واحد يصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، جسران يصلان بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسور تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسرًا تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCaptures</name>
+    <message numerus="yes">
+        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرة واحدة.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرتين.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذور.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرة واحدة.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرتين.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذور.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرة واحدة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرتين.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذور.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {player} could capture {number} seeds.</source>
+        <translation>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر بذرة واحدة.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر بذرتين.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذور.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you could capture {number} seeds.</source>
+        <translation>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر بذرة واحدة.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر بذرتين.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذور.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot could capture {number} seeds.</source>
+        <translation>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر بذرة واحدة.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر بذرتين.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذور.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCoins</name>
+    <message numerus="yes">
+        <source>{player} takes {count} coins from heap {heap}</source>
+        <translation>
+            <numerusform>يأخذ {player} من الكومة {heap} {count} عملة</numerusform>
+            <numerusform>يأخذ {player} من الكومة {heap} عملة واحدة</numerusform>
+            <numerusform>يأخذ {player} من الكومة {heap} عملتين</numerusform>
+            <numerusform>يأخذ {player} من الكومة {heap} {count} عملات</numerusform>
+            <numerusform>يأخذ {player} من الكومة {heap} {count} عملة</numerusform>
+            <numerusform>يأخذ {player} من الكومة {heap} {count} عملة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedDiscs</name>
+    <message numerus="yes">
+        <source>{player} has {count} discs</source>
+        <translation>
+            <numerusform>عند {player} لا أقراص</numerusform>
+            <numerusform>عند {player} قرص واحد</numerusform>
+            <numerusform>عند {player} قرصان</numerusform>
+            <numerusform>عند {player} {count} أقراص</numerusform>
+            <numerusform>عند {player} {count} قرصًا</numerusform>
+            <numerusform>عند {player} {count} قرص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} also gets the {count} empty squares</source>
+        <translation>
+            <numerusform>لا مربعات فارغة يأخذها {player}</numerusform>
+            <numerusform>ويأخذ {player} أيضًا المربع الفارغ</numerusform>
+            <numerusform>ويأخذ {player} أيضًا المربعين الفارغين</numerusform>
+            <numerusform>ويأخذ {player} أيضًا {count} مربعات فارغة</numerusform>
+            <numerusform>ويأخذ {player} أيضًا {count} مربعًا فارغًا</numerusform>
+            <numerusform>ويأخذ {player} أيضًا {count} مربع فارغ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSeeds</name>
+    <message numerus="yes">
+        <source>pit {pit} of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>الحفرة {pit} عند {player}: لا بذور</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: بذرة واحدة</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: بذرتان</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: {count} بذور</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: {count} بذرة</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: {count} بذرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>مخزن {player}: لا بذور</numerusform>
+            <numerusform>مخزن {player}: بذرة واحدة</numerusform>
+            <numerusform>مخزن {player}: بذرتان</numerusform>
+            <numerusform>مخزن {player}: {count} بذور</numerusform>
+            <numerusform>مخزن {player}: {count} بذرة</numerusform>
+            <numerusform>مخزن {player}: {count} بذرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}, lower half: {count} seeds</source>
+        <translation>
+            <numerusform>مخزن {player}، النصف الأسفل: لا بذور</numerusform>
+            <numerusform>مخزن {player}، النصف الأسفل: بذرة واحدة</numerusform>
+            <numerusform>مخزن {player}، النصف الأسفل: بذرتان</numerusform>
+            <numerusform>مخزن {player}، النصف الأسفل: {count} بذور</numerusform>
+            <numerusform>مخزن {player}، النصف الأسفل: {count} بذرة</numerusform>
+            <numerusform>مخزن {player}، النصف الأسفل: {count} بذرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit}</source>
+        <translation>
+            <numerusform>يبذر {player} من الحفرة {pit}: لا بذور</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: بذرة واحدة</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: بذرتان</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذور</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذرة</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <translation>
+            <numerusform>يبذر {player} من الحفرة {pit}: لا بذور، ويلعب مرة أخرى</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: بذرة واحدة، ويلعب مرة أخرى</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: بذرتان، ويلعب مرة أخرى</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذور، ويلعب مرة أخرى</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذرة، ويلعب مرة أخرى</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذرة، ويلعب مرة أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <translation>
+            <numerusform>يبذر {player} من الحفرة {pit}: لا بذور، ويأسر {captured}</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: بذرة واحدة، ويأسر {captured}</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: بذرتان، ويأسر {captured}</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذور، ويأسر {captured}</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذرة، ويأسر {captured}</numerusform>
+            <numerusform>يبذر {player} من الحفرة {pit}: {count} بذرة، ويأسر {captured}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSquares</name>
+    <message numerus="yes">
+        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <translation>
+            <numerusform>{square}: شوكولاتة، ولا يُؤكل معه أي مربع آخر</numerusform>
+            <numerusform>{square}: شوكولاتة، ويُؤكل معه مربع آخر</numerusform>
+            <numerusform>{square}: شوكولاتة، ويُؤكل معه مربعان آخران</numerusform>
+            <numerusform>{square}: شوكولاتة، وتُؤكل معه {count} مربعات أخرى</numerusform>
+            <numerusform>{square}: شوكولاتة، ويُؤكل معه {count} مربعًا آخر</numerusform>
+            <numerusform>{square}: شوكولاتة، ويُؤكل معه {count} مربع آخر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CustomBoardDialog</name>
+    <message>
+        <source>Other board</source>
+        <translation type="unfinished">لوحة أخرى</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CutBar</name>
+    <message>
+        <source>Which branches does alpha-beta skip?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare your marks with alpha-beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all your marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cuts</name>
+    <message>
+        <source>Right! Alpha-beta skips nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All correct: {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DepthsDialog</name>
+    <message>
+        <source>What the search believes at each depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">النقلة</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">القيمة</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by “{evaluation}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}, after playing out captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DisplayRow</name>
+    <message>
+        <source>Values as</source>
+        <translation>القيم بشكل</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <translation>اختر كيف تُكتب القيم (C)</translation>
+    </message>
+    <message>
+        <source>±1</source>
+        <translation>‎±1</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>‎+1، 0، ‎−1</translation>
+    </message>
+    <message>
+        <source>10+</source>
+        <translation>‎10+‎</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>التكلفة (الأصغر أفضل)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>كلمات</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>لمن</translation>
+    </message>
+    <message>
+        <source>Choose for whom the values are (P)</source>
+        <translation>اختر لمن تكون القيم (P)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Short for: the player who moves next</extracomment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>اللاعب الذي عليه الدور</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>على اللوحة</translation>
+    </message>
+    <message>
+        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
+        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>بلا قيم</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>كل القيم</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>كيف تظهر القيم</translation>
+    </message>
+    <message>
+        <source>Choose how values are written, for whom, and which are on the board</source>
+        <translation>اختر كيف تُكتب القيم، ولمن، وأي قيم تظهر على اللوحة</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (MAX)</translation>
+    </message>
+</context>
+<context>
+    <name>Dots</name>
+    <message>
+        <source>line {name}: drawn</source>
+        <translation>الخط {name}: مرسوم</translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn</source>
+        <translation>الخط {name}: غير مرسوم</translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn, value {value}</source>
+        <translation>الخط {name}: غير مرسوم، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>dot {name}</source>
+        <translation>النقطة {name}</translation>
+    </message>
+    <message>
+        <source>box {name}: open</source>
+        <translation>الصندوق {name}: مفتوح</translation>
+    </message>
+    <message>
+        <source>box {name}: X</source>
+        <translation>الصندوق {name}: X</translation>
+    </message>
+    <message>
+        <source>box {name}: O</source>
+        <translation>الصندوق {name}: O</translation>
+    </message>
+    <message>
+        <source>Choose a line between two dots</source>
+        <translation>اختر خطًا بين نقطتين</translation>
+    </message>
+    <message>
+        <source>{name} is already drawn</source>
+        <translation>الخط {name} مرسوم من قبل</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierGames</name>
+    <message>
+        <source>Earlier games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">اللعبة</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">النتيجة</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by game, player, moves or comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only games that contain this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation type="unfinished">انقر مرتين على مباراة أو اضغط Enter لفتحها على اللوحة</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this game on the board. The game that is there now is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the archive…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all games except those open in a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete these games. You can&apos;t get them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation type="unfinished">أغلق هذه النافذة (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation type="unfinished">
+            <numerusform>لا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>{count} مباريات</numerusform>
+            <numerusform>{count} مباراة</numerusform>
+            <numerusform>{count} مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deletes all games from this computer, except those open in a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be deleted: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>A player that is not a bot</extracomment>
+        <translation type="unfinished">شخص</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBar</name>
+    <message>
+        <source>Copy details</source>
+        <translation>نسخ التفاصيل</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong, to send to the developers</source>
+        <translation>انسخ تقريرًا عن الخلل لترسله إلى المطوّرين</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>أغلق الرسالة</translation>
+    </message>
+    <message>
+        <source>Something went wrong, but your game is safe.</source>
+        <translation>حدث خلل، لكن مباراتك بأمان.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has happened {count} times.</source>
+        <translation>
+            <numerusform>لم يحدث ذلك.</numerusform>
+            <numerusform>حدث ذلك مرة واحدة.</numerusform>
+            <numerusform>حدث ذلك مرتين.</numerusform>
+            <numerusform>حدث ذلك {count} مرات.</numerusform>
+            <numerusform>حدث ذلك {count} مرة.</numerusform>
+            <numerusform>حدث ذلك {count} مرة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>تم النسخ</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Four numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number would you change to make the value 23?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe: two of three moves lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press Play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quick win and a slow one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing as late as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move lasts the longest, and what does it threaten?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is two in a row good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Increase Look ahead and see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good odds, bad move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does X do after a1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each node the better move comes last. So there is no cut, and alpha-beta looks at all 8 numbers. It does as much work as minimax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can you put the same numbers in an order that gives a cut?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe from the empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: what the horizon hides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Quiet. What does White play now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: playing out captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After Nxd5, what does Black get without a capture?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: mate in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: mate in two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Look ahead to 2. What does White choose now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: mate in two, with a rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: mate in three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does Black do if the pawn moves first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp: stealing a strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp: two equal arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should B answer to a3? And what if one arm is longer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots and Boxes: give two, get three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how many boxes does X win? What happens if X is greedy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 3×3: never a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the leaves where the board is full. Who has the chain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which two cells are a pair at the top? Which two at the bottom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexapawn: the whole tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which first move lets White last the longest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexapawn: what alpha-beta skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does it look at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kalah: one seed or three?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move is better for X, and by how many seeds?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris: how far to look?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does X see if Look ahead is 2? And if it is 3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello 4×4: White must pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each value says by how many discs Black wins. The winner also gets the empty squares. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order should Black fill the last squares? Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misère: same tree, opposite signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild: your threat helps the other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. Two equal marks and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move draws? What is wrong with an X there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notakto: which board should die?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does B lose by killing the left board, or by killing none?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>alphabeta(position, alpha, beta):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    game over? return its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    for each move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        value = alphabeta(next, alpha, beta)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        better than best? best = value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        MAX: alpha = max(alpha, best)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        MIN: beta = min(beta, best)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        alpha ≥ beta? stop: cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    return best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimax(position):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        value = minimax(next)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We can skip the last branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} in {plies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins on the {nth} move from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses on the {nth} move from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the top: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} takes {move}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} plays {move}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if {player} takes {move}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if {player} plays {move}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree is a single number. There is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here. There is nothing to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX chooses first and wants the largest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here and count it as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a draw. It is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at the top: {move} seems to be worth {value}.</source>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at the top: {move} is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at the node after {moves}: {move} is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} may stop here with {value}. From now on we only try captures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first value, so it is the best so far: {new} with {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} The best choice for {player} is now {move}.</source>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} {player} would rather stop here with {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} {player} keeps {move} with {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} cannot get less than {value} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is better for {player} than {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is larger than {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is not larger than {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is smaller than {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is not smaller than {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now count on at most {value} (beta = {value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at most {value} (beta = {value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done! The value is {value}: {player} chooses {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. It is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. The best that {player} can get is {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will see the explanation when you have answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>name of a branch of a tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right branch</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the left branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch {number}</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick wins first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation type="unfinished">‎+1، 0، ‎−1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation type="unfinished">التكلفة (الأصغر أفضل)</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. {draw}−1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value that comes from guesses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: a draw. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here and guess {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} {units}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainChoices</name>
+    <message>
+        <source>Algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to search the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta, middle first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <extracomment>in the list of how many moves to look ahead, below the numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many moves to look ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess each value before the search finds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the other algorithm beside it, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the branches that alpha-beta will skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play out captures before guessing a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how much work this is, here and on larger boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what the search believes at each depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare worst case, odds and minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">حفظ</translation>
+    </message>
+    <message>
+        <source>Save a picture, a film, the steps, worksheets or a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what a win, a draw and a loss are worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tip} ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can guess values only if the search looks to the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can mark branches only if the whole tree is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainDialogs</name>
+    <message>
+        <source>We are still counting the other search. The table opens when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax visits too many positions here to count. Look fewer moves ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no moves left here. Choose an example, or take back a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPage</name>
+    <message>
+        <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPanel</name>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: MIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: MAX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} % of its {nodes} positions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplainParts</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainSaving</name>
+    <message>
+        <source>Saved: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Film (GIF, APNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Steps (text)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worksheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This tree as a worksheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you cannot read its texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close some nodes, or save a drawing (SVG).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tree as a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is already being saved. Wait until that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the steps as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson is copied. Press Ctrl+V to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FailedStarts</name>
+    <message>
+        <source>Minimax Fair</source>
+        <translation type="unfinished">Minimax Fair</translation>
+    </message>
+    <message>
+        <source>The program could not start the last two times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the default settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again with my settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmlesson”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the file with your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the changed file. “Previous game” brings yours back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save your game to a new file in the same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmfair”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax Fair</source>
+        <translation type="unfinished">Minimax Fair</translation>
+    </message>
+    <message>
+        <source>{file}[*] — Minimax Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileJob</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>FilmCamera</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a film of the steps of alpha-beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a film of the steps of minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first step of the film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the last step of the film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose 1 for every step, or 10 for every tenth step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how long to show each picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the width and height of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{game} (on the board)</source>
+        <translation>{game} (على اللوحة)</translation>
+    </message>
+</context>
+<context>
+    <name>GameVoice</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>أُعيدت: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>تم التراجع عن: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>في البداية</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>عند النقلة {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>مباراة جديدة: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}، عند النقلة {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>تلميح: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>انتهت المباراة</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>انتظر: {player} يفكّر</translation>
+    </message>
+    <message>
+        <source>The bot plays on: {player} moves next</source>
+        <translation>الحاسوب يواصل اللعب: النقلة التالية لـ {player}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation>عُد إلى اللوحة (Esc)</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>أي لعبة؟</translation>
+    </message>
+    <message>
+        <source>Other board</source>
+        <translation>لوحة أخرى</translation>
+    </message>
+    <message>
+        <source>Any size you like</source>
+        <translation>أي حجم تريده</translation>
+    </message>
+    <message>
+        <source>More sizes and rules</source>
+        <translation>أحجام وقواعد أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Which games</source>
+        <translation>أي مباريات</translation>
+    </message>
+    <message>
+        <source>Choose which games to list</source>
+        <translation>اختر المباريات التي تظهر في القائمة</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>مباريات من</translation>
+    </message>
+    <message>
+        <source>Choose the player who won, drew or lost</source>
+        <translation>اختر اللاعب الذي فاز أو تعادل أو خسر</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كل المباريات</translation>
+    </message>
+    <message>
+        <source>Games lost by</source>
+        <translation>المباريات التي خسرها</translation>
+    </message>
+    <message>
+        <source>Games won by</source>
+        <translation>المباريات التي فاز بها</translation>
+    </message>
+    <message>
+        <source>Games drawn by</source>
+        <translation>المباريات التي تعادل فيها</translation>
+    </message>
+    <message>
+        <source>Games that went wrong</source>
+        <translation>المباريات التي حدث فيها خلل</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>إظهار على اللوحة</translation>
+    </message>
+    <message>
+        <source>Open this game on the board, with the value of every move (Enter)</source>
+        <translation>افتح هذه المباراة على اللوحة، مع قيمة كل نقلة (Enter)</translation>
+    </message>
+    <message>
+        <source>Games of this run</source>
+        <translation>مباريات هذه السلسلة</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>انقر مرتين على مباراة أو اضغط Enter لفتحها على اللوحة</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>{cell}: X</source>
+        <translation>{cell}: X</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <translation>{cell}: O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: فارغ</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, value {value}</source>
+        <translation>{cell}: فارغ، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} مشغول</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <translation>لا يمكنك اللعب في {cell}</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Today&apos;s guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what you think the node is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less (Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more (Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what you think the node is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without guessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today: {right} right, {wrong} wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is my guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}: {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess this value and see what the search finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped. Press Step to see the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press Not now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to guess here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Step. You can guess as soon as all branches of a node are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know all branches of the marked node. What is it worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right! It is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time. It is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Heaps</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <translation>بجانب الكومة {heap}، الصف {row}: لا عملات</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <translation>الكومة {heap}، العملة {number}: أُخذت</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <translation>الكومة {heap}، العملة {number} من {count}: يبقى {left}</translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <translation>{coin}، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <translation>لا عملة هنا</translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <translation>في الدور الواحد يمكنك أخذ {most} على الأكثر</translation>
+    </message>
+</context>
+<context>
+    <name>Hex</name>
+    <message>
+        <source>{cell}: {player}</source>
+        <translation>{cell}: {player}</translation>
+    </message>
+    <message>
+        <source>{cell}: {player}, in the winning chain</source>
+        <translation>{cell}: {player}، في السلسلة الفائزة</translation>
+    </message>
+    <message>
+        <source>{cell}, value {value}</source>
+        <extracomment>{cell}: such as “b3: empty”</extracomment>
+        <translation>{cell}، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of X, at an edge of O</source>
+        <translation>{cell}: فارغة، على حافة X وعلى حافة O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of X</source>
+        <translation>{cell}: فارغة، على حافة X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of O</source>
+        <translation>{cell}: فارغة، على حافة O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: فارغة</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>الخلية {cell} مشغولة</translation>
+    </message>
+</context>
+<context>
+    <name>Hexapawn</name>
+    <message>
+        <source>white pawn</source>
+        <translation>بيدق أبيض</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>بيدق أسود</translation>
+    </message>
+    <message>
+        <source>{pawn}, has crossed the board</source>
+        <translation>{pawn}، قد عبر اللوحة</translation>
+    </message>
+    <message>
+        <source>{pawn}, can&apos;t move</source>
+        <translation>{pawn}، لا يستطيع التحرك</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <translation>البيدق على {square} لا يستطيع الذهاب إلى {to}. البيدق يتحرك مربعًا واحدًا إلى الأمام، ويأسر قطريًا</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} فارغ</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} belongs to the other player</source>
+        <translation>البيدق على {square} للاعب الآخر</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <translation>البيدق على {square} طريقه مسدود، وليس هناك ما يأسره</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Title of the column with the numbers of the moves</extracomment>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>Title of the column with the players</extracomment>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>نقلات المباراة</translation>
+    </message>
+    <message>
+        <source>Click a move to go there (PgUp, PgDown)</source>
+        <translation>انقر على نقلة لتذهب إليها (PgUp، PgDown)</translation>
+    </message>
+    <message>
+        <source>Value after each move</source>
+        <translation>القيمة بعد كل نقلة</translation>
+    </message>
+    <message>
+        <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
+        <translation>انقر على نقطة لتذهب إليها. إنها تبيّن القيمة بعد نقلة. المثلثات تدل على الأخطاء: مثلث فارغ لخطأ صغير، ومثلث ممتلئ لخطأ أكبر، ومثلثان لفوز تحوّل إلى خسارة</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake. After the last one, go to the first</source>
+        <translation>اذهب إلى الخطأ التالي. وبعد الأخير، اذهب إلى الأول</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake</source>
+        <translation>اذهب إلى الخطأ السابق</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions, values for {player}</source>
+        <translation>
+            <numerusform>لا وضعيات، القيم لـ {player}</numerusform>
+            <numerusform>وضعية واحدة، القيم لـ {player}</numerusform>
+            <numerusform>وضعيتان، القيم لـ {player}</numerusform>
+            <numerusform>{count} وضعيات، القيم لـ {player}</numerusform>
+            <numerusform>{count} وضعية، القيم لـ {player}</numerusform>
+            <numerusform>{count} وضعية، القيم لـ {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>يفوز {player}</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>متكافئ</translation>
+    </message>
+    <message>
+        <source>Was {move} a good move?</source>
+        <translation>هل كانت {move} نقلة جيدة؟</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>↓ {size}</source>
+        <translation>↓ {size}</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>حوّل الفوز إلى خسارة</translation>
+    </message>
+    <message>
+        <source>threw away a win</source>
+        <translation>أضاع الفوز</translation>
+    </message>
+    <message>
+        <source>threw away a draw</source>
+        <translation>أضاع التعادل</translation>
+    </message>
+    <message>
+        <source>points lost: {points}</source>
+        <translation>نقاط ضائعة: {points}</translation>
+    </message>
+    <message>
+        <source>mistake: {size}</source>
+        <translation>خطأ: {size}</translation>
+    </message>
+    <message>
+        <source>branches: {count}</source>
+        <translation>الفروع: {count}</translation>
+    </message>
+    <message>
+        <source>“{comment}”</source>
+        <translation>«{comment}»</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} plays {move}</source>
+        <translation>النقلة {number}: يلعب {player} نقلة {move}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>القيمة {value}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>على اللوحة</translation>
+    </message>
+</context>
+<context>
+    <name>HorizonChoice</name>
+    <message>
+        <source>Guess by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to guess a value where the search stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Kalah</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <translation>{place}، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>Choose a pit. You can&apos;t empty a store</source>
+        <translation>اختر حفرة. لا يمكنك إفراغ المخزن</translation>
+    </message>
+    <message>
+        <source>Choose a pit in your own row</source>
+        <translation>اختر حفرة من صفك</translation>
+    </message>
+    <message>
+        <source>This pit is empty</source>
+        <translation>هذه الحفرة فارغة</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>ماذا تفعل</translation>
+    </message>
+    <message>
+        <source>What you can do, and the keys for it</source>
+        <translation>ما يمكنك أن تفعله، والمفاتيح لذلك</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Title of a group of keys</extracomment>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>Title of a group of keys: the page Explain</extracomment>
+        <translation>الشرح</translation>
+    </message>
+    <message>
+        <source>Tree (click it first)</source>
+        <translation>الشجرة (انقر عليها أولًا)</translation>
+    </message>
+    <message>
+        <source>Choose a square and play there</source>
+        <translation>اختر مربعًا والعب فيه</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>الأسهم، Enter</translation>
+    </message>
+    <message>
+        <source>Play in this column, or play this move in the list</source>
+        <translation>العب في هذا العمود، أو العب هذه النقلة من القائمة</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 إلى 9</translation>
+    </message>
+    <message>
+        <source>Go from node to node</source>
+        <translation>انتقل من عقدة إلى عقدة</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>الأسهم، Home، End</translation>
+    </message>
+    <message>
+        <source>Go to the step that gives the node its value</source>
+        <translation>اذهب إلى الخطوة التي تعطي العقدة قيمتها</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open or close a node</source>
+        <translation>افتح عقدة أو أغلقها</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Show more of its branches</source>
+        <translation>أظهر المزيد من فروعها</translation>
+    </message>
+    <message>
+        <source>*</source>
+        <translation>*</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, back to the first size</source>
+        <translation>تكبير، تصغير، العودة إلى الحجم الأول</translation>
+    </message>
+    <message>
+        <source>+, −, 0</source>
+        <translation>‎+، ‎−، 0</translation>
+    </message>
+</context>
+<context>
+    <name>LayerStrip</name>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeafEditor</name>
+    <message>
+        <source>Number of this leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter to use this number, or Esc to keep the old one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag up or down to change the number, or double-click and type one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitChoice</name>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit for each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many seconds, positions or moves ahead each move may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of the board for screen readers</extracomment>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>النقلات الممكنة</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>تاريخ المباراة</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>Name of the tool bar</extracomment>
+        <translation>الأدوات</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>{cell}: put X on {picked}</source>
+        <translation>{cell}: ضع X على {picked}</translation>
+    </message>
+    <message>
+        <source>{cell}: put O on {picked}</source>
+        <translation>{cell}: ضع O على {picked}</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <translation>{cell}: O</translation>
+    </message>
+    <message>
+        <source>{cell}: X</source>
+        <translation>{cell}: X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: فارغ</translation>
+    </message>
+    <message>
+        <source>{cell}: chosen, now choose X or O</source>
+        <translation>{cell}: مختار، والآن اختر X أو O</translation>
+    </message>
+    <message>
+        <source>{place}, this board is dead</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation>{place}، هذه اللوحة ميتة</translation>
+    </message>
+    <message>
+        <source>{place}, value {value}</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation>{place}، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <translation>لا يمكنك اللعب في {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} مشغول</translation>
+    </message>
+    <message>
+        <source>The board of {cell} is dead: it already has a row</source>
+        <translation>اللوحة التي فيها {cell} ميتة: فيها صف مكتمل</translation>
+    </message>
+</context>
+<context>
+    <name>Matchboxes</name>
+    <message>
+        <source>won {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}: {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {level} after {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {level} after {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it learns now: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE has not picked a bead yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Title of a column: the move of a kind of bead</extracomment>
+        <translation type="unfinished">النقلة</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <extracomment>Title of a column: how many beads of a kind are in the box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Title of a column: how likely a bead of this kind is picked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Title of a column: what minimax says about the move, in a word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}, picked</source>
+        <extracomment>{moves} is a move such as “a1 = c1”; MENACE picked its bead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>The chance of a kind of bead</extracomment>
+        <translation type="unfinished">{percent} %</translation>
+    </message>
+    <message>
+        <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more of the bead it picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE lost. The beads it picked are taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE learns nothing more from this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE learns nothing from this game, because it has already ended once. Start a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE learns when the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ال&amp;لعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>ال&amp;نقلة</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>الإعدا&amp;دات</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;مساعدة</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>أدوات أخرى</translation>
+    </message>
+    <message>
+        <source>Show more tools. The menus have them all, too.</source>
+        <translation>أظهر أدوات أخرى. وهي كلها في القوائم أيضًا.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Stop this task</source>
+        <translation>أوقف هذه المهمة</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>أغلق الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>Morris</name>
+    <message>
+        <source>{stone}, in the winning row</source>
+        <translation>{stone}، في الصف الفائز</translation>
+    </message>
+    <message>
+        <source>{point} is taken</source>
+        <translation>النقطة {point} مشغولة</translation>
+    </message>
+    <message>
+        <source>No line leads from {start} to {point}</source>
+        <translation>لا خط يصل بين {start} و{point}</translation>
+    </message>
+    <message>
+        <source>All stones are on the board. Move one of yours</source>
+        <translation>كل الأحجار على اللوحة. حرّك أحد أحجارك</translation>
+    </message>
+    <message>
+        <source>The stone on {point} belongs to the other player</source>
+        <translation>الحجر على {point} للاعب الآخر</translation>
+    </message>
+    <message>
+        <source>The stone on {point} has no empty point next to it</source>
+        <translation>الحجر على {point} ليس بجانبه نقطة فارغة</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersBar</name>
+    <message>
+        <source>Numbers at the leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the tree with these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">العشوائي</translation>
+    </message>
+    <message>
+        <source>Take new random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the same numbers in reverse order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take random numbers, or reverse or shuffle these</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ordinals</name>
+    <message>
+        <source>1st</source>
+        <comment>which move</comment>
+        <translation>الأولى</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <comment>which move</comment>
+        <translation>رقم {number}</translation>
+    </message>
+    <message>
+        <source>{number}st</source>
+        <comment>which move: 21st, 31st</comment>
+        <translation>رقم {number}</translation>
+    </message>
+    <message>
+        <source>{number}nd</source>
+        <comment>which move: 2nd, 22nd</comment>
+        <translation>رقم {number}</translation>
+    </message>
+    <message>
+        <source>{number}rd</source>
+        <comment>which move: 3rd, 23rd</comment>
+        <translation>رقم {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Othello</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <translation>{place}، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {player}</source>
+        <extracomment>Read aloud: “d3: Black”.</extracomment>
+        <translation>{square}: {player}</translation>
+    </message>
+    <message>
+        <source>{square}: {player}, just turned</source>
+        <translation>{square}: {player}، قُلب الآن</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation>{square}: فارغ</translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}</source>
+        <translation>{square}: فارغ، يقلب {count}</translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}, value {value}</source>
+        <translation>{square}: فارغ، يقلب {count}، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pass while you can move</source>
+        <translation>لا يمكنك التمرير ما دمت تستطيع اللعب</translation>
+    </message>
+    <message>
+        <source>{square} is taken</source>
+        <translation>{square} مشغول</translation>
+    </message>
+    <message>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <translation>لا يمكنك قلب أي قرص. اضغط «تمرير» تحت اللوحة</translation>
+    </message>
+    <message>
+        <source>A disc on {square} would turn nothing</source>
+        <translation>القرص على {square} لا يقلب شيئًا</translation>
+    </message>
+    <message>
+        <source>Pass: not now, you can still move</source>
+        <translation>تمرير: ليس الآن، ما زلت تستطيع اللعب</translation>
+    </message>
+    <message>
+        <source>nothing below column {column}</source>
+        <translation>لا شيء تحت العمود {column}</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move: Pass</source>
+        <extracomment>On the button below the board.</extracomment>
+        <translation>لا نقلة للاعب {player}: تمرير</translation>
+    </message>
+    <message>
+        <source>{player} must pass</source>
+        <translation>يجب على {player} التمرير</translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <translation>{player}: تمرير</translation>
+    </message>
+    <message>
+        <source>{number}: pass</source>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
+        <translation>{number}: تمرير</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Pairs of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of each pair of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PerfectButton</name>
+    <message>
+        <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>العب ضد «{bot}»: يعرف كل مباراة حتى نهايتها ولا يخطئ أبدًا. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <translation>العب ضد «{bot}»: ينظر إلى الأمام بقدر ما يسمح الوقت. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>value {value}</source>
+        <extracomment>Read by screen readers for a square: {value} is what the move there is worth</extracomment>
+        <translation>القيمة {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}</source>
+        <extracomment>Read by screen readers: “e4: white pawn, can move”</extracomment>
+        <translation>{square}: {piece}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Read by screen readers after the name of a square, like the next texts</extracomment>
+        <translation>فارغ</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <extracomment>Read by screen readers after the name of a piece that you have chosen to move</extracomment>
+        <translation>مختار</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>يمكن أسره</translation>
+    </message>
+    <message>
+        <source>legal move</source>
+        <extracomment>Read by screen readers after the name of a square that you can move to</extracomment>
+        <translation>نقلة مسموحة</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>يستطيع التحرك</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>A small board that plays the moves</source>
+        <translation>لوحة صغيرة تعرض النقلات</translation>
+    </message>
+</context>
+<context>
+    <name>PositionBar</name>
+    <message>
+        <source>Moves or a position</source>
+        <translation>نقلات أو وضعية</translation>
+    </message>
+    <message>
+        <source>Type moves or a position, then press Enter (Ctrl+L)</source>
+        <translation>اكتب نقلات أو وضعية، ثم اضغط Enter (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>الوضعية:</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Show this position (Enter)</source>
+        <translation>أظهر هذه الوضعية (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>مثل النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>الحركة</translation>
+    </message>
+    <message>
+        <source>Less animation</source>
+        <translation>حركة أقل</translation>
+    </message>
+    <message>
+        <source>Animate wins and blocks</source>
+        <translation>تحريك الفوز والسدّ</translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <translation>أزرار كبيرة</translation>
+    </message>
+    <message>
+        <source>When you touch the screen</source>
+        <translation>عند لمس الشاشة</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>بلا توقف</translation>
+    </message>
+    <message>
+        <source>Shortest time for a bot&apos;s move</source>
+        <translation>أقصر وقت لنقلة الحاسوب</translation>
+    </message>
+    <message>
+        <source>Longest time for a bot to think</source>
+        <translation>أطول وقت يفكّر فيه الحاسوب</translation>
+    </message>
+    <message>
+        <source>When moves are equally good</source>
+        <translation>عندما تتساوى النقلات</translation>
+    </message>
+    <message>
+        <source>Memory for the search</source>
+        <translation>الذاكرة للبحث</translation>
+    </message>
+    <message>
+        <source>{megabytes} MB</source>
+        <extracomment>Megabytes of memory</extracomment>
+        <translation>{megabytes} م.ب</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>Seconds</extracomment>
+        <translation>{seconds} ث</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramChoice</name>
+    <message>
+        <source>Choose a Gomocup program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gomocup programs ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program found on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to set its strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how strong it plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {name} how strong it can play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Elo, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By skill, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuard</name>
+    <message>
+        <source>“{name}” has changed since you chose it. An update may have done that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}
+
+The program would run on this computer. Let it play only if you trust it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May this program play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t start it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSaver</name>
+    <message>
+        <source>Save CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a table for spreadsheets, with one line for each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the results for other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop saving. No half-written file is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">النتيجة</translation>
+    </message>
+    <message>
+        <source>How sure we can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The confidence interval almost certainly (95 %) contains the true score.
+Elo measures strength: 200 points more means about three wins in four games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score so far, with its confidence interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Tap anywhere or press any key to play.</source>
+        <translation>اضغط في أي مكان أو على أي مفتاح لتلعب.</translation>
+    </message>
+    <message>
+        <source>Show the next page (→)</source>
+        <translation>أظهر الصفحة التالية (→)</translation>
+    </message>
+    <message>
+        <source>Press any key to play.</source>
+        <translation>اضغط أي مفتاح لتلعب.</translation>
+    </message>
+    <message>
+        <source>More rules ({number} of {count})</source>
+        <extracomment>On a button: {number} is the page that is shown.</extracomment>
+        <translation>المزيد من القواعد ({number} من {count})</translation>
+    </message>
+    <message>
+        <source>Back to page 1 ({number} of {count})</source>
+        <translation>العودة إلى الصفحة 1 ({number} من {count})</translation>
+    </message>
+</context>
+<context>
+    <name>RunControls</name>
+    <message>
+        <source>The run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of all games are finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause after the current games, or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run. The finished games are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment, or your own players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBar</name>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchState</name>
+    <message>
+        <source>State of the search</source>
+        <translation>حالة البحث</translation>
+    </message>
+    <message>
+        <source>Cost of the search</source>
+        <translation>كلفة البحث</translation>
+    </message>
+    <message>
+        <source>Best play for both sides, so far</source>
+        <translation>أفضل لعب للطرفين، حتى الآن</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many that was a second. The table is where it remembers positions. How full it is comes from a sample of {count} places (Settings, Memory for the search)</source>
+        <translation>كم وضعية زارها البحث، وكم استغرق، وكم وضعية في الثانية. في الجدول يتذكر الوضعيات. ومقدار امتلائه تقدير من عيّنة من {count} مكان (الإعدادات، الذاكرة للبحث)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>انتهت المباراة.</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked ≈ are guesses.</source>
+        <translation>أفضل نقلة مُثبتة. القيم التي عليها ≈ تخمينات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All values are certain.</source>
+        <translation>كل القيم مؤكدة.</translation>
+    </message>
+    <message>
+        <source>All values are exact. (Mirror images count as one.)</source>
+        <translation>كل القيم دقيقة. (صور المرآة تُحسب واحدة.)</translation>
+    </message>
+    <message>
+        <source>All values are exact.</source>
+        <translation>كل القيم دقيقة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <translation>
+            <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية</numerusform>
+            <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية</numerusform>
+            <numerusform>وضعيتان ({nodes}) في {seconds} ث، {speed} في الثانية</numerusform>
+            <numerusform>{nodes} وضعيات في {seconds} ث، {speed} في الثانية</numerusform>
+            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية</numerusform>
+            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers}. The table is {percent} % full.</source>
+        <translation>{numbers}. الجدول ممتلئ بنسبة {percent} %.</translation>
+    </message>
+    <message>
+        <source>Best line: {moves}</source>
+        <translation>أفضل سلسلة نقلات: {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Name of the box in which you choose the game</extracomment>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Choose a game. It starts at once.</source>
+        <translation>اختر لعبة. تبدأ فورًا.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}</source>
+        <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
+        <translation>من يلعب {player}</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <translation>لوحة أخرى…</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>In the list of players: no bot plays this side</extracomment>
+        <translation>شخص</translation>
+    </message>
+    <message>
+        <source>Gomocup program…</source>
+        <translation>برنامج Gomocup…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <translation>اختر برنامجًا آخر يلعب خمسة في صف. يبدأ اسم ملفه بـ «pbrain-».</translation>
+    </message>
+    <message>
+        <source>Chess engine…</source>
+        <translation>محرك شطرنج…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays chess (UCI), and how strong it plays</source>
+        <translation>اختر برنامجًا آخر يلعب الشطرنج (UCI)، واختر قوته</translation>
+    </message>
+</context>
+<context>
+    <name>SheetChoice</name>
+    <message>
+        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an example, or a position near the end of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file and save the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree is wide, so its numbers are small on this paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>Trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose new trees with random numbers, or the tree on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree on the screen does not fit on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many trees to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what pupils find: all values, or also what alpha-beta skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many moves deep each tree is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the smallest number at a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the largest number at a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the size of the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whether to print solutions on extra pages at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizePage</name>
+    <message>
+        <source>{name}: {least} to {most}</source>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceBar</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">اللوحة</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation type="unfinished">عُد إلى اللوحة (Esc)</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a position that shows one idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}  {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepControls</name>
+    <message>
+        <source>Step of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to go to any step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">للخلف</translation>
+    </message>
+    <message>
+        <source>Go one step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the steps, or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go one step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step that finishes this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a button in small windows: show or hide the other rows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide examples, settings and code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{steps} steps a second</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchVoice</name>
+    <message>
+        <source>{switch}: on</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}: يعمل</translation>
+    </message>
+    <message>
+        <source>{switch}: off</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}: متوقف</translation>
+    </message>
+    <message>
+        <source>No values on the board</source>
+        <translation>لا قيم على اللوحة</translation>
+    </message>
+    <message>
+        <source>Only the best values on the board</source>
+        <translation>أفضل القيم فقط على اللوحة</translation>
+    </message>
+    <message>
+        <source>All values on the board</source>
+        <translation>كل القيم على اللوحة</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>‎+1، 0، ‎−1</translation>
+    </message>
+    <message>
+        <source>cost (smaller is better)</source>
+        <translation>التكلفة (الأصغر أفضل)</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>كلمات</translation>
+    </message>
+    <message>
+        <source>Scale: {scale}</source>
+        <extracomment>Read by screen readers: {scale} is how values are shown, such as “words”</extracomment>
+        <translation>المقياس: {scale}</translation>
+    </message>
+    <message>
+        <source>Values for {player}</source>
+        <translation>القيم لـ {player}</translation>
+    </message>
+    <message>
+        <source>Values for the player to move</source>
+        <translation>القيم للاعب الذي عليه الدور</translation>
+    </message>
+    <message>
+        <source>Values for the bot</source>
+        <translation>القيم للحاسوب</translation>
+    </message>
+    <message>
+        <source>Text size: {percent}</source>
+        <translation>حجم النص: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeWaysDialog</name>
+    <message>
+        <source>Three ways to value a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds of random play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation type="unfinished">أسوأ حالة</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A star marks what each way would choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">النقلة</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} ({outcome})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this way play to the end against a perfect player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out: {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended: {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitledTree</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+, with the tree in focus)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole tree, or its full height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the current position in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leaves}, {cuts} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeCanvas</name>
+    <message>
+        <source>Zoom: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeColumns</name>
+    <message>
+        <source>Move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>A move that is possible here</source>
+        <translation>نقلة ممكنة هنا</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value that is shown, MIN the smallest</source>
+        <translation>من يختار بين هذه النقلات. MAX يأخذ أكبر قيمة ظاهرة، وMIN أصغرها</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <translation>كم تساوي النقلة إذا لعب الطرفان أفضل ما يمكن</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
+        <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «النقلة رقم 3» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>مدى التأكد</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <translation>دقيق، أو مجرد حدّ، أو تخمين، وبعمق كم نقلة</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>حسب العمق</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher is larger, and the dotted line is zero. A full dot at the end means that the value is proven</source>
+        <translation>كيف تغيّرت القيمة كلما نظر البحث أعمق. الأعلى أكبر، والخط المنقّط هو الصفر. والنقطة الممتلئة في النهاية تعني أن القيمة مُثبتة</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <translation>أفضل رد</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>الأسوأ</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <translation>أسوأ نتيجة قد ينتهي إليها اللاعب الذي عليه الدور</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <translation>عشوائيًا: {first} / تعادل / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <translation>احتمال كل نتيجة إذا لعب الطرفان عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <translation>النهايات: {first} / تعادل / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <translation>كم مباراة مختلفة تنتهي بكل من هذه الطرق</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Game tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>END</source>
+        <extracomment>in capitals beside the drawn tree: all nodes of this row are ends of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BOTH</source>
+        <extracomment>in capitals beside the drawn tree: both players have nodes in this row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here, so the value is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX moves at some of these nodes, MIN at the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{more}, {positions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation type="unfinished">القيمة {value}</translation>
+    </message>
+    <message>
+        <source>from here: {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reason for the cut in this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the best line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top, {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped, never visited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked as skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked, right: alpha-beta skips it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not marked, missed: alpha-beta skips it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked, wrong: alpha-beta looks at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>State of the game</source>
+        <translation>حالة المباراة</translation>
+    </message>
+    <message>
+        <source>What the bot thinks</source>
+        <translation>بماذا يفكّر الحاسوب</translation>
+    </message>
+    <message>
+        <source>The bot is thinking</source>
+        <translation>الحاسوب يفكّر</translation>
+    </message>
+    <message>
+        <source>{rule}. {end}</source>
+        <translation>{rule}. {end}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnsView</name>
+    <message>
+        <source>Turns of the perfect player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each turn: every possible move with its value, and the move that was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this list as a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValueBar</name>
+    <message>
+        <source>Value: {value}</source>
+        <translation>القيمة: {value}</translation>
+    </message>
+    <message>
+        <source>{value}
+The more of the bar is filled, the better for {player}</source>
+        <translation>{value}
+كلما امتلأ الشريط أكثر، كان أفضل للاعب {player}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchView</name>
+    <message>
+        <source>Players of the game you are watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the game you are watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the game larger or smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game you are watching</source>
+        <translation type="unfinished">المباراة التي تشاهدها</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation>المباراة التي تشاهدها</translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation>انقر لتكبير المباراة أو تصغيرها</translation>
+    </message>
+</context>
+<context>
+    <name>WayOut</name>
+    <message>
+        <source>Leave the presenter view</source>
+        <translation>الخروج من العرض أمام الصف</translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation>عُد إلى القوائم والأزرار (F12، Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>{moves} or {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} أو {last}</translation>
+    </message>
+    <message>
+        <source>{moves} and {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} و{last}</translation>
+    </message>
+    <message>
+        <source>two threats</source>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
+        <translation>تهديدين</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>it is a draw, or {player} wins</source>
+        <translation>تعادل، أو يفوز {player}</translation>
+    </message>
+    <message>
+        <source>it is a draw, or you win</source>
+        <translation>تعادل، أو تفوز أنت</translation>
+    </message>
+    <message>
+        <source>it is a draw, or the bot wins</source>
+        <translation>تعادل، أو يفوز الحاسوب</translation>
+    </message>
+    <message>
+        <source>it is no better</source>
+        <translation>لا أفضلية</translation>
+    </message>
+    <message>
+        <source>the game is about even</source>
+        <translation>المباراة شبه متكافئة</translation>
+    </message>
+    <message>
+        <source>{player} looks better</source>
+        <translation>وضع {player} يبدو أفضل</translation>
+    </message>
+    <message>
+        <source>you look better</source>
+        <translation>وضعك يبدو أفضل</translation>
+    </message>
+    <message>
+        <source>the bot looks better</source>
+        <translation>وضع الحاسوب يبدو أفضل</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. It is a draw.</source>
+        <translation>يلعب {player} نقلة {move}. تعادل.</translation>
+    </message>
+    <message>
+        <source>You play {move}. It is a draw.</source>
+        <translation>تلعب نقلة {move}. تعادل.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. It is a draw.</source>
+        <translation>يلعب الحاسوب نقلة {move}. تعادل.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}: {end}.</source>
+        <translation>يلعب {player} نقلة {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>You play {move}: {end}.</source>
+        <translation>تلعب نقلة {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}: {end}.</source>
+        <translation>يلعب الحاسوب نقلة {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and wins.</source>
+        <translation>يلعب {player} نقلة {move} ويفوز.</translation>
+    </message>
+    <message>
+        <source>You play {move} and win.</source>
+        <translation>تلعب نقلة {move} وتفوز.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and wins.</source>
+        <translation>يلعب الحاسوب نقلة {move} ويفوز.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and loses.</source>
+        <translation>يلعب {player} نقلة {move} ويخسر.</translation>
+    </message>
+    <message>
+        <source>You play {move} and lose.</source>
+        <translation>تلعب نقلة {move} وتخسر.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and loses.</source>
+        <translation>يلعب الحاسوب نقلة {move} ويخسر.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <translation>يلعب {player} نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <translation>تلعب نقلة {move}، لكنك لا تستطيع أن تمنع نقلة {unstopped} أيضًا.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <translation>يلعب الحاسوب نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and does not stop {unstopped}.</source>
+        <translation>يلعب {player} نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and do not stop {unstopped}.</source>
+        <translation>تلعب نقلة {move} ولا تمنع نقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and does not stop {unstopped}.</source>
+        <translation>يلعب الحاسوب نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <translation>يجب على {player} أن يمنع نقلة {stood}، لكن بعدها يستطيع {other} أن يفوز بنقلة {opened}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <translation>يجب أن تمنع نقلة {stood}، لكن بعدها يستطيع الحاسوب أن يفوز بنقلة {opened}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <translation>يجب على الحاسوب أن يمنع نقلة {stood}، لكن بعدها تستطيع أن تفوز بنقلة {opened}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <translation>يجب على {player} أن يمنع نقلة {stood}، ويهدد بنقلة {threats}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, and you threaten {threats}.</source>
+        <translation>يجب أن تمنع نقلة {stood}، وتهدد بنقلة {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <translation>يجب على الحاسوب أن يمنع نقلة {stood}، ويهدد بنقلة {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}.</source>
+        <translation>يجب على {player} أن يمنع نقلة {stood}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}.</source>
+        <translation>يجب أن تمنع نقلة {stood}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}.</source>
+        <translation>يجب على الحاسوب أن يمنع نقلة {stood}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. Then {other} can win with {opened}.</source>
+        <translation>يلعب {player} نقلة {move}. بعدها يستطيع {other} أن يفوز بنقلة {opened}.</translation>
+    </message>
+    <message>
+        <source>You play {move}. Then the bot can win with {opened}.</source>
+        <translation>تلعب نقلة {move}. بعدها يستطيع الحاسوب أن يفوز بنقلة {opened}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <translation>يلعب الحاسوب نقلة {move}. بعدها تستطيع أن تفوز بنقلة {opened}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <translation>يلعب {player} نقلة {move} ويصنع {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and make {count}: {threats}.</source>
+        <translation>تلعب نقلة {move} وتصنع {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <translation>يلعب الحاسوب نقلة {move} ويصنع {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and threatens {threats}.</source>
+        <translation>يلعب {player} نقلة {move} ويهدد بنقلة {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and threaten {threats}.</source>
+        <translation>تلعب نقلة {move} وتهدد بنقلة {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and threatens {threats}.</source>
+        <translation>يلعب الحاسوب نقلة {move} ويهدد بنقلة {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and moves again.</source>
+        <translation>يلعب {player} نقلة {move} ثم يلعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>You play {move} and move again.</source>
+        <translation>تلعب نقلة {move} ثم تلعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and moves again.</source>
+        <translation>يلعب الحاسوب نقلة {move} ثم يلعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}.</source>
+        <translation>يلعب {player} نقلة {move}.</translation>
+    </message>
+    <message>
+        <source>You play {move}.</source>
+        <translation>تلعب نقلة {move}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}.</source>
+        <translation>يلعب الحاسوب نقلة {move}.</translation>
+    </message>
+    <message>
+        <source>{move} is a mistake: {meaning}.</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose on your 2nd move&quot;</extracomment>
+        <translation>نقلة {move} خطأ: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} loses at once.</source>
+        <translation>نقلة {move} تخسر فورًا.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} does not stop it.</source>
+        <translation>يهدد {winner} بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} does not stop it.</source>
+        <translation>تهدد بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} does not stop it.</source>
+        <translation>يهدد الحاسوب بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win at once with {reply}.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز فورًا بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win at once with {reply}.</source>
+        <translation>بعد {move} تستطيع أن تفوز فورًا بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win at once with {reply}.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز فورًا بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
+        <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: يأتي الفوز مع {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
+        <translation>بعد {move} تستطيع أن تصنع {threats} بنقلة {deciding}: يأتي الفوز مع {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع {threats} بنقلة {deciding}: يأتي الفوز مع {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>بعد {move} يستطيع {winner} أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: يأتي الفوز مع {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>بعد {move} تستطيع أن تصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: يأتي الفوز مع {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: يأتي الفوز مع {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}، {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>بعد {move} تستطيع أن تفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}، {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}، {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته {nth}. في النهاية نقلة {deciding} تصنع {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>بعد {move} تستطيع أن تفوز في نقلتك {nth}. في النهاية نقلة {deciding} تصنع {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته {nth}. في النهاية نقلة {deciding} تصنع {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win.</source>
+        <translation>بعد {move} تستطيع أن تفوز.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win by {margin}.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز بفارق {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win by {margin}.</source>
+        <translation>بعد {move} تستطيع أن تفوز بفارق {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win by {margin}.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز بفارق {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته {nth}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move.</source>
+        <translation>بعد {move} تستطيع أن تفوز في نقلتك {nth}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته {nth}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move or sooner.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته {nth} أو قبلها.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move or sooner.</source>
+        <translation>بعد {move} تستطيع أن تفوز في نقلتك {nth} أو قبلها.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move or sooner.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته {nth} أو قبلها.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let {winner} win with {end}.</source>
+        <translation>انتهت المباراة قبل ذلك: بعد {move} فاز {winner} بنقلة {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let you win with {end}.</source>
+        <translation>انتهت المباراة قبل ذلك: بعد {move} فزت أنت بنقلة {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let the bot win with {end}.</source>
+        <translation>انتهت المباراة قبل ذلك: بعد {move} فاز الحاسوب بنقلة {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {winner} threatened {stood}.</source>
+        <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: you threatened {stood}.</source>
+        <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: the bot threatened {stood}.</source>
+        <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
+        <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {end}، ولم يمنعها {player}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
+        <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {end}، ولم يمنعها الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
+        <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move would have been better.</source>
+        <translation>لا أعرف هل كانت نقلة أخرى أفضل.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move is better.</source>
+        <translation>لا أعرف هل هناك نقلة أخرى أفضل.</translation>
+    </message>
+    <message>
+        <source>{moves} wins at once.</source>
+        <translation>مع {moves} يأتي الفوز فورًا.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won at once.</source>
+        <translation>مع {moves} كان الفوز سيأتي فورًا.</translation>
+    </message>
+    <message>
+        <source>{moves} does not lose.</source>
+        <translation>مع {moves} لا خسارة.</translation>
+    </message>
+    <message>
+        <source>{moves} would not have lost.</source>
+        <translation>مع {moves} لم تكن هناك خسارة.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have won.</source>
+        <translation>كان الفوز ممكنًا مع {moves} فقط.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won.</source>
+        <translation>كان الفوز ممكنًا مع {moves}.</translation>
+    </message>
+    <message>
+        <source>Only {moves} wins.</source>
+        <translation>الفوز مع {moves} فقط.</translation>
+    </message>
+    <message>
+        <source>{moves} wins.</source>
+        <translation>الفوز مع {moves}.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <translation>كان التعادل سيبقى مع {moves} فقط.</translation>
+    </message>
+    <message>
+        <source>With {moves} it would have been a draw.</source>
+        <translation>مع {moves} كان سيكون تعادلًا.</translation>
+    </message>
+    <message>
+        <source>Only {moves} keeps the draw.</source>
+        <translation>التعادل يبقى مع {moves} فقط.</translation>
+    </message>
+    <message>
+        <source>With {moves} it is a draw.</source>
+        <translation>مع {moves} تعادل.</translation>
+    </message>
+    <message>
+        <source>{move} wins: {meaning}.</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses on its 2nd move&quot;</extracomment>
+        <translation>نقلة {move} تفوز: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won: {meaning}.</source>
+        <translation>نقلة {move} كانت ستفوز: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} wins at once.</source>
+        <translation>نقلة {move} تفوز فورًا.</translation>
+    </message>
+    <message>
+        <source>{move} would have won at once.</source>
+        <translation>نقلة {move} كانت ستفوز فورًا.</translation>
+    </message>
+    <message>
+        <source>{move} wins by {margin}.</source>
+        <translation>نقلة {move} تفوز بفارق {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won by {margin}.</source>
+        <translation>نقلة {move} كانت ستفوز بفارق {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} wins. It makes {threats}: {either}.</source>
+        <translation>نقلة {move} تفوز. إنها تصنع {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won. It makes {threats}: {either}.</source>
+        <translation>نقلة {move} كانت ستفوز. إنها تصنع {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
+        <translation>نقلة {move} تفوز بتهديد بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
+        <translation>نقلة {move} كانت ستفوز بتهديد بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} wins.</source>
+        <translation>نقلة {move} تفوز.</translation>
+    </message>
+    <message>
+        <source>{move} would have won.</source>
+        <translation>نقلة {move} كانت ستفوز.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won on its {nth} move.</source>
+        <translation>مع {move}، كان {player} سيفوز في نقلته {nth}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won on your {nth} move.</source>
+        <translation>مع {move}، كنت ستفوز في نقلتك {nth}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won on its {nth} move.</source>
+        <translation>مع {move}، كان الحاسوب سيفوز في نقلته {nth}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins on its {nth} move.</source>
+        <translation>مع {move}، يفوز {player} في نقلته {nth}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win on your {nth} move.</source>
+        <translation>مع {move}، تفوز أنت في نقلتك {nth}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins on its {nth} move.</source>
+        <translation>مع {move}، يفوز الحاسوب في نقلته {nth}.</translation>
+    </message>
+    <message>
+        <source>{move} is only a draw.</source>
+        <translation>نقلة {move} تعادل فقط.</translation>
+    </message>
+    <message>
+        <source>{move} does not win.</source>
+        <translation>نقلة {move} لا تفوز.</translation>
+    </message>
+    <message>
+        <source>{winner} wins, whatever {player} plays.</source>
+        <translation>يفوز {winner}، مهما لعب {player}.</translation>
+    </message>
+    <message>
+        <source>You win, whatever the bot plays.</source>
+        <translation>تفوز أنت، مهما لعب الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The bot wins, whatever you play.</source>
+        <translation>يفوز الحاسوب، مهما لعبت.</translation>
+    </message>
+    <message>
+        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins on its 2nd move&quot;</extracomment>
+        <translation>نقلة {better} تصمد وقتًا أطول: {best}. ومع {move}: {got}.</translation>
+    </message>
+    <message>
+        <source>{better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <translation>نقلة {better} أسرع: {best}. ومع {move}: {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}.</source>
+        <translation>مع {move}: {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}. With {better}, {best}.</source>
+        <translation>مع {move}: {got}. ومع {better}: {best}.</translation>
+    </message>
+    <message>
+        <source>{better} seems better.</source>
+        <translation>نقلة {better} تبدو أفضل.</translation>
+    </message>
+    <message>
+        <source>No move is better than {move}.</source>
+        <translation>لا نقلة أفضل من {move}.</translation>
+    </message>
+    <message>
+        <source>I found nothing better than {move}.</source>
+        <translation>لم أجد شيئًا أفضل من {move}.</translation>
+    </message>
+    <message>
+        <source>If both sides play well, it is a draw.</source>
+        <translation>إذا لعب الطرفان جيدًا، فهو تعادل.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins on its 2nd move</comment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
+        <translation>لم يخطئ {loser}. يستطيع {winner} أن يفوز من البداية، مهما لعب {loser}.</translation>
+    </message>
+    <message>
+        <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <translation>لم تخطئ. يستطيع الحاسوب أن يفوز من البداية، مهما لعبت.</translation>
+    </message>
+    <message>
+        <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <translation>لم يخطئ الحاسوب. تستطيع أن تفوز من البداية، مهما لعب الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake.</source>
+        <translation>لم يخطئ أحد.</translation>
+    </message>
+    <message>
+        <source>No other move was better.</source>
+        <translation>لم تكن هناك نقلة أفضل.</translation>
+    </message>
+    <message>
+        <source>{move} leads to {number}.</source>
+        <translation>مع {move} نصل إلى {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyGuide</name>
+    <message>
+        <source>Why not {move}?</source>
+        <translation>لماذا ليس {move}؟</translation>
+    </message>
+</context>
+<context>
+    <name>WhySentence</name>
+    <message>
+        <source>Why</source>
+        <translation>لماذا</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>البحث عن السبب…</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>Step back</source>
+        <translation>خطوة إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Go one step back (Left)</source>
+        <translation>ارجع خطوة واحدة (السهم الأيسر)</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>تشغيل الخطوات</translation>
+    </message>
+    <message>
+        <source>Play or stop the steps (Space)</source>
+        <translation>شغّل الخطوات أو أوقفها (المسافة)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>خطوة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Go one step forward (Right)</source>
+        <translation>تقدّم خطوة واحدة (السهم الأيمن)</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>حاول مرة أخرى من هنا</translation>
+    </message>
+    <message>
+        <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
+        <translation>عُد إلى ما قبل هذه النقلة وواصل اللعب. النقلات القديمة تبقى محفوظة (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>أغلق الإجابة</translation>
+    </message>
+    <message>
+        <source>Go back to where you asked (Esc)</source>
+        <translation>عُد إلى حيث سألت (Esc)</translation>
+    </message>
+    <message>
+        <source>What happens next</source>
+        <translation>ماذا يحدث بعد ذلك</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {told}</source>
+        <translation>{number} من {count}: {told}</translation>
+    </message>
+    <message>
+        <source>What every move is worth</source>
+        <translation>كم تساوي كل نقلة</translation>
+    </message>
+</context>
+<context>
+    <name>WindowLine</name>
+    <message>
+        <source>Alpha-beta window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX is already sure of alpha, and MIN is sure of beta. Only a value between them can change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alpha {alpha}, beta {beta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>α = {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>β = {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{player} to move</source>
+        <translation>الدور على {player}</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>المعنى</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>مدى التأكد</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>الأسوأ</translation>
+    </message>
+    <message>
+        <source>wins at random</source>
+        <translation>الفوز عشوائيًا</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>سلسلة النقلات</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {positions}, {seconds} s</source>
+        <translation>عمق {depth}، {positions}، {seconds} ث</translation>
+    </message>
+    <message>
+        <source>Some lines stop before the end of the game because time ran out.</source>
+        <translation>بعض سلاسل النقلات توقفت قبل نهاية المباراة لأن الوقت انتهى.</translation>
+    </message>
+    <message>
+        <source>{games}, {mean} on average</source>
+        <translation>{games}، بمعدل {mean}</translation>
+    </message>
+    <message>
+        <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <translation>{one} ({first}) فاز {wins}، {other} ({second}) فاز {losses}، التعادلات: {draws}</translation>
+    </message>
+    <message>
+        <source>{player} wins now</source>
+        <translation>يفوز {player} الآن</translation>
+    </message>
+    <message>
+        <source>{player} loses now</source>
+        <translation>يخسر {player} الآن</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>يفوز {player}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <translation>«{text}» ليست وضعية شطرنج. اكتب صفوفها من 8 نزولًا إلى 1، مثلًا ‎4k3/8/8/8/8/8/4P3/4K3 w - - 0 1‎.</translation>
+    </message>
+    <message>
+        <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <translation>يحتاج كل لاعب إلى ملك واحد بالضبط. أضف ملكًا أو أزل واحدًا.</translation>
+    </message>
+    <message>
+        <source>The player who has just moved is still in check, which is not allowed. Let that player move next.</source>
+        <translation>اللاعب الذي لعب الآن ما زال في كش، وهذا غير مسموح. اجعل الدور على ذلك اللاعب.</translation>
+    </message>
+    <message>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <translation>لا يمكن أن يكون بيدق على الصف الأول أو الأخير. انقله أو أزله.</translation>
+    </message>
+    <message>
+        <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <translation>عند أحد اللاعبَين قطع أكثر مما في بداية المباراة. أزل بعضها.</translation>
+    </message>
+    <message>
+        <source>This position is not possible in a game of chess. Look at castling, checks and en passant.</source>
+        <translation>هذه الوضعية غير ممكنة في مباراة شطرنج. انظر إلى التبييت والكش والأخذ بالمرور.</translation>
+    </message>
+    <message>
+        <source>{where}{text} fits more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} تناسب أكثر من قطعة. اكتب أي قطعة تقصد، مثلًا Nbd2.</translation>
+    </message>
+    <message>
+        <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <translation>«{text}» نوع آخر من الشطرنج. هنا يمكنك أن تلعب الشطرنج العادي فقط.</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>الشطرنج</translation>
+    </message>
+    <message>
+        <source>Checkmate the king</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>أوصل الملك إلى كش مات</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>{move}: check</source>
+        <extracomment>Read aloud after a move that gives check; {move} is a sentence.</extracomment>
+        <translation>{move}: كش</translation>
+    </message>
+    <message>
+        <source>{move}: checkmate</source>
+        <extracomment>Read aloud after the last move; {move} is a sentence.</extracomment>
+        <translation>{move}: كش مات</translation>
+    </message>
+    <message>
+        <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
+        <translation>⁧نقلات مثل e4 e5 Nf3 أو e2e4، أو وضعية (FEN)، أو مباراة (PGN)⁩</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>كش مات</translation>
+    </message>
+    <message>
+        <source>Stalemate: no legal move and no check</source>
+        <translation>جمود: لا نقلة مسموحة ولا كش</translation>
+    </message>
+    <message>
+        <source>Too few pieces left for checkmate</source>
+        <translation>القطع الباقية لا تكفي لكش مات</translation>
+    </message>
+    <message>
+        <source>The same position came up three times</source>
+        <extracomment>Why the game is a draw.</extracomment>
+        <translation>تكررت الوضعية نفسها ثلاث مرات</translation>
+    </message>
+    <message>
+        <source>50 moves each without a capture or a pawn move</source>
+        <translation>50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق</translation>
+    </message>
+    <message>
+        <source>from the pieces and where they are</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>من القطع وأماكنها</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
+        <translation>التخمين ‎+1.30 يعني أن الأبيض متقدم بمقدار 1.3 بيدق. إنه يعدّ القطع. ويمكنك أن تختار هل يحسب أماكنها أيضًا.</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
+        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
+        <translation>يخطئ في تقدير قيمة كل قطعة على كل مربع بما يصل إلى {pawns} بيدق</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to half a pawn</source>
+        <translation>يخطئ في تقدير قيمة كل قطعة على كل مربع بما يصل إلى نصف بيدق</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to one pawn</source>
+        <translation>يخطئ في تقدير قيمة كل قطعة على كل مربع بما يصل إلى بيدق واحد</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <extracomment>Fills {what} in “Counting {what} gives +1.30”.</extracomment>
+        <translation>القطع</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>الأماكن</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
+        <translation>القطع</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
+        <translation>بيدق</translation>
+    </message>
+    <message>
+        <source>Pieces and places, early and late</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>القطع والأماكن، في البداية والنهاية</translation>
+    </message>
+    <message>
+        <source>Pieces and places</source>
+        <translation>القطع والأماكن</translation>
+    </message>
+    <message>
+        <source>Pieces only</source>
+        <translation>القطع فقط</translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one piece. To capture a piece of the other player, move onto its square.</source>
+        <translation>الأبيض يبدأ. تلعبان بالتناوب، وكل مرة يحرّك اللاعب قطعة واحدة. لتأسر قطعة للاعب الآخر، انتقل إلى مربعها.</translation>
+    </message>
+    <message>
+        <source>A rook moves any distance along a row or a column. A bishop moves any distance diagonally. A queen moves like a rook or a bishop.</source>
+        <translation>الرخ يتحرك أي مسافة على صف أو عمود. الفيل يتحرك أي مسافة قطريًا. الوزير يتحرك مثل الرخ أو مثل الفيل.</translation>
+    </message>
+    <message>
+        <source>A king moves one square in any direction. A knight moves in an L: two squares straight, then one to the side. Only a knight can jump over pieces.</source>
+        <translation>الملك يتحرك مربعًا واحدًا في أي اتجاه. الحصان يتحرك على شكل حرف L: مربعين باستقامة، ثم مربعًا إلى الجانب. الحصان وحده يقفز فوق القطع.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square forward, or two from where it starts. It captures one square diagonally forward.</source>
+        <translation>البيدق يتحرك مربعًا واحدًا إلى الأمام، أو مربعين من مكان بدايته. ويأسر مربعًا واحدًا إلى الأمام قطريًا.</translation>
+    </message>
+    <message>
+        <source>Promotion: a pawn that reaches the last row becomes a queen, rook, bishop or knight. You choose.</source>
+        <translation>الترقية: البيدق الذي يصل إلى الصف الأخير يصبح وزيرًا أو رخًا أو فيلًا أو حصانًا. أنت تختار.</translation>
+    </message>
+    <message>
+        <source>En passant: if a pawn moves two squares and lands beside your pawn, you can capture it. Do it with your very next move, as if that pawn had moved one square.</source>
+        <translation>الأخذ بالمرور: إذا تحرك بيدق مربعين ووقف بجانب بيدقك، فيمكنك أن تأسره. افعل ذلك في نقلتك التالية مباشرة، كأن البيدق تحرك مربعًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <translation>التبييت: يتحرك ملكك مربعين نحو رخ، ثم يقفز الرخ من فوقه. يجب ألا يكون الملك أو الرخ قد تحرك من قبل، وألا يكون بينهما شيء. ولا تبييت من كش ولا عبر كش ولا إلى كش.</translation>
+    </message>
+    <message>
+        <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
+        <translation>الكش: إذا هوجم ملكك، فيجب أن توقف الهجوم في نقلتك التالية. لا تنقل أبدًا نقلة تضع ملكك في كش.</translation>
+    </message>
+    <message>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <translation>تفوز إذا هاجمت الملك ولم يستطع الهرب: كش مات.</translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
+        <translation>تتعادلان إذا لم يستطع لاعب أن يتحرك وملكه ليس في كش: جمود.</translation>
+    </message>
+    <message>
+        <source>It is a draw if the same position comes up three times.</source>
+        <translation>تتعادلان إذا تكررت الوضعية نفسها ثلاث مرات.</translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
+        <translation>تتعادلان إذا لم تكفِ القطع الباقية لكش مات. وتتعادلان أيضًا بعد 50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق.</translation>
+    </message>
+    <message>
+        <source>{player} castles kingside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <translation>{player}: تبييت في جهة الملك</translation>
+    </message>
+    <message>
+        <source>{player} castles queenside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.</extracomment>
+        <translation>{player}: تبييت في جهة الوزير</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>البيدق</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>الحصان</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>الفيل</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>الرخ</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>الوزير</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>الملك</translation>
+    </message>
+    <message>
+        <source>{player} plays {piece} to {square}</source>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.</extracomment>
+        <translation>ينقل {player} {piece} إلى {square}</translation>
+    </message>
+    <message>
+        <source>{player} captures on {square} with {piece}</source>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.</extracomment>
+        <translation>يأسر {player} على {square} بواسطة {piece}</translation>
+    </message>
+    <message>
+        <source>{move} and gets a knight</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
+        <translation>{move}، ويصبح حصانًا</translation>
+    </message>
+    <message>
+        <source>{move} and gets a bishop</source>
+        <translation>{move}، ويصبح فيلًا</translation>
+    </message>
+    <message>
+        <source>{move} and gets a rook</source>
+        <translation>{move}، ويصبح رخًا</translation>
+    </message>
+    <message>
+        <source>{move} and gets a queen</source>
+        <translation>{move}، ويصبح وزيرًا</translation>
+    </message>
+    <message>
+        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
+        <translation>نقلة {reply} تهاجم قطعتين معًا: {one} و{two}.</translation>
+    </message>
+    <message>
+        <source>{better} captures {piece} for nothing.</source>
+        <translation>نقلة {better} تأسر {piece} بلا مقابل.</translation>
+    </message>
+    <message>
+        <source>{move} loses {piece}.</source>
+        <translation>نقلة {move} تخسر {piece}.</translation>
+    </message>
+    <message>
+        <source>{move} loses {piece} for {other_piece}.</source>
+        <translation>نقلة {move} تخسر {piece} وتأسر {other_piece}.</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <comment>object: loses a pawn, captures a pawn</comment>
+        <translation>بيدقًا</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>object: loses a knight, captures a knight</comment>
+        <translation>حصانًا</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <comment>object: loses a bishop, captures a bishop</comment>
+        <translation>فيلًا</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <comment>object: loses a rook, captures a rook</comment>
+        <translation>رخًا</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: loses the queen, captures the queen</comment>
+        <translation>الوزير</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>object: attacks the knight</comment>
+        <translation>الحصان</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <comment>object: attacks the bishop</comment>
+        <translation>الفيل</translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <comment>object: attacks the rook</comment>
+        <translation>الرخ</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: attacks the queen</comment>
+        <translation>الوزير</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>object: attacks the king</comment>
+        <translation>الملك</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
+        <translation>«{text}» ليس حجمًا. اكتب الأعمدة x الصفوف، مثلًا chomp:5x4.</translation>
+    </message>
+    <message>
+        <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <translation>لوح حجمه {columns} في {rows} غير ممكن. كل جانب من 1 إلى {side}، ومجموع المربعات {most} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <translation>«{text}» لا يناسب هذا اللوح. اكتب كم مربعًا بقي في كل صف، من الأسفل إلى الأعلى: ‎5,3,1. لا يمكن أن يكون صف أطول من الصف الذي تحته.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
+        <translation>{where}«{text}» ليس على اللوح. آخر مربع هو {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <translation>{where}{text} أُكل من قبل. اختر مربعًا باقيًا.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>تشومب</translation>
+    </message>
+    <message>
+        <source>Chomp {columns}×{rows}</source>
+        <translation>تشومب ‎{columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t eat the poisoned square</source>
+        <translation>لا تأكل المربع المسموم</translation>
+    </message>
+    <message>
+        <source>Take turns. Pick a square: you eat it and everything above and to the right of it.</source>
+        <translation>العبا بالتناوب. اختر مربعًا: تأكله وتأكل كل ما فوقه وما على يمينه.</translation>
+    </message>
+    <message>
+        <source>The square at the bottom left is poisoned.</source>
+        <translation>المربع في الأسفل على اليسار مسموم.</translation>
+    </message>
+    <message>
+        <source>The player who has to eat the poisoned square loses.</source>
+        <translation>من يضطر إلى أكل المربع المسموم يخسر.</translation>
+    </message>
+    <message>
+        <source>Moves such as c2b1, or the rows left, such as 5,3,1</source>
+        <extracomment>in an empty line for typing: what can be typed there</extracomment>
+        <translation>⁧نقلات مثل c2b1، أو الصفوف الباقية مثل ‎5,3,1⁩</translation>
+    </message>
+    <message>
+        <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <translation>لم يبقَ إلا المربع المسموم. يجب على {player} أن يأكله.</translation>
+    </message>
+    <message>
+        <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
+        <translation>بقي خط واحد. يستطيع {player} أن يفوز الآن: يأكل كل شيء إلا المربع المسموم.</translation>
+    </message>
+    <message>
+        <source>Two arms are left. {player} can win now by making both arms equally long.</source>
+        <translation>بقي ذراعان. يستطيع {player} أن يفوز الآن: يجعل الذراعين متساويين في الطول.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
+        <translation>بقي صفان أو عمودان. يستطيع {player} أن يفوز الآن: يترك أحدهما أطول من الآخر بمربع واحد بالضبط.</translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win now by eating b2, which leaves two equal arms.</source>
+        <translation>بقي لوح مربع الشكل. يستطيع {player} أن يفوز الآن: يأكل b2، فيبقى ذراعان متساويان.</translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
+{player} could eat just {corner}. If no answer to that wins, it was a winning move.
+If some answer wins, it eats {corner} too. So {player} can make that same move right now.</source>
+        <translation>بقي مستطيل كامل. يستطيع {player} أن يفوز. لا أحد يعرف قاعدة تبيّن كيف، لكننا نعرف لماذا.
+يمكن أن يأكل {player} المربع {corner} وحده. إذا لم يكن هناك رد يفوز، فهذه نقلة فائزة.
+وإذا كان هناك رد يفوز، فهو يأكل {corner} أيضًا. إذن يستطيع {player} أن يلعب تلك النقلة نفسها الآن.</translation>
+    </message>
+    <message>
+        <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
+        <translation>بقي ذراعان متساويان. كل ما يأكله {player} من ذراع، يأكل اللاعب الآخر مثله من الذراع الآخر. لذلك يخسر {player}.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
+        <translation>بقي صفان أو عمودان، وأحدهما أطول من الآخر بمربع واحد بالضبط. اللاعب الذي عليه الدور ({player}) يخسر.</translation>
+    </message>
+    <message>
+        <source>After {reply}: {then}.</source>
+        <extracomment>{then}: what is left, such as “two equal arms are left”</extracomment>
+        <translation>بعد {reply}: {then}.</translation>
+    </message>
+    <message>
+        <source>only the poisoned square is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>لم يبقَ إلا المربع المسموم</translation>
+    </message>
+    <message>
+        <source>one line is left</source>
+        <translation>بقي خط واحد</translation>
+    </message>
+    <message>
+        <source>two arms are left, with a difference of {number}</source>
+        <translation>بقي ذراعان، والفرق بينهما {number}</translation>
+    </message>
+    <message>
+        <source>two rows or columns are left, with a difference of {number}</source>
+        <translation>بقي صفان أو عمودان، والفرق بينهما {number}</translation>
+    </message>
+    <message>
+        <source>a square bar is left</source>
+        <translation>بقي لوح مربع الشكل</translation>
+    </message>
+    <message>
+        <source>a whole rectangle is left</source>
+        <translation>بقي مستطيل كامل</translation>
+    </message>
+    <message>
+        <source>two equal arms are left</source>
+        <translation>بقي ذراعان متساويان</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
+        <translation>«{text}» ليس حجمًا. اكتب أعمدة الصناديق x صفوفها، وكل عدد من 1 إلى {most}، مثلًا dots:4x3.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>«{text}» ليس رسمًا لهذه اللوحة. اكتب صفوفها من الأعلى وبينها /، واكتب _ للخط الأفقي و | للخط العمودي ونقطة . للفراغ. واكتب X أو O لكل صندوق بعد خطه الأيسر.</translation>
+    </message>
+    <message>
+        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
+        <translation>كل صندوق مغلق يحتاج إلى X أو O لصاحبه. والصناديق المفتوحة لا يمكن أن يكون لها ذلك.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
+        <translation>{where}«{text}» ليس خطًا على هذه اللوحة. اكتب نقطتين متجاورتين.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already drawn. Choose another line.</source>
+        <translation>{where}{text} مرسوم من قبل. اختر خطًا آخر.</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes</source>
+        <translation>النقاط والصناديق</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes {columns}×{rows}</source>
+        <translation>النقاط والصناديق ‎{columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Close the most boxes</source>
+        <translation>أغلق أكبر عدد من الصناديق</translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins.</source>
+        <translation>عندما تُرسم كل الخطوط، يفوز من عنده صناديق أكثر.</translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins. If both have the same number, it is a draw.</source>
+        <translation>عندما تُرسم كل الخطوط، يفوز من عنده صناديق أكثر. وإذا تساوى العددان فهو تعادل.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Draw a line from a dot to the next dot, across or down.</source>
+        <translation>‏X يبدأ. العبا بالتناوب. ارسم خطًا من نقطة إلى النقطة المجاورة، أفقيًا أو عموديًا.</translation>
+    </message>
+    <message>
+        <source>If you close a box, it is yours, and you draw another line.</source>
+        <translation>إذا أغلقت صندوقًا فهو لك، وترسم خطًا آخر.</translation>
+    </message>
+    <message>
+        <source>Columns of boxes</source>
+        <translation>أعمدة الصناديق</translation>
+    </message>
+    <message>
+        <source>Rows of boxes</source>
+        <translation>صفوف الصناديق</translation>
+    </message>
+    <message>
+        <source>Lines from dot to dot, such as a1-b1 b1-b2, or a board with _ and |</source>
+        <translation>⁧خطوط من نقطة إلى نقطة مثل a1-b1 b1-b2، أو لوحة بالعلامتين _ و |⁩</translation>
+    </message>
+    <message>
+        <source>{first} {count}, {second} {other}</source>
+        <extracomment>the score so far: player, boxes, player, boxes
+----------
+The seeds in the stores so far: X 7, O 5.</extracomment>
+        <translation>{first} {count}، {second} {other}</translation>
+    </message>
+    <message>
+        <source>closes a box if it can, avoids giving one away, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>يغلق صندوقًا إن استطاع، ويتجنب أن يعطي صندوقًا، وإلا لعب عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
+        <translation>أعلى اليسار</translation>
+    </message>
+    <message>
+        <source>always draws the first line that is left</source>
+        <translation>يرسم دائمًا أول خط باقٍ</translation>
+    </message>
+    <message>
+        <source>by working out who has to open the chains</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>بحساب من سيضطر إلى فتح السلاسل</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
+        <translation>نعدّ الصناديق المغلقة، واللاعب الذي عليه الدور يأخذ كل صندوق يمكن أخذه. بعدها، من تنتهي عنده الخطوط الآمنة يجب أن يفتح سلسلة، والأصغر أولًا. اللاعب الآخر يأخذها كلها، أو يترك آخر الصناديق كي لا يفتح السلسلة التالية.</translation>
+    </message>
+    <message>
+        <source>Boxes and chains</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>الصناديق والسلاسل</translation>
+    </message>
+    <message>
+        <source>Boxes closed so far</source>
+        <translation>الصناديق المغلقة حتى الآن</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
+        <translation>«{text}» ليس حجمًا للعبة هيكس. اكتب عدد الخلايا في جانب واحد، من {least} إلى {most}، مثلًا hex:5.</translation>
+    </message>
+    <message>
+        <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <translation>هذه ليست لوحة هيكس بهذا الحجم. اكتب صفوفها من الأعلى، ولكل خلية X أو O أو نقطة: {example}.</translation>
+    </message>
+    <message>
+        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
+        <translation>عدد الأحجار غير صحيح. X يبدأ، لذلك عند X أحجار بعدد أحجار O، أو حجر واحد زائد.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game was over before. Take away the last stone.</source>
+        <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not on this board. The last cell is {last}.</source>
+        <translation>{where}{text} ليست على هذه اللوحة. آخر خلية هي {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty cell.</source>
+        <translation>{where}{text} مشغولة. اختر خلية فارغة.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>هيكس</translation>
+    </message>
+    <message>
+        <source>Hex {size}×{size}</source>
+        <translation>هيكس ‎{size}×{size}</translation>
+    </message>
+    <message>
+        <source>Join your two edges</source>
+        <translation>صِل بين حافتيك</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
+        <translation>‏X يبدأ. العبا بالتناوب. ضع حجرًا على أي خلية فارغة. الأحجار لا تتحرك أبدًا.</translation>
+    </message>
+    <message>
+        <source>X joins the top and the bottom. O joins the left and the right.</source>
+        <translation>‏X يصل بين الأعلى والأسفل، وO يصل بين اليسار واليمين.</translation>
+    </message>
+    <message>
+        <source>The first player to join both edges with a chain wins. Hex never ends in a draw.</source>
+        <translation>أول من يصل بين حافتيه بسلسلة يفوز. لا تعادل أبدًا في هيكس.</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}, or a board such as {rows}</source>
+        <translation>⁧نقلات مثل {example}، أو لوحة مثل {rows}⁩</translation>
+    </message>
+    <message>
+        <source>Cells on each side</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>عدد الخلايا في كل جانب</translation>
+    </message>
+    <message>
+        <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This does not tell us how to win.)</source>
+        <translation>يستطيع X أن يفوز دائمًا من هنا. لماذا؟ لنفترض أن عند O خطة فائزة. عندها يضع X حجرًا في أي مكان، ثم يستعمل تلك الخطة نفسها. الحجر الزائد لا يضر أبدًا، ولا تعادل في هيكس.
+(John Nash, 1952. هذا لا يخبرنا كيف نفوز.)</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>الأحجار الناقصة</translation>
+    </message>
+    <message>
+        <source>by counting the stones that each player still needs</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>بعدّ الأحجار التي ما زال كل لاعب يحتاج إليها</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation>نعدّ كم حجرًا يحتاج كل لاعب ليصل بين حافتيه. الحجران اللذان بينهما خليتان فارغتان يُحسبان متصلين. كل حجر أقل من اللاعب الآخر يُحسب 10. وكل خلية على أقصر طريق تُحسب 1، حتى 9.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف، مثلًا hexapawn:4x5.</translation>
+    </message>
+    <message>
+        <source>{value} is not possible. Choose {least} to {most} columns and rows.</source>
+        <translation>{value} غير ممكن. اختر من {least} إلى {most} للأعمدة والصفوف.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <translation>«{text}» ليست لوحة بهذا الحجم. اكتب صفوفها من الأعلى بالحرفين W وB والنقاط، ثم على من الدور، مثلًا {example}.</translation>
+    </message>
+    <message>
+        <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <translation>هذه الوضعية غير ممكنة. البيادق كثيرة جدًا، أو كان يجب أن تنتهي المباراة عندما عبر بيدق اللوحة.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له بيدق على {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة. البيدق يتحرك مربعًا واحدًا إلى الأمام، أو يأسر قطريًا.</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>هيكسابون</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>The name of an evaluation: it counts the pawns.</extracomment>
+        <translation>البيادق</translation>
+    </message>
+    <message>
+        <source>Hexapawn {columns}×{rows}</source>
+        <translation>هيكسابون ‎{columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Cross the board</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>اعبر اللوحة</translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one pawn.</source>
+        <translation>الأبيض يبدأ. العبا بالتناوب، وكل مرة يحرّك اللاعب بيدقًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward if that square is empty. It captures one square diagonally forward.</source>
+        <translation>البيدق يتحرك مربعًا واحدًا إلى الأمام إذا كان ذلك المربع فارغًا. ويأسر مربعًا واحدًا إلى الأمام قطريًا.</translation>
+    </message>
+    <message>
+        <source>You win if one of your pawns reaches the other side of the board.</source>
+        <translation>تفوز إذا وصل أحد بيادقك إلى الجانب الآخر من اللوحة.</translation>
+    </message>
+    <message>
+        <source>If you cannot move, you lose. There are no draws.</source>
+        <translation>إذا لم تستطع أن تتحرك، تخسر. لا تعادل هنا.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>لا يستطيع {player} أن يتحرك</translation>
+    </message>
+    <message>
+        <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>⁧نقلات مثل b1b2 a3xb2، أو لوحة مثل {board}⁩</translation>
+    </message>
+    <message>
+        <source>from the number of pawns left</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>من عدد البيادق الباقية</translation>
+    </message>
+    <message>
+        <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
+        <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
+        <translation>بعد الرد {reply}، لا شيء يوقف بيدق {other} ذاك.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop your pawn.</source>
+        <translation>بعد الرد {reply}، لا شيء يوقف بيدقك.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop that pawn.</source>
+        <translation>بعد الرد {reply}، لا شيء يوقف ذاك البيدق.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} no move.</source>
+        <translation>بعد الرد {reply} لا تبقى أي نقلة للاعب {player}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you no move.</source>
+        <translation>بعد الرد {reply} لا تبقى لك أي نقلة.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot no move.</source>
+        <translation>بعد الرد {reply} لا تبقى للحاسوب أي نقلة.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe 3×3</source>
+        <translation>إكس أو ‎3×3</translation>
+    </message>
+    <message>
+        <source>Four in a row 4×4</source>
+        <translation>أربعة في صف ‎4×4</translation>
+    </message>
+    <message>
+        <source>Connect Four 7×6</source>
+        <translation>أربعة تربح ‎7×6</translation>
+    </message>
+    <message>
+        <source>Gomoku 15×15</source>
+        <translation>غوموكو ‎15×15</translation>
+    </message>
+    <message>
+        <source>Five in a row 20×20</source>
+        <translation>خمسة في صف ‎20×20</translation>
+    </message>
+    <message>
+        <source>In a row to win</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>كم في صف للفوز</translation>
+    </message>
+    <message>
+        <source>Discs fall to the lowest empty cell</source>
+        <translation>الأقراص تسقط إلى أدنى خلية فارغة</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف x طول الصف الفائز، مثلًا {kind}:7x6x4.</translation>
+    </message>
+    <message>
+        <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <translation>{value} صغير جدًا أو كبير جدًا. الأعمدة والصفوف وطول الصف الفائز من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.</source>
+        <translation>{k} في صف لا تتسع لها لوحة حجمها {columns} في {rows}. كبّر اللوحة.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«{text}» ليس على اللوحة. الأخير هو {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <translation>{where}{text} مشغولة من قبل. اختر خلية فارغة.</translation>
+    </message>
+    <message>
+        <source>{where}column {text} is full. Choose another one.</source>
+        <translation>{where}العمود {text} ممتلئ. اختر عمودًا آخر.</translation>
+    </message>
+    <message>
+        <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <translation>تحتاج هذه اللوحة إلى عدد صفوف {expected}، وليس {rows}. اكتب الصفوف من الأعلى وبينها /، مثل X.O/.X./..O X.</translation>
+    </message>
+    <message>
+        <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <translation>الصف {row} من الأعلى يحتاج إلى عدد خلايا {expected}، وليس {cells}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
+        <translation>«{mark}» في الصف {row}، العمود {column} ليست علامة. اكتب X أو O أو نقطة.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
+        <translation>«{text}» بعد اللوحة ليس لاعبًا. اكتب X أو O، أو احذفه.</translation>
+    </message>
+    <message>
+        <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
+        <translation>على اللوحة {x} من X و{o} من O، لذلك الدور على {expected}، وليس على {turn}.</translation>
+    </message>
+    <message>
+        <source>{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.</source>
+        <translation>{x} من X و{o} من O غير ممكن. X يبدأ، لذلك عدد X مثل عدد O، أو أكثر بواحد.</translation>
+    </message>
+    <message>
+        <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <translation>عند اللاعبَين صف فائز. كانت المباراة ستنتهي مع أول صف.</translation>
+    </message>
+    <message>
+        <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <translation>عند {winner} صف فائز، لكن اللاعب الآخر لعب بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>{winner} has winning rows that no single last move could have made.</source>
+        <translation>عند {winner} صفوف فائزة لا يمكن أن تصنعها نقلة أخيرة واحدة.</translation>
+    </message>
+    <message>
+        <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <translation>القرص على {cell} معلّق في الهواء: الخلية تحته فارغة.</translation>
+    </message>
+    <message>
+        <source>Stones in a row</source>
+        <extracomment>name of the family: tic-tac-toe, Connect Four, Gomoku</extracomment>
+        <translation>أحجار في صف</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}, discs fall</source>
+        <translation>{k} في صف ‎{columns}×{rows}، الأقراص تسقط</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}</source>
+        <translation>{k} في صف ‎{columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>{k} in a row, discs fall</source>
+        <translation>{k} في صف، الأقراص تسقط</translation>
+    </message>
+    <message>
+        <source>{k} in a row</source>
+        <translation>{k} في صف</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <translation>‏X يبدأ. العبا بالتناوب. أسقط قرصًا في أي عمود غير ممتلئ.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Mark any empty square.</source>
+        <translation>‏X يبدأ. العبا بالتناوب. ضع علامتك في أي مربع فارغ.</translation>
+    </message>
+    <message>
+        <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <translation>أول من يجمع {k} في صف يفوز: أفقيًا أو عموديًا أو قطريًا.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has a row, it is a draw.</source>
+        <translation>إذا امتلأت اللوحة وليس عند أحد صف، فهو تعادل.</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
+        <translation>العمود {number}</translation>
+    </message>
+    <message>
+        <source>{player} plays column {number} and lands on {cell}</source>
+        <translation>يلعب {player} في العمود {number}، فيقع القرص على {cell}</translation>
+    </message>
+    <message>
+        <source>The winning row: {cells}</source>
+        <extracomment>for screen readers at the end of a game
+----------
+Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
+        <translation>الصف الفائز: {cells}</translation>
+    </message>
+    <message>
+        <source>Columns such as 4453, or a board with X, O and dots</source>
+        <translation>⁧أعمدة مثل ‎4453، أو لوحة من X وO ونقاط⁩</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
+        <translation>⁧نقلات مثل b2a3، أو لوحة مثل X.O/.X./..O⁩</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>يأخذ دائمًا أول خلية فارغة، من أعلى اليسار</translation>
+    </message>
+    <message>
+        <source>10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>10 + المربعات الفارغة</translation>
+    </message>
+    <message>
+        <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
+        <translation>إذا فاز {first} فالقيمة 10، زائد 1 لكل مربع ما زال فارغًا. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص. والتعادل 0.</translation>
+    </message>
+    <message>
+        <source>by counting open lines</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>بعدّ الخطوط المفتوحة</translation>
+    </message>
+    <message>
+        <source>open lines</source>
+        <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
+        <translation>الخطوط المفتوحة</translation>
+    </message>
+    <message>
+        <source>lines with {count}:</source>
+        <extracomment>{count}: the marks in an open line; such as “lines with 2: +8”</extracomment>
+        <translation>خطوط فيها {count}:</translation>
+    </message>
+    <message>
+        <source>Open lines</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>الخطوط المفتوحة</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where {other} wins.</source>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where you win.</source>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك تفوز أنت.</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where the bot wins.</source>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>عند {other} صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>عندك صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>عند الحاسوب صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <translation>بعد {move} يستطيع {other} أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {number} in a row with both ends open.</source>
+        <translation>بعد {move} تستطيع أن تصنع صفًا من {number} وطرفاه مفتوحان.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
+        <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
+    </message>
+    <message>
+        <source>The seeds in all pits and stores must add up to {total}.</source>
+        <translation>مجموع البذور في كل الحفر والمخازن يجب أن يكون {total}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} does not exist. The last one is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}الحفرة {text} غير موجودة. آخر حفرة هي {last}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}الحفرة {text} فارغة. اختر حفرة فيها بذور.</translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <translation>كالاه</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}</source>
+        <translation>كالاه ‎{pits}×{seeds}</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, empty captures</source>
+        <translation>كالاه ‎{pits}×{seeds}، أسر بلا بذور مقابلة</translation>
+    </message>
+    <message>
+        <source>Collect the most seeds</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>اجمع أكبر عدد من البذور</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
+        <translation>إذا وقعت البذرة الأخيرة في حفرة فارغة لك، فأسرها مع كل البذور المقابلة: ضعها في مخزنك. وإن لم يكن في المقابل بذور، تبقى مكانها.</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
+        <translation>إذا وقعت البذرة الأخيرة في حفرة فارغة لك، فأسرها مع أي بذور مقابلة: ضعها في مخزنك.</translation>
+    </message>
+    <message>
+        <source>Pick up all the seeds in one of your pits. Drop them one by one, anticlockwise. Include your own store, but skip the other one.</source>
+        <translation>خذ كل البذور من إحدى حفرك. أسقطها واحدة واحدة عكس اتجاه عقارب الساعة. ضع في مخزنك أيضًا، وتخطَّ مخزن اللاعب الآخر.</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in your store, move again.</source>
+        <translation>إذا وقعت البذرة الأخيرة في مخزنك، فالعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The game ends when one row is empty. You keep the seeds left in your row. The player with more seeds wins.</source>
+        <translation>تنتهي المباراة عندما يفرغ صف. البذور الباقية في صفك لك. ومن عنده بذور أكثر يفوز.</translation>
+    </message>
+    <message>
+        <source>Pits for each player</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation>عدد الحفر لكل لاعب</translation>
+    </message>
+    <message>
+        <source>Seeds in each pit</source>
+        <translation>عدد البذور في كل حفرة</translation>
+    </message>
+    <message>
+        <source>Capture even if the pit opposite is empty</source>
+        <translation>الأسر حتى إن كانت الحفرة المقابلة فارغة</translation>
+    </message>
+    <message>
+        <source>Letters of pits, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>⁧حروف الحفر مثل cfB، أو وضعية مثل {example}⁩</translation>
+    </message>
+    <message>
+        <source>captures if it can, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>يأسر إن استطاع، وإلا لعب عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Farthest pit</source>
+        <translation>أبعد حفرة</translation>
+    </message>
+    <message>
+        <source>always plays the pit farthest from its store that still has seeds</source>
+        <translation>يلعب دائمًا الحفرة الأبعد عن مخزنه التي فيها بذور</translation>
+    </message>
+    <message>
+        <source>from the seeds in the stores</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>من البذور في المخازن</translation>
+    </message>
+    <message>
+        <source>The guess counts the seeds in the stores, but not those in the pits.</source>
+        <translation>التخمين يعدّ البذور في المخازن، ولا يعدّ التي في الحفر.</translation>
+    </message>
+    <message>
+        <source>Seeds in the stores</source>
+        <extracomment>The name of an evaluation: what it counts.</extracomment>
+        <translation>البذور في المخازن</translation>
+    </message>
+    <message>
+        <source>{better} ends in the store, so {player} could move again.</source>
+        <translation>نقلة {better} تنتهي في المخزن، فيستطيع {player} أن يلعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{better} ends in your store, so you could move again.</source>
+        <translation>نقلة {better} تنتهي في مخزنك، فتستطيع أن تلعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{better} ends in the store, so the bot could move again.</source>
+        <translation>نقلة {better} تنتهي في المخزن، فيستطيع الحاسوب أن يلعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, straight only</source>
+        <translation>الدريس الثلاثي، باستقامة فقط</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation>الدريس الثلاثي</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, all diagonals</source>
+        <translation>الدريس الثلاثي، كل الأقطار</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, anywhere</source>
+        <translation>الدريس الثلاثي، إلى أي مكان</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to the next empty point, across or down.</source>
+        <translation>بعدها تلعبان بالتناوب: انقل حجرًا إلى النقطة الفارغة المجاورة، أفقيًا أو عموديًا.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone along a line to the next empty point.</source>
+        <translation>بعدها تلعبان بالتناوب: انقل حجرًا على خط إلى النقطة الفارغة المجاورة.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to the next empty point, across, down or diagonally.</source>
+        <translation>بعدها تلعبان بالتناوب: انقل حجرًا إلى النقطة الفارغة المجاورة، أفقيًا أو عموديًا أو قطريًا.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to any empty point.</source>
+        <translation>بعدها تلعبان بالتناوب: انقل حجرًا إلى أي نقطة فارغة.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <translation>«{text}» ليس نوعًا من الدريس الثلاثي. اكتب morris:straight أو morris:centre أو morris:diagonals أو morris:anywhere.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
+    </message>
+    <message>
+        <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
+        <translation>{x} من X و{o} من O غير ممكن. لكل لاعب {most} أحجار على الأكثر، وX يضع الحجر الأول.</translation>
+    </message>
+    <message>
+        <source>With these stones on the board, {turn} must move next.</source>
+        <translation>مع هذه الأحجار على اللوحة، يجب أن يكون الدور على {turn}.</translation>
+    </message>
+    <message>
+        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible yet. First place all your stones: write one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة بعد. ضع أولًا كل أحجارك: اكتب نقطة واحدة، مثلًا b2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: كل الأحجار على اللوحة. اكتب من أين إلى أين، مثلًا b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: النقطة {point} مشغولة.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له حجر على {point}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: لا يتحرك الحجر هكذا في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>Place three, then jump</source>
+        <extracomment>How the game goes, on its card.</extracomment>
+        <translation>ضع ثلاثة، ثم اقفز</translation>
+    </message>
+    <message>
+        <source>Place three, then move</source>
+        <translation>ضع ثلاثة، ثم تحرّك</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns to place a stone on any empty point until each of you has three on the board.</source>
+        <translation>‏X يبدأ. بالتناوب يضع كل منكما حجرًا على أي نقطة فارغة، حتى يصير لكل لاعب ثلاثة على اللوحة.</translation>
+    </message>
+    <message>
+        <source>You win with three in a row: across, down or diagonally.</source>
+        <translation>تفوز إذا جمعت ثلاثة في صف: أفقيًا أو عموديًا أو قطريًا.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>⁧نقلات مثل b2 a1، ثم b2-b3، أو لوحة مثل XO./.X./..O⁩</translation>
+    </message>
+    <message>
+        <source>How stones move
+1: across and down
+2: also to and from the centre
+3: in every direction
+4: to any empty point</source>
+        <translation>كيف تتحرك الأحجار
+1: أفقيًا وعموديًا
+2: وأيضًا إلى المركز ومنه
+3: في كل اتجاه
+4: إلى أي نقطة فارغة</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <translation>«{text}» ليست قائمة أكوام. اكتب أحجامها، مثلًا nim:3,4,5 أو nim:21:max3:misere.</translation>
+    </message>
+    <message>
+        <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
+        <translation>كومة من {value} غير ممكنة. كل كومة تبدأ هنا بعدد عملات من 1 إلى {most}.</translation>
+    </message>
+    <message>
+        <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
+        <translation>هذا العدد من الأكوام غير ممكن: {count}. يمكنك هنا أن تختار من 1 إلى {most}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
+        <translation>{where}«{text}» ليس اسم كومة. آخر كومة هي {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>نيم</translation>
+    </message>
+    <message>
+        <source>Most coins in one turn (0: any number)</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>أكثر عدد من العملات في الدور الواحد (0: أي عدد)</translation>
+    </message>
+    <message>
+        <source>Taking the last coin loses</source>
+        <extracomment>label of a box to tick in the dialog for another size</extracomment>
+        <translation>من يأخذ العملة الأخيرة يخسر</translation>
+    </message>
+    <message>
+        <source>Heap {name}</source>
+        <translation>الكومة {name}</translation>
+    </message>
+    <message>
+        <source>Moves such as a1b2, or the coins left, such as {heaps}</source>
+        <translation>⁧نقلات مثل a1b2، أو العملات الباقية مثل {heaps}⁩</translation>
+    </message>
+    <message>
+        <source>Don&apos;t take the last coin</source>
+        <translation>لا تأخذ العملة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Take the last coin</source>
+        <translation>خذ العملة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Take turns. Choose one heap and take some of its coins.</source>
+        <translation>العبا بالتناوب. اختر كومة واحدة وخذ بعض عملاتها.</translation>
+    </message>
+    <message>
+        <source>Take turns. Take some coins from the heap.</source>
+        <translation>العبا بالتناوب. خذ بعض العملات من الكومة.</translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take up to {most}.</source>
+        <translation>يجب أن تأخذ عملة واحدة على الأقل. ويمكنك أن تأخذ حتى {most}.</translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take them all.</source>
+        <translation>يجب أن تأخذ عملة واحدة على الأقل. ويمكنك أن تأخذها كلها.</translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin loses.</source>
+        <translation>من يأخذ آخر عملة يخسر.</translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin wins.</source>
+        <translation>من يأخذ آخر عملة يفوز.</translation>
+    </message>
+    <message>
+        <source>There are no draws.</source>
+        <translation>لا تعادل هنا.</translation>
+    </message>
+    <message>
+        <source>{line} mod {divisor} = {rest}</source>
+        <extracomment>{line}: a heap and its coins, such as “a: 21”</extracomment>
+        <translation>{line}، باقي القسمة على {divisor} = {rest}</translation>
+    </message>
+    <message>
+        <source>After {move}: {left}. After {reply}: {then}.</source>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”</extracomment>
+        <translation>بعد {move}: {left}. بعد {reply}: {then}.</translation>
+    </message>
+    <message>
+        <source>heaps that count as 1 = {number}, an even number</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>الأكوام التي تُحسب 1 = {number}، عدد زوجي</translation>
+    </message>
+    <message>
+        <source>heaps that count as 1 = {number}, an odd number</source>
+        <translation>الأكوام التي تُحسب 1 = {number}، عدد فردي</translation>
+    </message>
+    <message>
+        <source>left over after dividing by {divisor} = {number}</source>
+        <translation>باقي القسمة على {divisor} = {number}</translation>
+    </message>
+    <message>
+        <source>sum without carrying = {number}</source>
+        <translation>الجمع بلا حمل = {number}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}</source>
+        <translation>نيم {heaps}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}, last loses</source>
+        <extracomment>title of a game: who takes the last coin loses</extracomment>
+        <translation>نيم {heaps}، حتى {most}، الأخيرة تخسر</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}</source>
+        <translation>نيم {heaps}، حتى {most}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last loses</source>
+        <translation>نيم {heaps}، الأخيرة تخسر</translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Heaps that count as 1 = {ones}</source>
+        <translation>لا كومة تُحسب أكثر من 1. الأكوام التي تُحسب 1 = {ones}</translation>
+    </message>
+    <message>
+        <source>sum without carrying = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying</extracomment>
+        <translation>الجمع بلا حمل = {sum}</translation>
+    </message>
+    <message>
+        <source>It is not 1, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>ليس 1، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
+    </message>
+    <message>
+        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>إنه 1، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
+    </message>
+    <message>
+        <source>It is even, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>إنه زوجي، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
+    </message>
+    <message>
+        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>إنه فردي، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
+    </message>
+    <message>
+        <source>It is not 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>ليس 0، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
+    </message>
+    <message>
+        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>إنه 0، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each.</source>
+        <translation>اترك عددًا فرديًا من الأكوام في كل منها عملة واحدة.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <translation>اترك عددًا فرديًا من الأكوام في كل منها عملة واحدة. عندها يأخذ الحاسوب العملة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <translation>على الحاسوب أن يترك عددًا فرديًا من الأكوام في كل منها عملة واحدة. عندها تأخذ أنت العملة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each.</source>
+        <translation>اترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <translation>اترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة. عندها تأخذ أنت العملة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <translation>على الحاسوب أن يترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة. عندها يأخذ هو العملة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. After each reply, take what makes {number} together.</source>
+        <translation>اترك عددًا من مضاعفات {number}. وبعد كل رد، خذ ما يُكمل {number}.</translation>
+    </message>
+    <message>
+        <source>Leave two equal heaps.</source>
+        <translation>اترك كومتين متساويتين.</translation>
+    </message>
+    <message>
+        <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
+        <translation>اترك كومتين متساويتين. ثم قلّد كل نقلة: خذ العدد نفسه من الكومة الأخرى.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <translation>{where}«{text}» ليس فرعًا من هذه العقدة. اختر عددًا من 1 إلى {branches}.</translation>
+    </message>
+    <message>
+        <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <translation>ليس لشجرة الأعداد لوحة. اكتب الفروع التي تؤدي إلى العقدة.</translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>المدخل رقم {place}، «{text}»، ليس عددًا من ‎−100,000 إلى ‎100,000. اكتب مثلًا ‎3 5 2 9‎ أو ‎[3 5] [2 9]‎.</translation>
+    </message>
+    <message>
+        <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>لا أعداد بعد. اكتب بعضها، مثلًا ‎3 5 2 9‎ أو ‎[3 5] [2 9]‎.</translation>
+    </message>
+    <message>
+        <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <translation>القوس عند الحرف رقم {place} ليس له قوس مقابل. اكتب مثلًا ‎[3 5] [2 9]‎.</translation>
+    </message>
+    <message>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <translation>لا تملأ الأعداد (وعددها {count}) شجرة فيها فرعان عند كل عقدة. اكتب {fewer} أو {more} من الأعداد، أو استعمل الأقواس: ‎[3 5] [2]‎.</translation>
+    </message>
+    <message>
+        <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <translation>الشجرة كبيرة جدًا. يمكن أن يكون فيها {leaves} عدد و{depth} مستويات على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <translation>القوسان عند الحرف رقم {place} فارغان. اكتب عددًا بينهما.</translation>
+    </message>
+    <message>
+        <source>Trees of numbers</source>
+        <translation>أشجار الأعداد</translation>
+    </message>
+    <message>
+        <source>A tree of numbers</source>
+        <translation>شجرة أعداد</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <translation>«{text}» ليس حجمًا للعبة أوثيلو. اكتب الأعمدة x الصفوف، وكل منهما 4 أو 6 أو 8، مثلًا othello:6x6.</translation>
+    </message>
+    <message>
+        <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <translation>هذه ليست وضعية على هذه اللوحة. اكتب صفوفها من الأعلى بالحرفين B وW والنقاط، ثم على من الدور، مثلًا {example}.</translation>
+    </message>
+    <message>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <translation>المربعات الأربعة في الوسط لا يمكن أن تكون فارغة. تبدأ المباراة بأقراص هناك.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Here some are not.</source>
+        <translation>يجب أن يتصل كل قرص بالوسط عبر أقراص أخرى. هنا بعضها غير متصل.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not on this board. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ليس على هذه اللوحة. آخر مربع هو {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty square.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} مشغول. اختر مربعًا فارغًا.</translation>
+    </message>
+    <message>
+        <source>{where}{text} turns no disc. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: على هذا اللاعب التمرير. اكتب «pass» قبلها.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: هذا اللاعب ما زال يستطيع أن يلعب. احذفها.</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>أوثيلو</translation>
+    </message>
+    <message>
+        <source>Moves, corners and edges</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
+        <translation>النقلات والزوايا والحواف</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>الأقراص</translation>
+    </message>
+    <message>
+        <source>Othello {columns}×{rows}</source>
+        <translation>أوثيلو ‎{columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Have the most discs</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>اجمع أكبر عدد من الأقراص</translation>
+    </message>
+    <message>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
+        <translation>الأسود يبدأ. ضع قرصًا بحيث تحصر صفًا من أقراص اللاعب الآخر بين قرصين لك.</translation>
+    </message>
+    <message>
+        <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
+        <translation>الصف أفقي أو عمودي أو قطري. كل الأقراص التي تحصرها تنقلب إلى لونك.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
+        <translation>إذا لم تستطع أن تقلب أي قرص، فعليك التمرير.</translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner also gets the empty squares.</source>
+        <translation>عندما لا يستطيع أحد أن يلعب، يفوز من عنده أقراص أكثر. والفائز يأخذ أيضًا المربعات الفارغة.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Moves such as {example} or pass, or rows such as {rows}</source>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.</extracomment>
+        <translation>⁧نقلات مثل {example} أو pass، أو صفوف مثل {rows}⁩</translation>
+    </message>
+    <message>
+        <source>Columns (4, 6 or 8)</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation>الأعمدة (4 أو 6 أو 8)</translation>
+    </message>
+    <message>
+        <source>Rows (4, 6 or 8)</source>
+        <translation>الصفوف (4 أو 6 أو 8)</translation>
+    </message>
+    <message>
+        <source>from corners, edges and the number of moves</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>من الزوايا والحواف وعدد النقلات</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>بعد {move} يستطيع {other} أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
+    </message>
+    <message>
+        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>بعد {move} تستطيع أن تأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
+    </message>
+    <message>
+        <source>{better} takes a corner. Nobody can turn a disc there.</source>
+        <translation>نقلة {better} تأخذ زاوية. لا أحد يستطيع قلب قرص هناك.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} without a move.</source>
+        <translation>بعد الرد {reply} لا تبقى أي نقلة للاعب {player}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you without a move, so you must pass.</source>
+        <translation>بعد الرد {reply} لا تبقى لك أي نقلة، فعليك التمرير.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
+        <translation>بعد الرد {reply} لا تبقى للحاسوب أي نقلة، فعليه التمرير.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} only one move.</source>
+        <translation>بعد الرد {reply} تبقى نقلة واحدة فقط للاعب {player}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you only one move.</source>
+        <translation>بعد الرد {reply} تبقى لك نقلة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot only one move.</source>
+        <translation>بعد الرد {reply} تبقى للحاسوب نقلة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} only two moves.</source>
+        <translation>بعد الرد {reply} تبقى نقلتان فقط للاعب {player}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you only two moves.</source>
+        <translation>بعد الرد {reply} تبقى لك نقلتان فقط.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot only two moves.</source>
+        <translation>بعد الرد {reply} تبقى للحاسوب نقلتان فقط.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <translation>«{text}» ليست واحدة من هذه الألعاب. اكتب tic-tac-toe:misere أو misere:4x4x4 أو wild.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <translation>«{text}» ليس عدد لوحات ممكنًا. اكتب عددًا من 1 إلى {most}، مثلًا notakto:2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <translation>{where}{text} على لوحة ميتة: فيها صف مكتمل. اختر لوحة أخرى.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«{text}» ليست لوحة لهذه اللعبة. اكتب صفوفها من الأعلى، مثل {shape}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <translation>«{mark}» ليست علامة في هذه اللعبة. اكتب {known} أو نقطة.</translation>
+    </message>
+    <message>
+        <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <translation>العلامات على اللوحة: {count}. لذلك الدور على {expected}، وليس على {text}.</translation>
+    </message>
+    <message>
+        <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
+        <translation>هذه الصفوف غير ممكنة. كانت المباراة أو لوحتها ستنتهي مع أول صف.</translation>
+    </message>
+    <message>
+        <source>In a row to lose</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation>كم في صف للخسارة</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>label in the dialog for another size: how many boards</extracomment>
+        <translation>اللوحات</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe where a row loses</source>
+        <translation>إكس أو حيث يخسر من يُكمل صفًا</translation>
+    </message>
+    <message>
+        <source>Few open lines</source>
+        <extracomment>name of an evaluation: a player wants few of them</extracomment>
+        <translation>قلة الخطوط المفتوحة</translation>
+    </message>
+    <message>
+        <source>Misère tic-tac-toe</source>
+        <translation>إكس أو المعكوسة</translation>
+    </message>
+    <message>
+        <source>{k} in a row loses {columns}×{rows}</source>
+        <translation>{k} في صف تخسر ‎{columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>avoids making a row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>يتجنب إكمال صف إن استطاع، وإلا لعب عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Don&apos;t make a row</source>
+        <translation>لا تُكمل صفًا</translation>
+    </message>
+    <message>
+        <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
+        <translation>إذا جمعت {k} في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
+    </message>
+    <message>
+        <source>by counting open lines, which are bad here</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>بعدّ الخطوط المفتوحة، وهي سيئة هنا</translation>
+    </message>
+    <message>
+        <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation>الخط المفتوح فيه علامات لاعب واحد فقط. هنا يُحسب ضد هذا اللاعب. وكلما زادت العلامات في الخط، كان أسوأ.</translation>
+    </message>
+    <message>
+        <source>Wild tic-tac-toe</source>
+        <translation>إكس أو الحرة</translation>
+    </message>
+    <message>
+        <source>Choose X or O</source>
+        <translation>اختر X أو O</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
+        <translation>العبا بالتناوب. ضع X أو O في أي مربع فارغ. أنت تختار العلامة كل مرة.</translation>
+    </message>
+    <message>
+        <source>If you complete three equal marks in a row, you win. It does not matter who placed the others.</source>
+        <translation>إذا أكملت ثلاث علامات متشابهة في صف، تفوز. ولا يهم من وضع العلامات الأخرى.</translation>
+    </message>
+    <message>
+        <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
+        <translation>⁧نقلات مثل Xb2 Oa1، أو لوحة مثل X.O/.X./..O⁩</translation>
+    </message>
+    <message>
+        <source>Notakto</source>
+        <translation>نوتاكتو</translation>
+    </message>
+    <message>
+        <source>avoids making the last row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>يتجنب إكمال الصف الأخير إن استطاع، وإلا لعب عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make a row</source>
+        <translation>‏X فقط. لا تُكمل صفًا</translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make the last row</source>
+        <translation>‏X فقط. لا تُكمل الصف الأخير</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any empty square. Both players use X.</source>
+        <translation>العبا بالتناوب. ضع X في أي مربع فارغ. اللاعبان يستعملان X.</translation>
+    </message>
+    <message>
+        <source>If you get three X in a row, you lose: across, down or diagonally.</source>
+        <translation>إذا أكملت ثلاثة X في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any of the boards. Both players use X.</source>
+        <translation>العبا بالتناوب. ضع X على أي لوحة من اللوحات. اللاعبان يستعملان X.</translation>
+    </message>
+    <message>
+        <source>A board with three X in a row is dead. Nobody can play there any more.</source>
+        <translation>اللوحة التي فيها ثلاثة X في صف ميتة. لا أحد يستطيع أن يلعب عليها بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>The player who makes the row on the last live board loses. There are no draws.</source>
+        <translation>من يُكمل الصف على آخر لوحة حية يخسر. لا تعادل هنا.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X../.X./...</source>
+        <translation>⁧نقلات مثل b2a3، أو لوحة مثل X../.X./.X.⁩</translation>
+    </message>
+    <message>
+        <source>Moves such as b2e2, or boards such as {boards}</source>
+        <translation>⁧نقلات مثل b2e2، أو لوحات مثل {boards}⁩</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}</source>
+        <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
+        <translation>يلعب {player} نقلة {move}</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>⁧نقلات مثل {example}⁩</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>يفوز إن استطاع، ويسدّ إن اضطر، وإلا لعب عشوائيًا</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>أول نقلة</translation>
+    </message>
+    <message>
+        <source>always plays the first legal move</source>
+        <translation>يلعب دائمًا أول نقلة مسموحة</translation>
+    </message>
+    <message>
+        <source>10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>10 + النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>{draw}إذا فاز {first} فالقيمة 10، زائد 1 لكل نقلة كان يمكن أن تُلعب بعد. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص.</translation>
+    </message>
+    <message>
+        <source>that the game is even</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>أن المباراة متكافئة</translation>
+    </message>
+    <message>
+        <source>misjudges each position by up to {amount} points</source>
+        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
+        <translation>يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How a value is known: proven</extracomment>
+        <translation>دقيق</translation>
+    </message>
+    <message>
+        <source>bound, depth {depth}</source>
+        <extracomment>How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <translation>حدّ، عمق {depth}</translation>
+    </message>
+    <message>
+        <source>guess, depth {depth}</source>
+        <extracomment>How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <translation>تخمين، عمق {depth}</translation>
+    </message>
+    <message>
+        <source>{player} wins on its {nth} move</source>
+        <translation>يفوز {player} في نقلته {nth}</translation>
+    </message>
+    <message>
+        <source>{player} wins on its next move</source>
+        <translation>يفوز {player} في نقلته التالية</translation>
+    </message>
+    <message>
+        <source>{meaning} or sooner</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins on its 3rd move&quot;</extracomment>
+        <translation>{meaning} أو قبل ذلك</translation>
+    </message>
+    <message>
+        <source>Draw, or {player} wins</source>
+        <translation>تعادل، أو يفوز {player}</translation>
+    </message>
+    <message>
+        <source>{player} looks better</source>
+        <translation>وضع {player} يبدو أفضل</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>{player} wins with the {nth} move from here</source>
+        <translation>يفوز {player} بالنقلة {nth} من هنا</translation>
+    </message>
+    <message>
+        <source>you win with the {nth} move from here</source>
+        <translation>تفوز أنت بالنقلة {nth} من هنا</translation>
+    </message>
+    <message>
+        <source>the bot wins with the {nth} move from here</source>
+        <translation>يفوز الحاسوب بالنقلة {nth} من هنا</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>تفوز أنت</translation>
+    </message>
+    <message>
+        <source>the bot wins</source>
+        <translation>يفوز الحاسوب</translation>
+    </message>
+    <message>
+        <source>you win now</source>
+        <translation>تفوز أنت الآن</translation>
+    </message>
+    <message>
+        <source>the bot wins now</source>
+        <translation>يفوز الحاسوب الآن</translation>
+    </message>
+    <message>
+        <source>you lose now</source>
+        <translation>تخسر أنت الآن</translation>
+    </message>
+    <message>
+        <source>the bot loses now</source>
+        <translation>يخسر الحاسوب الآن</translation>
+    </message>
+    <message>
+        <source>you win on your next move</source>
+        <translation>تفوز أنت في نقلتك التالية</translation>
+    </message>
+    <message>
+        <source>the bot wins on its next move</source>
+        <translation>يفوز الحاسوب في نقلته التالية</translation>
+    </message>
+    <message>
+        <source>you win on your {nth} move</source>
+        <translation>تفوز أنت في نقلتك {nth}</translation>
+    </message>
+    <message>
+        <source>the bot wins on its {nth} move</source>
+        <translation>يفوز الحاسوب في نقلته {nth}</translation>
+    </message>
+    <message>
+        <source>{player} loses on its next move</source>
+        <translation>يخسر {player} في نقلته التالية</translation>
+    </message>
+    <message>
+        <source>you lose on your next move</source>
+        <translation>تخسر أنت في نقلتك التالية</translation>
+    </message>
+    <message>
+        <source>the bot loses on its next move</source>
+        <translation>يخسر الحاسوب في نقلته التالية</translation>
+    </message>
+    <message>
+        <source>{player} loses on its {nth} move</source>
+        <translation>يخسر {player} في نقلته {nth}</translation>
+    </message>
+    <message>
+        <source>you lose on your {nth} move</source>
+        <translation>تخسر أنت في نقلتك {nth}</translation>
+    </message>
+    <message>
+        <source>the bot loses on its {nth} move</source>
+        <translation>يخسر الحاسوب في نقلته {nth}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under a value on the board: the move wins at once</extracomment>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>{nth} move</source>
+        <translation>النقلة {nth}</translation>
+    </message>
+    <message>
+        <source>{player}: {nth} move</source>
+        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
+        <translation>⁧{player}: النقلة {nth}⁩</translation>
+    </message>
+    <message>
+        <source>{player} loses: {nth} move</source>
+        <translation>⁧يخسر {player}: النقلة {nth}⁩</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>التالية</translation>
+    </message>
+    <message>
+        <source>{player} wins next</source>
+        <translation>⁧يفوز {player} في التالية⁩</translation>
+    </message>
+    <message>
+        <source>{player} loses next</source>
+        <translation>⁧يخسر {player} في التالية⁩</translation>
+    </message>
+    <message>
+        <source>{move} or sooner</source>
+        <comment>{move} is a short text such as X: 3rd move</comment>
+        <translation>⁧{move} أو قبلها⁩</translation>
+    </message>
+    <message>
+        <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
+        <translation>لا توجد لعبة اسمها «{text}». اختر {presets} أو {forms} أو {last}.</translation>
+    </message>
+    <message>
+        <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <translation>ليس لهذه اللعبة تقييم اسمه «{text}». اختر {names}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
+        <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
+        <translation>{where}«{text}» تأتي بعد نهاية المباراة. احذفها، واحذف كل النقلات التي بعدها.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible here. Choose another move.</source>
+        <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another one.</source>
+        <translation>ليس فيه مباراة. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
+        <translation>لا يمكن أن يأتي «{text}» هنا. احذفه، أو ضعه في تعليق.</translation>
+    </message>
+    <message>
+        <source>a comment starts here but never ends. Close it.</source>
+        <translation>هنا يبدأ تعليق ولا ينتهي. أغلقه.</translation>
+    </message>
+    <message>
+        <source>a variation starts here but never ends. Close it.</source>
+        <translation>هنا تبدأ سلسلة نقلات جانبية ولا تنتهي. أغلقها.</translation>
+    </message>
+    <message>
+        <source>no variation can start or end with “{text}” here. Delete it.</source>
+        <translation>لا يمكن أن تبدأ سلسلة نقلات جانبية أو تنتهي هنا بـ «{text}». احذفه.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} moves. Choose a shorter game.</source>
+        <translation>فيه أكثر من {most} نقلة. اختر مباراة أقصر.</translation>
+    </message>
+    <message>
+        <source>Move {number}: </source>
+        <translation>النقلة {number}: </translation>
+    </message>
+    <message>
+        <source>“{title}” has no board to play on.</source>
+        <translation>ليس في «{title}» لوحة للّعب عليها.</translation>
+    </message>
+    <message>
+        <source>Your last game could not be restored. {reason}</source>
+        <translation>تعذّرت استعادة مباراتك الأخيرة. {reason}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots wait. Let them try again, or play on.</source>
+        <translation>حدث خلل في البحث، لذلك ينتظر الحاسوب. دعه يحاول من جديد، أو واصل اللعب.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder. Check the name.</source>
+        <translation>لا يوجد ملف أو مجلد كهذا. تحقق من الاسم.</translation>
+    </message>
+    <message>
+        <source>you have no permission. Try another folder.</source>
+        <translation>ليس عندك إذن. جرّب مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>it is not a file that can hold a game. Try another one.</source>
+        <translation>ليس ملفًا يمكن أن تكون فيه مباراة. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Make some room.</source>
+        <translation>القرص ممتلئ. أفرغ بعض المساحة.</translation>
+    </message>
+    <message>
+        <source>another person or program has changed it.</source>
+        <translation>غيّره شخص آخر أو برنامج آخر.</translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”.</source>
+        <translation>يقول النظام: «{reason}».</translation>
+    </message>
+    <message>
+        <source>something went wrong in this program.</source>
+        <translation>حدث خلل في هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <translation>إنه أكبر من {megabytes} م.ب. اختر ملفًا أصغر.</translation>
+    </message>
+    <message>
+        <source>it is empty. Try another one.</source>
+        <translation>إنه فارغ. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>{where}هذا ليس نصًا بترميز UTF-8. احفظه بترميز UTF-8 وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{where}this line is damaged.</source>
+        <translation>{where}هذا السطر تالف.</translation>
+    </message>
+    <message>
+        <source>{where}this is not JSON. The file is damaged or of another kind.</source>
+        <translation>{where}هذا ليس JSON. الملف تالف أو من نوع آخر.</translation>
+    </message>
+    <message>
+        <source>{where}too many brackets are inside one another.</source>
+        <translation>{where}أقواس كثيرة جدًا بعضها داخل بعض.</translation>
+    </message>
+    <message>
+        <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <translation>{where}يوجد أكثر من {most} من العناصر بين قوسين.</translation>
+    </message>
+    <message>
+        <source>{where}a number is too large. Make it smaller.</source>
+        <translation>{where}هناك عدد كبير جدًا. اجعله أصغر.</translation>
+    </message>
+    <message>
+        <source>it is not a lesson of Minimax Fair. Try another one.</source>
+        <translation>ليس درسًا من Minimax Fair. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>it is not a game of Minimax Fair. Try another one.</source>
+        <translation>ليس مباراة من Minimax Fair. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>it comes from a newer version of this program. Update the program.</source>
+        <translation>إنه من إصدار أحدث من هذا البرنامج. حدّث البرنامج.</translation>
+    </message>
+    <message>
+        <source>{where}“{name}” is missing. Add it.</source>
+        <translation>{where}«{name}» ناقص. أضفه.</translation>
+    </message>
+    <message>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <translation>{where}لا يمكن أن يكون «{name}» هو {shown}. غيّره.</translation>
+    </message>
+    <message>
+        <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <translation>{where}لا يوجد لاعب اسمه «{shown}». استعمل اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>you stopped it.</source>
+        <translation>أنت أوقفت ذلك.</translation>
+    </message>
+    <message>
+        <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <translation>{where}النقلة {move} مكررة. احذف واحدة منهما.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not opened: {reason}</source>
+        <translation>لم يُفتح «{name}»: {reason}</translation>
+    </message>
+    <message>
+        <source>It has {number} games, but only the first was opened.</source>
+        <translation>عدد المباريات فيه {number}، لكن فُتحت الأولى فقط.</translation>
+    </message>
+    <message>
+        <source>Moves after the end of the game were left out.</source>
+        <translation>حُذفت النقلات التي بعد نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>Arrows and clock times were left out.</source>
+        <translation>حُذفت الأسهم وأوقات الساعة.</translation>
+    </message>
+    <message>
+        <source>Long comments were shortened.</source>
+        <translation>اختُصرت التعليقات الطويلة.</translation>
+    </message>
+    <message>
+        <source>Only its first {most} tags were kept.</source>
+        <translation>بقي فقط أول {most} من الوسوم.</translation>
+    </message>
+    <message>
+        <source>“{name}” was opened.</source>
+        <translation>فُتح «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: {reason}</source>
+        <translation>لم يُحفظ «{name}»: {reason}</translation>
+    </message>
+    <message>
+        <source>Open the file in your text editor</source>
+        <translation>افتح الملف في محرر النصوص</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>أظهر الملف</translation>
+    </message>
+    <message>
+        <source>Another person or program has changed “{name}”. What would you like to do?</source>
+        <translation>غيّر شخص آخر أو برنامج آخر «{name}». ماذا تريد أن تفعل؟</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent} %.</source>
+        <translation>فتح «{name}»: {percent} %.</translation>
+    </message>
+    <message>
+        <source>The game is saved as “{name}”.</source>
+        <translation>حُفظت المباراة باسم «{name}».</translation>
+    </message>
+    <message>
+        <source>The results are saved as “{name}”.</source>
+        <translation>حُفظت النتائج باسم «{name}».</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent} %.</source>
+        <translation>حفظ «{name}»: {percent} %.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you stopped it.</source>
+        <translation>لم يُحفظ «{name}»: أنت أوقفت ذلك.</translation>
+    </message>
+    <message>
+        <source>Your moves are not being saved: {reason}</source>
+        <translation>لا تُحفظ نقلاتك: {reason}</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>كل شيء محفوظ من جديد.</translation>
+    </message>
+    <message>
+        <source>Some of your earlier games could not be restored: {reason}</source>
+        <translation>تعذّرت استعادة بعض مبارياتك السابقة: {reason}</translation>
+    </message>
+    <message>
+        <source>A copy of the damaged file is kept as “{name}”.</source>
+        <translation>حُفظت نسخة من الملف التالف باسم «{name}».</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
+        <translation>كانت إعداداتك تالفة، لذلك نستعمل الإعدادات المعتادة. الملف القديم محفوظ باسم «{name}».</translation>
+    </message>
+    <message>
+        <source>line {line}: </source>
+        <translation>السطر {line}: </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <translation>لا يستطيع {name} أن يلعب، لأنه لا يوجد برنامج في {path}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
+        <translation>«{file}» ليس برنامج Gomocup. أسماء هذه البرامج تبدأ بـ {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
+        <translation>لم يبدأ {name}. هذا الجهاز لا يستطيع تشغيل {path} كبرنامج.</translation>
+    </message>
+    <message>
+        <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <translation>‏{name} يلعب فقط خمسة في صف بلا أحجار تسقط، مثل غوموكو. اختر لعبة أخرى أو لاعبًا آخر.</translation>
+    </message>
+    <message>
+        <source>{name} plays only chess. Choose another game or another player.</source>
+        <translation>‏{name} يلعب الشطرنج فقط. اختر لعبة أخرى أو لاعبًا آخر.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <translation>لا يستطيع {name} أن يلعب في المستوى «{text}». اختر مستوى آخر.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready after {seconds} s, so it was stopped.</source>
+        <translation>لم يكن {name} جاهزًا بعد {seconds} ث، لذلك أُوقف.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
+        <translation>لا يستطيع {name} أن يلعب. لا أفهم جوابه «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} does not play on this board: “{text}”.</source>
+        <translation>لا يلعب {name} على هذه اللوحة: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} made no move in {seconds} s, so it was stopped.</source>
+        <translation>لم يلعب {name} أي نقلة خلال {seconds} ث، لذلك أُوقف.</translation>
+    </message>
+    <message>
+        <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <translation>كتب {name} «{text}» بدل نقلة، لذلك أُوقف.</translation>
+    </message>
+    <message>
+        <source>{name} reported an error instead of a move: “{text}”.</source>
+        <translation>أبلغ {name} عن خطأ بدل نقلة: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which is not allowed here.</source>
+        <translation>أراد {name} أن يلعب نقلة {text}، وهي غير مسموحة هنا.</translation>
+    </message>
+    <message>
+        <source>{name} crashed or left the game (exit status {status}).</source>
+        <translation>تعطّل {name} أو ترك المباراة (رمز الخروج {status}).</translation>
+    </message>
+    <message>
+        <source>{name} was stopped before it found a move.</source>
+        <translation>أُوقف {name} قبل أن يجد نقلة.</translation>
+    </message>
+    <message>
+        <source>{name}, Elo {number}</source>
+        <translation>{name}، Elo {number}</translation>
+    </message>
+    <message>
+        <source>{name}, skill {number}</source>
+        <translation>{name}، المهارة {number}</translation>
+    </message>
+    <message>
+        <source>a Gomocup program for five in a row without falling stones: {path}</source>
+        <translation>برنامج Gomocup لخمسة في صف بلا أحجار تسقط: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to play like Elo {number}: {path}</source>
+        <translation>محرك شطرنج مضبوط ليلعب بقوة Elo {number}: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to skill {number}: {path}</source>
+        <translation>محرك شطرنج مضبوط على المهارة {number}: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine at full strength: {path}</source>
+        <translation>محرك شطرنج بأقصى قوته: {path}</translation>
+    </message>
+    <message>
+        <source>{name} left the game.</source>
+        <translation>ترك {name} المباراة.</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} (signal {signal}).</source>
+        <translation>شيء آخر أوقف {name} (الإشارة {signal}).</translation>
+    </message>
+    <message>
+        <source>Trickiest for a beginner</source>
+        <translation>الأكثر إرباكًا للمبتدئ</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>عشوائيًا</translation>
+    </message>
+    <message>
+        <source>among equal moves: the trickiest</source>
+        <translation>بين النقلات المتساوية: الأكثر إرباكًا</translation>
+    </message>
+    <message>
+        <source>among equal moves: at random</source>
+        <translation>بين النقلات المتساوية: عشوائيًا</translation>
+    </message>
+    <message>
+        <source>a player who looks one move ahead beats it: {games}</source>
+        <translation>لاعب ينظر نقلة واحدة إلى الأمام يغلبه: {games}</translation>
+    </message>
+    <message>
+        <source>beats the level below: {games}</source>
+        <translation>يغلب المستوى الذي تحته: {games}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games, draws: {draws}</source>
+        <translation>{wins} من {total} مباراة، التعادلات: {draws}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games</source>
+        <translation>{wins} من {total} مباراة</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>الأقوى</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guess</source>
+        <translation>ينظر {depth} إلى الأمام، بلا تخمين</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>مونت كارلو</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>العشوائي</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>المبتدئ</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>المهاجم</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>البنّاء</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>المثالي</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>أسوأ حالة</translation>
+    </message>
+    <message>
+        <source>Best odds</source>
+        <translation>أفضل الفرص</translation>
+    </message>
+    <message>
+        <source>Piece of paper</source>
+        <translation>الورقة</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <translation>علب الثقاب</translation>
+    </message>
+    <message>
+        <source>Wild guesser</source>
+        <translation>المخمّن الطائش</translation>
+    </message>
+    <message>
+        <source>Rough guesser</source>
+        <translation>المخمّن التقريبي</translation>
+    </message>
+    <message>
+        <source>Fair guesser</source>
+        <translation>المخمّن المتوسط</translation>
+    </message>
+    <message>
+        <source>Good guesser</source>
+        <translation>المخمّن الجيد</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>المتعلّم</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>صعب</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>خبير</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead</source>
+        <translation>ينظر {depth} إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, off by {noise}</source>
+        <translation>ينظر {depth} إلى الأمام، بخطأ حتى {noise}</translation>
+    </message>
+    <message>
+        <source>{looks}; {errs}</source>
+        <translation>{looks}؛ {errs}</translation>
+    </message>
+    <message>
+        <source>picks any legal move at random</source>
+        <translation>يختار أي نقلة مسموحة عشوائيًا</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, else makes a threat or plays at random</source>
+        <translation>يفوز إن استطاع، ويسدّ إن اضطر، وإلا صنع تهديدًا أو لعب عشوائيًا</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, else makes its longest line longer</source>
+        <translation>يفوز إن استطاع، ويسدّ إن اضطر، وإلا أطال أطول خط له</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, on large boards as far as time allows (minimax)</source>
+        <translation>ينظر إلى الأمام حتى نهاية المباراة، وعلى اللوحات الكبيرة بقدر ما يسمح الوقت (مينيماكس)</translation>
+    </message>
+    <message>
+        <source>looks only at the worst that can happen</source>
+        <translation>ينظر فقط إلى أسوأ ما يمكن أن يحدث</translation>
+    </message>
+    <message>
+        <source>plays as if both sides moved at random from here</source>
+        <translation>يلعب كأن الطرفين سيلعبان عشوائيًا من هنا</translation>
+    </message>
+    <message>
+        <source>follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon and P. McOwan)</source>
+        <translation>يتبع قائمة قواعد مكتوبة على ورقة: لا يخسر أبدًا، لكن تفوته بعض مرات الفوز (P. Curzon وP. McOwan)</translation>
+    </message>
+    <message>
+        <source>MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)</source>
+        <translation>‏MENACE: يتعلّم من فوزه وخسارته بالخرز في علب الثقاب (D. Michie)</translation>
+    </message>
+    <message>
+        <source>End of the branch: {number}</source>
+        <translation>نهاية الفرع: {number}</translation>
+    </message>
+    <message>
+        <source>{player} wins by {margin}</source>
+        <translation>يفوز {player} بفارق {margin}</translation>
+    </message>
+    <message>
+        <source>you win by {margin}</source>
+        <translation>تفوز أنت بفارق {margin}</translation>
+    </message>
+    <message>
+        <source>the bot wins by {margin}</source>
+        <translation>يفوز الحاسوب بفارق {margin}</translation>
+    </message>
+    <message>
+        <source>leads to {number}</source>
+        <translation>يؤدي إلى {number}</translation>
+    </message>
+    <message>
+        <source>Draw: neither player can force a win</source>
+        <translation>تعادل: لا أحد من اللاعبَين يستطيع أن يفرض الفوز</translation>
+    </message>
+    <message>
+        <source>no better</source>
+        <extracomment>Beside a move in the list of moves: other moves are at least as good</extracomment>
+        <translation>ليست أفضل</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>شبه متكافئة</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>مُثبت</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>على الأقل</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>على الأكثر</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <extracomment>In place of a number: a guess that neither player is ahead</extracomment>
+        <translation>متكافئ</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>أفضل</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>أسوأ</translation>
+    </message>
+</context>
+<context>
+    <name>WorkDialog</name>
+    <message>
+        <source>How much work?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders in which you can fill a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other boards: minimax to the end, a million positions a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board is full. Chess: 35 moves in each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position, values: {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counts}: {percent} % of minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branches}; to the power of {depth} this gives {leaves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches at the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average number of branches b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest leaves, if b is the same everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{positions}, {leaves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares: {cells}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {number} positions: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} positions: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation type="unfinished">الشطرنج</translation>
+    </message>
+    <message>
+        <source>about {first} × 10{power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{days} days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than the age of the universe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{years} years</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Worksheets</name>
+    <message>
+        <source>Alpha-beta by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name ______________________   Date ____________</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work from left to right, as alpha-beta does. MAX takes the largest value below it, MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ (at most) before its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the value of every node, from the bottom up. MAX takes the largest value below it, MIN takes the smallest. Then mark the best branch at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} chooses ________ .  The tree is worth ________ .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: ________ .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} chooses {move}.
+The tree is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} is MAX, and {second} is MIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>both</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <translation>البدء أولًا: آخر 50 مباراة</translation>
+    </message>
+    <message>
+        <source>Moving second, with other matchboxes</source>
+        <translation>اللعب ثانيًا، بعلب ثقاب أخرى</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <translation>فوز ‎+3، تعادل ‎+1، خسارة ‎−1</translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message>
+        <source>Language: {language}</source>
+        <translation>اللغة: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>أي لغة تتكلم؟</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9491 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Minimax Fair {version}
+
+Play against a minimax bot and see what every move is worth.
+This is free software under the GNU General Public License, version 3 or later.
+
+The rules and the notation of chess come from the library python-chess by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+        <translation>Minimax Fair {version}
+
+Spiele gegen einen Minimax-Bot und sieh, was jeder Zug wert ist.
+Dies ist freie Software unter der GNU General Public License, Version 3 oder später.
+
+Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess von Niklas Fiekas. Die Schachfiguren hat Colin M. L. Burnett gezeichnet. Beides steht unter der GNU General Public License, Version 3 oder später.</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <translation>Über Minimax Fair</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{text} ({key})</source>
+        <extracomment>Text of a button and its key: “Hint (H)”</extracomment>
+        <translation>{text} ({key})</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>See all games, with a picture of each</source>
+        <translation>Alle Spiele sehen, jedes mit einem Bild</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Ein neues Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Voriges Spiel</translation>
+    </message>
+    <message>
+        <source>Go back to the game you played before this one</source>
+        <translation>Zurück zu dem Spiel, das du vorher gespielt hast</translation>
+    </message>
+    <message>
+        <source>Earlier games…</source>
+        <translation>Frühere Spiele…</translation>
+    </message>
+    <message>
+        <source>Search the games played on this computer and open one</source>
+        <translation>Die Spiele auf diesem Computer durchsuchen und eins öffnen</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <translation>Anderes Brett…</translation>
+    </message>
+    <message>
+        <source>Choose the size of the board</source>
+        <translation>Wähle, wie groß das Brett ist</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <translation>Stellung eingeben</translation>
+    </message>
+    <message>
+        <source>Type moves or a position</source>
+        <translation>Züge oder eine Stellung eintippen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson, or drop its file onto the window</source>
+        <translation>Ein Spiel oder eine Lektion öffnen, oder die Datei auf das Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its branches, in its file</source>
+        <translation>Das Spiel mit allen Ästen in seiner Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its branches, in another file</source>
+        <translation>Das Spiel mit allen Ästen in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Let the two players change sides</source>
+        <translation>Die beiden Spieler tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>Swap sides after each game</source>
+        <translation>Nach jedem Spiel Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Let the players take turns at going first, game by game</source>
+        <translation>Die Spieler beginnen abwechselnd, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Play the best bot</source>
+        <translation>Bester Bot</translation>
+    </message>
+    <message>
+        <source>Play the best bot. Press again for the beginner.</source>
+        <translation>Gegen den besten Bot spielen. Drücke noch einmal für den Anfänger.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Das Programm schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <translation>Den letzten Zug zurücknehmen, oder deinen Zug und die Antwort des Bots</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation>Den zurückgenommenen Zug noch einmal machen</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Züge kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the moves up to here as text</source>
+        <translation>Die Züge bis hierher als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as text</source>
+        <translation>Die Stellung auf dem Brett als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Ein Bild des Bretts kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Show the moves, the position or the game you copied</source>
+        <translation>Die Züge, die Stellung oder das Spiel zeigen, die du kopiert hast</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Go to the first position</source>
+        <translation>Zur ersten Stellung gehen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>On a small button: go to the first position</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Go back one move</source>
+        <translation>Einen Zug zurückgehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>On a small button: go back one move</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Go forward one move</source>
+        <translation>Einen Zug vorwärts gehen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>On a small button: go forward one move</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Go to the last position</source>
+        <translation>Zur letzten Stellung gehen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the best move that the strongest bot can find</source>
+        <translation>Den besten Zug zeigen, den der stärkste Bot findet</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Ask about the result, the last move or the square you marked</source>
+        <translation>Frage nach dem Ergebnis, dem letzten Zug oder dem Feld, das du markiert hast</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Let the bot play the best move it has found so far</source>
+        <translation>Der Bot spielt den besten Zug, den er bisher gefunden hat</translation>
+    </message>
+    <message>
+        <source>Bots wait</source>
+        <translation>Bots warten</translation>
+    </message>
+    <message>
+        <source>Make the bots wait. Press again to let them play.</source>
+        <translation>Die Bots warten lassen. Drücke noch einmal, dann spielen sie weiter.</translation>
+    </message>
+    <message>
+        <source>Let the bot move</source>
+        <translation>Bot soll ziehen</translation>
+    </message>
+    <message>
+        <source>Let the waiting bot play</source>
+        <translation>Den wartenden Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>Werte zeigen</translation>
+    </message>
+    <message>
+        <source>Show what each move is worth. Press again to hide it.</source>
+        <translation>Zeigen, was jeder Zug wert ist. Drücke noch einmal, um es zu verbergen.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Watch the computer search this position, step by step</source>
+        <translation>Sieh Schritt für Schritt zu, wie der Computer diese Stellung durchsucht</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out who is stronger</source>
+        <translation>Lass Bots viele Spiele spielen und finde heraus, wer stärker ist</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Schachteln</translation>
+    </message>
+    <message>
+        <source>Show the beads that MENACE picks from, and how it learns</source>
+        <translation>Zeigen, aus welchen Perlen MENACE wählt und wie MENACE lernt</translation>
+    </message>
+    <message>
+        <source>Change the values on the board</source>
+        <translation>Werte auf dem Brett ändern</translation>
+    </message>
+    <message>
+        <source>Show all values, only the best, or none. A triangle marks a mistake.</source>
+        <translation>Alle Werte zeigen, nur die besten oder keine. Ein Dreieck markiert einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Change the point of view</source>
+        <translation>Blickwinkel ändern</translation>
+    </message>
+    <message>
+        <source>See values for Max, the player to move or the bot</source>
+        <translation>Die Werte für Max, für den Spieler am Zug oder für den Bot sehen</translation>
+    </message>
+    <message>
+        <source>Full details</source>
+        <translation>Alle Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Show all numbers and counts, or only simple words</source>
+        <translation>Alle Zahlen zeigen, oder nur einfache Worte</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Change the scale of values</source>
+        <translation>Skala der Werte ändern</translation>
+    </message>
+    <message>
+        <source>Show values as results, as school numbers, as costs, or in words</source>
+        <translation>Die Werte als Ergebnisse, als Zahlen wie in der Schule, als Kosten oder in Worten zeigen</translation>
+    </message>
+    <message>
+        <source>More columns</source>
+        <translation>Mehr Spalten</translation>
+    </message>
+    <message>
+        <source>Show more columns in the list of moves</source>
+        <translation>In der Liste der Züge mehr Spalten zeigen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board around, to see it from the other side</source>
+        <translation>Das Brett umdrehen und von der anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>Alle Texte größer machen</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>Alle Texte kleiner machen</translation>
+    </message>
+    <message>
+        <source>Put the panels back</source>
+        <translation>Bereiche zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put both panels back where they were at first</source>
+        <translation>Beide Seitenbereiche wieder dahin setzen, wo sie am Anfang waren</translation>
+    </message>
+    <message>
+        <source>Presenter view</source>
+        <translation>Vorführansicht</translation>
+    </message>
+    <message>
+        <source>Show only the board and its values, or the tree and its text</source>
+        <translation>Nur das Brett und seine Werte zeigen, oder den Baum und seinen Text</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen. Press again for a window.</source>
+        <translation>Den ganzen Bildschirm füllen. Drücke noch einmal für ein Fenster.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Show all texts in another language</source>
+        <translation>Alle Texte in einer anderen Sprache zeigen</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Show the rules over the board</source>
+        <translation>Die Regeln über dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Alle Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Copy error report</source>
+        <translation>Fehlerbericht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong, to send to the developers</source>
+        <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
+    </message>
+    <message>
+        <source>Show log folder</source>
+        <translation>Protokollordner zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder with the error log</source>
+        <translation>Den Ordner mit dem Fehlerprotokoll öffnen</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <translation>Über Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Show the version and the licence</source>
+        <translation>Die Version und die Lizenz zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
+        <source>Perfect against random</source>
+        <translation>Perfekt gegen Zufall</translation>
+    </message>
+    <message>
+        <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
+        <translation>1.000 Spiele Tic-Tac-Toe. Minimax verliert nie.</translation>
+    </message>
+    <message>
+        <source>Perfect against top-left</source>
+        <translation>Perfekt gegen Oben links</translation>
+    </message>
+    <message>
+        <source>Minimax against a bot that always takes the first empty square</source>
+        <translation>Minimax gegen einen Bot, der immer das erste leere Feld nimmt</translation>
+    </message>
+    <message>
+        <source>Perfect against perfect</source>
+        <translation>Perfekt gegen Perfekt</translation>
+    </message>
+    <message>
+        <source>100 games of tic-tac-toe. Every one is a draw.</source>
+        <translation>100 Spiele Tic-Tac-Toe. Jedes endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>Looking further ahead</source>
+        <translation>Weiter vorausschauen</translation>
+    </message>
+    <message>
+        <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
+        <translation>Vier gewinnt: Bots, die 1 bis 9 Züge vorausschauen, spielen gegeneinander</translation>
+    </message>
+    <message>
+        <source>With and without guessing</source>
+        <translation>Mit und ohne Schätzung</translation>
+    </message>
+    <message>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
+        <translation>Vier gewinnt, vier Züge voraus: Der Bot, der offene Reihen zählt, gewinnt 84 von 100</translation>
+    </message>
+    <message>
+        <source>Three ways to choose a move</source>
+        <translation>Drei Wege zu einem Zug</translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax</source>
+        <translation>Das Schlimmste fürchten, auf die Chancen setzen oder Minimax benutzen</translation>
+    </message>
+    <message>
+        <source>Matchboxes learn</source>
+        <translation>Schachteln lernen</translation>
+    </message>
+    <message>
+        <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <translation>MENACE lernt Tic-Tac-Toe in 1.000 Spielen gegen zufällige Züge</translation>
+    </message>
+    <message>
+        <source>Matchboxes against minimax</source>
+        <translation>Schachteln gegen Minimax</translation>
+    </message>
+    <message>
+        <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <translation>MENACE beginnt in 1.000 Spielen gegen Minimax und lernt, unentschieden zu spielen</translation>
+    </message>
+    <message>
+        <source>When the perfect player takes part, you can read its turns here.</source>
+        <translation>Wenn der perfekte Spieler mitspielt, kannst du hier seine Züge lesen.</translation>
+    </message>
+    <message>
+        <source>This game is too large to work out the value of every move.</source>
+        <translation>Dieses Spiel ist zu groß, um den Wert jedes Zugs auszurechnen.</translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <translation>Züge: {count}. Davon waren nicht unter den besten: {missed}.</translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Every move was among the best.</source>
+        <translation>Züge: {count}. Jeder war unter den besten.</translation>
+    </message>
+    <message>
+        <source>
+Game {number}: {first} moves first, {second} moves second</source>
+        <translation>
+Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}; played {chosen}, one of the best</source>
+        <translation>Zug {number}: {values}; gespielt: {chosen}, einer der besten</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}; played {chosen}, not one of the best</source>
+        <translation>Zug {number}: {values}; gespielt: {chosen}, keiner der besten</translation>
+    </message>
+    <message>
+        <source>{move} {value}</source>
+        <translation>{move} {value}</translation>
+    </message>
+    <message>
+        <source>{first} ({mark}) – {second} ({other})</source>
+        <translation>{first} ({mark}) – {second} ({other})</translation>
+    </message>
+    <message>
+        <source>Game {number}: {result}</source>
+        <translation>Spiel {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Game {number}, live: move {ply}</source>
+        <translation>Spiel {number}, live: Zug {ply}</translation>
+    </message>
+    <message>
+        <source>Game {number}, replay: move {ply}</source>
+        <translation>Spiel {number}, Wiedergabe: Zug {ply}</translation>
+    </message>
+    <message>
+        <source>{name} made an illegal move ({text}).</source>
+        <translation>{name} hat einen verbotenen Zug gemacht ({text}).</translation>
+    </message>
+    <message>
+        <source>{name} stopped with an error ({text}).</source>
+        <translation>{name} hat mit einem Fehler aufgehört ({text}).</translation>
+    </message>
+    <message>
+        <source>{name} did not move within {text} s.</source>
+        <translation>{name} hat nicht innerhalb von {text} s gezogen.</translation>
+    </message>
+    <message>
+        <source>{name} could not continue ({text}).</source>
+        <translation>{name} konnte nicht weiterspielen ({text}).</translation>
+    </message>
+    <message>
+        <source>The process that played it crashed each time, so it does not count.</source>
+        <translation>Der Prozess, der es gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}, game {number}: {sentence}</source>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
+        <translation>{a} gegen {b}, Spiel {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved run of the arena.</source>
+        <translation>„{file}“ ist kein gespeicherter Durchlauf der Arena.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I did not open it.</source>
+        <translation>„{file}“ ist beschädigt, deshalb habe ich es nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t save the run in “{file}”: {text}.</source>
+        <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
+    </message>
+    <message>
+        <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
+        <translation>Das Programm „{path}“ hat sich geändert, seit du es gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
+    </message>
+    <message>
+        <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
+        <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <translation>Ein Cluster braucht Dask, und das ist nicht installiert. Installiere minimax-fair[cluster].</translation>
+    </message>
+    <message>
+        <source>No scheduler answered at {address}: {text}.</source>
+        <translation>Unter {address} hat kein Scheduler geantwortet: {text}.</translation>
+    </message>
+    <message>
+        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <translation>Der Scheduler unter {address} hat noch keine Worker. Starte welche und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
+        <translation>Dieser Durchlauf hängt von der Uhr oder von anderen Programmen ab. Deshalb kannst du ihn nicht genau wiederholen.</translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
+        <translation>Manche dieser Bots hören nie auf zu denken. Deshalb bekommt jeder Zug {seconds} s. Mit --seconds oder --nodes legst du deine eigene Grenze fest.</translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
+        <translation>Manche dieser Bots hören nie auf zu denken. Deshalb bekommt jeder Zug {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
+        <translation>Gestoppt. Wenn du einen Durchlauf mit --resume DATEI startest, kannst du ihn später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Stopped. Use --resume {file} to continue.</source>
+        <translation>Gestoppt. Mit --resume {file} geht es weiter.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
+        <translation>{a} gegen {b}: Das Ergebnis war nach Spiel {games} klar. Danach gespielt, aufgehoben, aber nicht gezählt: {beyond}.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
+        <translation>Bei einem Zahlenbaum gewinnt oder verliert niemand, also gibt es nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>{name} has not finished a game yet.</source>
+        <translation>{name} hat noch kein Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
+        <translation>{name} hat {wins} gewonnen ({games} insgesamt) und ist stärker: Das ist zu 95&#xa0;% sicher.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
+        <translation>{name} hat {wins} gewonnen ({games} insgesamt) und ist schwächer: Das ist zu 95&#xa0;% sicher.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
+        <translation>{name} hat {wins} gewonnen ({games} insgesamt). Das reicht nicht, um sicher zu sein, wer stärker ist.</translation>
+    </message>
+    <message>
+        <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <translation>{name}: {games}, alle unentschieden. Kein Spieler wirkt stärker.</translation>
+    </message>
+    <message>
+        <source>{games}, {different} of them different</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation>{games}, {different} davon verschieden</translation>
+    </message>
+    <message>
+        <source>won {wins}, drawn {draws}, lost {losses}</source>
+        <translation>gewonnen {wins}, unentschieden {draws}, verloren {losses}</translation>
+    </message>
+    <message>
+        <source>{count} won</source>
+        <translation>{count} gewonnen</translation>
+    </message>
+    <message>
+        <source>{count} drawn</source>
+        <translation>{count} unentschieden</translation>
+    </message>
+    <message>
+        <source>{count} lost</source>
+        <translation>{count} verloren</translation>
+    </message>
+    <message>
+        <source>moving first: {first}; moving second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation>als Erster: {first}; als Zweiter: {second}</translation>
+    </message>
+    <message>
+        <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
+        <translation>Punkte {score}&#xa0;%, Konfidenzintervall (95&#xa0;%) {low} bis {high}&#xa0;% ({means})</translation>
+    </message>
+    <message>
+        <source>from pairs of games</source>
+        <translation>aus Paaren von Spielen</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s method</source>
+        <translation>Methode von Wilson</translation>
+    </message>
+    <message>
+        <source>Elo at least {low}</source>
+        <translation>Elo mindestens {low}</translation>
+    </message>
+    <message>
+        <source>Elo at most {high}</source>
+        <translation>Elo höchstens {high}</translation>
+    </message>
+    <message>
+        <source>Elo {elo}, at least {low}</source>
+        <translation>Elo {elo}, mindestens {low}</translation>
+    </message>
+    <message>
+        <source>Elo {elo}, from {low} to {high}</source>
+        <translation>Elo {elo}, von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
+        <translation>{plies} Züge pro Spiel; {seconds} ms und {nodes} Stellungen pro Zug</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} / {total}</translation>
+    </message>
+    <message>
+        <source>{games}, {time} left</source>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <translation>{games}, noch {time}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Gewonnen, unentschieden, verloren</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Elo difference</source>
+        <translation>Elo-Unterschied</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>A column: the number of games, where games with the same moves count once.</extracomment>
+        <translation>Verschiedene</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A column: the result as a sentence.</extracomment>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <extracomment>The names of two players who play each other.</extracomment>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{wins} won, {draws} drawn, {losses} lost</source>
+        <translation>{wins} gewonnen, {draws} unentschieden, {losses} verloren</translation>
+    </message>
+    <message>
+        <source>{score} % ({low} to {high})</source>
+        <translation>{score}&#xa0;% ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>The run is over. {result}</source>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
+        <translation>Der Durchlauf ist fertig. {result}</translation>
+    </message>
+    <message>
+        <source>The run stopped after {done} of {total} games. {result}</source>
+        <translation>Der Durchlauf hat nach {done} von {total} Spielen aufgehört. {result}</translation>
+    </message>
+    <message>
+        <source>There are no results yet.</source>
+        <translation>Es gibt noch keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Best score: {score} %, by {names}.</source>
+        <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Moves second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation>Als Zweiter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column: how many moves a game had.</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{winner} won, moving first</source>
+        <translation>{winner} hat gewonnen, als Erster am Zug</translation>
+    </message>
+    <message>
+        <source>{winner} won, moving second</source>
+        <translation>{winner} hat gewonnen, als Zweiter am Zug</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
+        <translation>{game}: {players}</translation>
+    </message>
+    <message>
+        <source>{count} s per move</source>
+        <translation>{count} s pro Zug</translation>
+    </message>
+    <message>
+        <source>{positions} per move</source>
+        <translation>{positions} pro Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ArenaChoices</name>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler dazu</translation>
+    </message>
+    <message>
+        <source>Add a player. Everyone plays everyone else.</source>
+        <translation>Einen Spieler hinzufügen. Jeder spielt gegen jeden.</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler weg</translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation>Den letzten Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No openings: all games begin at the start.</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>take turns</source>
+        <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
+        <translation>abwechselnd</translation>
+    </message>
+    <message>
+        <source>upper player</source>
+        <translation>oberer Spieler</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Notes on these choices</source>
+        <translation>Hinweise zu dieser Auswahl</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Start these games</source>
+        <translation>Diese Spiele starten</translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <translation>Fertige Experimente</translation>
+    </message>
+    <message>
+        <source>Your own experiment</source>
+        <translation>Dein eigenes Experiment</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <translation>Wähle das Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>How many games each pair of players plays</source>
+        <translation>Wie viele Spiele jedes Paar von Spielern spielt</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Choose who makes the first move</source>
+        <translation>Wähle, wer den ersten Zug macht</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>How many random openings to use. Each one is played from both sides.</source>
+        <translation>Wie viele zufällige Eröffnungen es gibt. Jede wird von beiden Seiten gespielt.</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Zuggrenze</translation>
+    </message>
+    <message>
+        <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <translation>Grenze für jeden Zug. Bei „keine Grenze“ benutzt jeder Bot seine eigene Grenze.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Starting number for the dice. The same number gives the same games again.</source>
+        <translation>Startzahl für den Würfel. Dieselbe Zahl ergibt wieder dieselben Spiele.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Choose a player. Everyone plays everyone else.</source>
+        <translation>Wähle einen Spieler. Jeder spielt gegen jeden.</translation>
+    </message>
+</context>
+<context>
+    <name>ArenaPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc). The games continue; press K to return.</source>
+        <translation>Zurück zum Brett (Esc). Die Spiele gehen weiter; mit K kommst du zurück.</translation>
+    </message>
+    <message>
+        <source>Show or hide the choices beside the results</source>
+        <translation>Die Auswahl neben den Ergebnissen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>See who is ahead</source>
+        <translation>Sieh, wer vorn liegt</translation>
+    </message>
+    <message>
+        <source>See every game of this run</source>
+        <translation>Sieh jedes Spiel dieses Durchlaufs</translation>
+    </message>
+    <message>
+        <source>See what each move of the perfect player was worth</source>
+        <translation>Sieh, was jeder Zug des perfekten Spielers wert war</translation>
+    </message>
+    <message>
+        <source>Hide choices</source>
+        <translation>Auswahl verbergen</translation>
+    </message>
+    <message>
+        <source>Show choices</source>
+        <translation>Auswahl zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>{player} would win here</source>
+        <translation>hier würde {player} gewinnen</translation>
+    </message>
+    <message>
+        <source>you would win here</source>
+        <translation>hier würdest du gewinnen</translation>
+    </message>
+    <message>
+        <source>the bot would win here</source>
+        <translation>hier würde der Bot gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardKind</name>
+    <message>
+        <source>{place}, mistake ({lost})</source>
+        <extracomment>Read by screen readers: {place} is a square and what is on it, {lost} what was given away</extracomment>
+        <translation>{place}, Fehler ({lost})</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ich suche einen Tipp&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Which move is best? Show values (A)</source>
+        <translation>Welcher Zug ist der beste? Werte zeigen (A)</translation>
+    </message>
+    <message>
+        <source>{standing}: {turn}</source>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <translation>{standing}: {turn}</translation>
+    </message>
+    <message>
+        <source>Your turn ({player})</source>
+        <translation>Du bist am Zug ({player})</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) waits</source>
+        <translation>{player} ({bot}) wartet</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) is thinking…</source>
+        <translation>{player} ({bot}) denkt nach&#xa0;…</translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>You win by {margin}!</source>
+        <translation>Du gewinnst mit {margin} Vorsprung!</translation>
+    </message>
+    <message>
+        <source>The bot wins by {margin}</source>
+        <translation>Der Bot gewinnt mit {margin} Vorsprung</translation>
+    </message>
+    <message>
+        <source>The bot wins</source>
+        <translation>Der Bot gewinnt</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Du gewinnst!</translation>
+    </message>
+    <message>
+        <source>You can move for the bot</source>
+        <translation>Du kannst für den Bot ziehen</translation>
+    </message>
+    <message>
+        <source>Tap the board to let the bot move</source>
+        <translation>Tippe aufs Brett, dann zieht der Bot</translation>
+    </message>
+    <message>
+        <source>Tap the board to play</source>
+        <translation>Tippe aufs Brett, um zu spielen</translation>
+    </message>
+    <message>
+        <source>{bot} picks the trickiest of its best moves</source>
+        <translation>{bot} nimmt von den besten Zügen den kniffligsten</translation>
+    </message>
+    <message>
+        <source>{bot} picks one of its best moves at random</source>
+        <translation>{bot} nimmt zufällig einen der besten Züge</translation>
+    </message>
+    <message>
+        <source>Hint: the trickiest of the best moves</source>
+        <translation>Tipp: der kniffligste der besten Züge</translation>
+    </message>
+    <message>
+        <source>Hint: one of the best moves, picked at random</source>
+        <translation>Tipp: einer der besten Züge, zufällig gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus, findet {move} gut</numerusform>
+            <numerusform>schaut {depth} Züge voraus, findet {move} gut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks about {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>schaut etwa {depth} Zug voraus, findet {move} gut</numerusform>
+            <numerusform>schaut etwa {depth} Züge voraus, findet {move} gut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>tap again to play</source>
+        <translation>tippe noch einmal, um zu spielen</translation>
+    </message>
+    <message>
+        <source>{cell}, tap again to play</source>
+        <translation>{cell}, tippe noch einmal, um zu spielen</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <translation>MENACEs Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation>Die Streichholzschachteln schließen</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation>Die Streichholzschachteln schließen. Mit T öffnest du sie wieder.</translation>
+    </message>
+    <message>
+        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
+        <translation>Die offene Schachtel. Jeder Zug hat seine Perlen und seine Chance. Das Zeichen in der Ecke ist die Antwort von Minimax.</translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation>Die offene Schachtel</translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation>Was MENACE lernt</translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation>Über diese Schachteln</translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation>Wie MENACE lernt</translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation>Welche Spiele die Kurven zeigen</translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation>Ergebnisse der letzten 50 Spiele</translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation>Punkte: Sieg +3, Unentschieden +1, Niederlage −1</translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation>Perlen in der offenen Schachtel</translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
+        <translation>Für jede Art von Perle: ihr Zug, ihre Anzahl, ihre Chance und was Minimax sagt</translation>
+    </message>
+    <message>
+        <source>Put the first beads back into every box. You can bring the others back later.</source>
+        <translation>In jede Schachtel wieder die ersten Perlen legen. Die anderen kannst du später zurückholen.</translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation>Die Perlen zurückholen, die MENACE vergessen hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation>
+            <numerusform>{count} Spiel vergessen</numerusform>
+            <numerusform>{count} Spiele vergessen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation>
+            <numerusform>{count} Spiel zurückholen</numerusform>
+            <numerusform>{count} Spiele zurückholen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CandidatePanel</name>
+    <message>
+        <source>The theory of the game</source>
+        <translation>Die Theorie des Spiels</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
+        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
+        <translation>Alle Züge, der beste zuerst. Öffne eine Zeile, um die Antworten zu sehen, oder klicke sie doppelt an, um den Zug zu spielen (die Tasten 1 bis 9 spielen die ersten neun)</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTexts</name>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>{shares} %</source>
+        <translation>{shares}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>not searched</source>
+        <translation>nicht untersucht</translation>
+    </message>
+    <message>
+        <source>{move}: {known}</source>
+        <translation>{move}: {known}</translation>
+    </message>
+    <message>
+        <source>{move}: {value}, {meaning}, {known}</source>
+        <translation>{move}: {value}, {meaning}, {known}</translation>
+    </message>
+    <message>
+        <source>{row}, best move</source>
+        <translation>{row}, bester Zug</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>jetzt {value}</translation>
+    </message>
+    <message>
+        <source>depth {depth}: {value}</source>
+        <translation>Suchtiefe {depth}: {value}</translation>
+    </message>
+    <message>
+        <source>{known}: {meaning}</source>
+        <translation>{known}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+</context>
+<context>
+    <name>Chess</name>
+    <message>
+        <source>white pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation>weißer Bauer</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>weißer Springer</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>weißer Läufer</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>weißer Turm</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>weiße Dame</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>weißer König</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>schwarzer Bauer</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>schwarzer Springer</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>schwarzer Läufer</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>schwarzer Turm</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>schwarze Dame</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>schwarzer König</translation>
+    </message>
+    <message>
+        <source>becomes a knight</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
+        <translation>wird ein Springer</translation>
+    </message>
+    <message>
+        <source>becomes a bishop</source>
+        <translation>wird ein Läufer</translation>
+    </message>
+    <message>
+        <source>becomes a rook</source>
+        <translation>wird ein Turm</translation>
+    </message>
+    <message>
+        <source>becomes a queen</source>
+        <translation>wird eine Dame</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} ist leer</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} belongs to the other player</source>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.</extracomment>
+        <translation>Die Figur auf {square} ({piece}) gehört dem Gegner</translation>
+    </message>
+    <message>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <translation>Der König steht im Schach, und die Figur auf {square} ({piece}) kann nicht helfen</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t move now</source>
+        <translation>Die Figur auf {square} ({piece}) kann jetzt nicht ziehen</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
+        <translation>Die Figur auf {square} ({piece}) ist gefesselt: Ohne sie stünde dein König im Schach</translation>
+    </message>
+    <message>
+        <source>The king would still be in check</source>
+        <translation>Der König stünde immer noch im Schach</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <translation>Die Figur auf {square} ({piece}) kann nicht nach {to} ziehen</translation>
+    </message>
+    <message>
+        <source>{number} × {piece}</source>
+        <extracomment>3 × black pawn</extracomment>
+        <translation>{number} × {piece}</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. {ahead}</source>
+        <extracomment>{pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.</extracomment>
+        <translation>Nicht mehr auf dem Brett: {pieces}. {ahead}</translation>
+    </message>
+    <message>
+        <source>Both players&apos; pieces are worth the same.</source>
+        <translation>Die Figuren beider Spieler sind gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>White’s pieces are worth {number} more.</source>
+        <translation>Die Figuren von Weiß sind {number} mehr wert.</translation>
+    </message>
+    <message>
+        <source>Black’s pieces are worth {number} more.</source>
+        <translation>Die Figuren von Schwarz sind {number} mehr wert.</translation>
+    </message>
+    <message>
+        <source>{king}, in check</source>
+        <extracomment>Read aloud: white king, in check.</extracomment>
+        <translation>{king}, im Schach</translation>
+    </message>
+    <message>
+        <source>{king}, checkmated</source>
+        <translation>{king}, matt</translation>
+    </message>
+    <message>
+        <source>the pawn becomes a new piece there</source>
+        <translation>der Bauer verwandelt sich dort</translation>
+    </message>
+</context>
+<context>
+    <name>Chocolate</name>
+    <message>
+        <source>{square}: eaten</source>
+        <translation>{square}: aufgegessen</translation>
+    </message>
+    <message>
+        <source>{square}: poisoned</source>
+        <translation>{square}: vergiftet</translation>
+    </message>
+    <message>
+        <source>{square}, value {value}</source>
+        <translation>{square}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>{square} has already been eaten</source>
+        <translation>{square} ist schon aufgegessen</translation>
+    </message>
+</context>
+<context>
+    <name>Clipboard</name>
+    <message>
+        <source>There are no moves to copy yet.</source>
+        <translation>Es gibt noch keine Züge zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <extracomment>{text} is what was copied: moves or a position</extracomment>
+        <translation>Kopiert: {text}</translation>
+    </message>
+    <message>
+        <source>Copied the picture of the board.</source>
+        <translation>Das Bild des Bretts ist kopiert.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste. Copy some moves or a position first.</source>
+        <translation>Es gibt nichts einzufügen. Kopiere zuerst Züge oder eine Stellung.</translation>
+    </message>
+    <message>
+        <source>The text you copied is too long. Copy only moves or a position.</source>
+        <translation>Der Text, den du kopiert hast, ist zu lang. Kopiere nur Züge oder eine Stellung.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseRow</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Dieses Fenster schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Spalte {column} ist voll</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
+        <translation>Ein anderes Programm denkt nach. Du kannst es nicht antreiben, aber es muss ziehen, bevor die Denkzeit der Bots um ist.</translation>
+    </message>
+</context>
+<context>
+    <name>CommentLine</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Kommentar zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>Schreibe einen Kommentar zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>Write what you think of this move. It is saved with the game (Enter)</source>
+        <translation>Schreibe, was du von diesem Zug hältst. Es wird mit dem Spiel gespeichert (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedTree</name>
+    <message>
+        <source>Game tree of the other algorithm</source>
+        <translation>Spielbaum des anderen Algorithmus</translation>
+    </message>
+    <message>
+        <source>The other tree is too large. Look fewer moves ahead.</source>
+        <translation>Der andere Baum ist zu groß. Schau weniger Züge voraus.</translation>
+    </message>
+    <message>
+        <source>Counting the other search…</source>
+        <translation>Ich zähle die andere Suche…</translation>
+    </message>
+</context>
+<context>
+    <name>CountBar</name>
+    <message>
+        <source>Steps counted</source>
+        <translation>Gezählte Schritte</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop counting and look fewer moves ahead</source>
+        <translation>Nicht weiterzählen und weniger Züge vorausschauen</translation>
+    </message>
+    <message>
+        <source>Counting the steps of the search: {percent} %</source>
+        <translation>Ich zähle die Schritte der Suche: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{count} positions</source>
+        <translation>
+            <numerusform>{count} Stellung</numerusform>
+            <numerusform>{count} Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} leaves</source>
+        <translation>
+            <numerusform>{count} Blatt</numerusform>
+            <numerusform>{count} Blätter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cuts</source>
+        <translation>
+            <numerusform>{count} Schnitt</numerusform>
+            <numerusform>{count} Schnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} Spiel</numerusform>
+            <numerusform>{count} Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more games did not end by the rules.</source>
+        <translation>
+            <numerusform>{count} weiteres Spiel endete nicht nach den Regeln.</numerusform>
+            <numerusform>{count} weitere Spiele endeten nicht nach den Regeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {count} moves ahead</source>
+        <translation>
+            <numerusform>höchstens {count} Zug voraus</numerusform>
+            <numerusform>höchstens {count} Züge voraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We can skip the other {count} branches.</source>
+        <translation>
+            <numerusform>{count} weiteren Ast können wir überspringen.</numerusform>
+            <numerusform>Die anderen {count} Äste können wir überspringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
+        <translation>
+            <numerusform>{player} gewinnt hier, {count} Zug nach der Wurzel. Das ist {value} wert.</numerusform>
+            <numerusform>{player} gewinnt hier, {count} Züge nach der Wurzel. Das ist {value} wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus und schätzt dann (Alpha-Beta-Suche)</numerusform>
+            <numerusform>schaut {depth} Züge voraus und schätzt dann (Alpha-Beta-Suche)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus und zählt Spiele, die noch nicht zu Ende sind, als 0 (Alpha-Beta-Suche)</numerusform>
+            <numerusform>schaut {depth} Züge voraus und zählt Spiele, die noch nicht zu Ende sind, als 0 (Alpha-Beta-Suche)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
+            <numerusform>schaut {depth} Züge voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <translation>
+            <numerusform>spielt vor jedem Zug {playouts} zufälliges Spiel, öfter nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
+            <numerusform>spielt vor jedem Zug {playouts} zufällige Spiele, mehr davon nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats</source>
+        <translation>
+            <numerusform>{count} Drohung</numerusform>
+            <numerusform>{count} Drohungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or {count} others</source>
+        <translation>
+            <numerusform>{moves} oder {count} anderer</numerusform>
+            <numerusform>{moves} oder {count} andere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <translation>
+            <numerusform>Wenn man {count} Zug vorausschaut, verliert {move} nicht.</numerusform>
+            <numerusform>Wenn man {count} Züge vorausschaut, verliert {move} nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <translation>
+            <numerusform>Wenn man {count} Zug vorausschaut, gewinnt {move} nicht.</numerusform>
+            <numerusform>Wenn man {count} Züge vorausschaut, gewinnt {move} nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <translation>
+            <numerusform>Wenn man {count} Zug vorausschaut, scheint {better} besser zu sein als {move}.</numerusform>
+            <numerusform>Wenn man {count} Züge vorausschaut, scheint {better} besser zu sein als {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
+        <translation>
+            <numerusform>Meine Schätzung, {count} Zug vorausgeschaut: {move} war der schwächste Zug.</numerusform>
+            <numerusform>Meine Schätzung, {count} Züge vorausgeschaut: {move} war der schwächste Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <translation>
+            <numerusform>Ich habe {count} Zug vorausgeschaut und nichts Besseres gefunden als {move}.</numerusform>
+            <numerusform>Ich habe {count} Züge vorausgeschaut und nichts Besseres gefunden als {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found no mistake.</source>
+        <translation>
+            <numerusform>Ich habe {count} Zug vorausgeschaut und keinen Fehler gefunden.</numerusform>
+            <numerusform>Ich habe {count} Züge vorausgeschaut und keinen Fehler gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead: {told}</source>
+        <translation>
+            <numerusform>{count} Zug vorausgeschaut: {told}</numerusform>
+            <numerusform>{count} Züge vorausgeschaut: {told}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoards</name>
+    <message numerus="yes">
+        <source>Notakto, {count} boards</source>
+        <translation>
+            <numerusform>Notakto, {count} Brett</numerusform>
+            <numerusform>Notakto, {count} Bretter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoxes</name>
+    <message numerus="yes">
+        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} öffnet eine Kette: {other} kann {number} Kästchen nehmen.</numerusform>
+            <numerusform>{move} öffnet eine Kette: {other} kann {number} Kästchen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} öffnet eine Kette: Du kannst {number} Kästchen nehmen.</numerusform>
+            <numerusform>{move} öffnet eine Kette: Du kannst {number} Kästchen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} öffnet eine Kette: Der Bot kann {number} Kästchen nehmen.</numerusform>
+            <numerusform>{move} öffnet eine Kette: Der Bot kann {number} Kästchen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for {other}.</source>
+        <translation>
+            <numerusform>{move} lässt {number} Kästchen für {other} übrig.</numerusform>
+            <numerusform>{move} lässt {number} Kästchen für {other} übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for you.</source>
+        <translation>
+            <numerusform>{move} lässt {number} Kästchen für dich übrig.</numerusform>
+            <numerusform>{move} lässt {number} Kästchen für dich übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for the bot.</source>
+        <translation>
+            <numerusform>{move} lässt {number} Kästchen für den Bot übrig.</numerusform>
+            <numerusform>{move} lässt {number} Kästchen für den Bot übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBridges</name>
+    <message numerus="yes">
+        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Nach der Antwort {reply} verbindet {number} Brücke die Ränder von {other}. Niemand kann sie trennen.</numerusform>
+            <numerusform>Nach der Antwort {reply} verbinden {number} Brücken die Ränder von {other}. Niemand kann sie trennen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Nach {reply} verbindet {number} Brücke deine Ränder. Niemand kann sie trennen.</numerusform>
+            <numerusform>Nach {reply} verbinden {number} Brücken deine Ränder. Niemand kann sie trennen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Niemand kann sie trennen.</numerusform>
+            <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Niemand kann sie trennen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Mit {better} verbindet {number} Brücke die Ränder von {player}. Niemand kann sie trennen.</numerusform>
+            <numerusform>Mit {better} verbinden {number} Brücken die Ränder von {player}. Niemand kann sie trennen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Mit {better} verbindet {number} Brücke deine Ränder. Niemand kann sie trennen.</numerusform>
+            <numerusform>Mit {better} verbinden {number} Brücken deine Ränder. Niemand kann sie trennen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Mit {better} verbindet {number} Brücke die Ränder des Bots. Niemand kann sie trennen.</numerusform>
+            <numerusform>Mit {better} verbinden {number} Brücken die Ränder des Bots. Niemand kann sie trennen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCaptures</name>
+    <message numerus="yes">
+        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>Nach {move} kann {other} mit {reply} {number} Kugel schlagen.</numerusform>
+            <numerusform>Nach {move} kann {other} mit {reply} {number} Kugeln schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>Nach {move} kannst du mit {reply} {number} Kugel schlagen.</numerusform>
+            <numerusform>Nach {move} kannst du mit {reply} {number} Kugeln schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>Nach {move} kann der Bot mit {reply} {number} Kugel schlagen.</numerusform>
+            <numerusform>Nach {move} kann der Bot mit {reply} {number} Kugeln schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {player} could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Mit {better} könnte {player} {number} Kugel schlagen.</numerusform>
+            <numerusform>Mit {better} könnte {player} {number} Kugeln schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Mit {better} könntest du {number} Kugel schlagen.</numerusform>
+            <numerusform>Mit {better} könntest du {number} Kugeln schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Mit {better} könnte der Bot {number} Kugel schlagen.</numerusform>
+            <numerusform>Mit {better} könnte der Bot {number} Kugeln schlagen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCoins</name>
+    <message numerus="yes">
+        <source>{player} takes {count} coins from heap {heap}</source>
+        <translation>
+            <numerusform>{player} nimmt {count} Münze von Haufen {heap}</numerusform>
+            <numerusform>{player} nimmt {count} Münzen von Haufen {heap}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedDiscs</name>
+    <message numerus="yes">
+        <source>{player} has {count} discs</source>
+        <translation>
+            <numerusform>{player} hat {count} Stein</numerusform>
+            <numerusform>{player} hat {count} Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} also gets the {count} empty squares</source>
+        <translation>
+            <numerusform>{player} bekommt auch {count} leeres Feld</numerusform>
+            <numerusform>{player} bekommt auch die {count} leeren Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSeeds</name>
+    <message numerus="yes">
+        <source>pit {pit} of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>Mulde {pit} von {player}: {count} Kugel</numerusform>
+            <numerusform>Mulde {pit} von {player}: {count} Kugeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>Kalaha von {player}: {count} Kugel</numerusform>
+            <numerusform>Kalaha von {player}: {count} Kugeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}, lower half: {count} seeds</source>
+        <translation>
+            <numerusform>Kalaha von {player}, untere Hälfte: {count} Kugel</numerusform>
+            <numerusform>Kalaha von {player}, untere Hälfte: {count} Kugeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit}</source>
+        <translation>
+            <numerusform>{player} sät {count} Kugel aus Mulde {pit}</numerusform>
+            <numerusform>{player} sät {count} Kugeln aus Mulde {pit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <translation>
+            <numerusform>{player} sät {count} Kugel aus Mulde {pit} und ist noch einmal am Zug</numerusform>
+            <numerusform>{player} sät {count} Kugeln aus Mulde {pit} und ist noch einmal am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <translation>
+            <numerusform>{player} sät {count} Kugel aus Mulde {pit} und schlägt {captured}</numerusform>
+            <numerusform>{player} sät {count} Kugeln aus Mulde {pit} und schlägt {captured}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSquares</name>
+    <message numerus="yes">
+        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <translation>
+            <numerusform>{square}: Schokolade, nimmt {count} weiteres Feld mit</numerusform>
+            <numerusform>{square}: Schokolade, nimmt {count} weitere Felder mit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CustomBoardDialog</name>
+    <message>
+        <source>Other board</source>
+        <translation>Anderes Brett</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Art des Spiels</translation>
+    </message>
+    <message>
+        <source>Choose the kind of game</source>
+        <translation>Wähle die Art des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>CutBar</name>
+    <message>
+        <source>Which branches does alpha-beta skip?</source>
+        <translation>Welche Äste überspringt die Alpha-Beta-Suche?</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Compare your marks with alpha-beta</source>
+        <translation>Deine Markierungen mit der Alpha-Beta-Suche vergleichen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Remove all your marks</source>
+        <translation>Alle deine Markierungen entfernen</translation>
+    </message>
+    <message>
+        <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
+        <translation>Welche Äste wird die Alpha-Beta-Suche überspringen? Markiere sie und drücke dann auf „Prüfen“.</translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
+        <translation>Markiert: {count}. Hast du alle Äste markiert, die die Alpha-Beta-Suche überspringt? Dann drücke auf „Prüfen“.</translation>
+    </message>
+    <message>
+        <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
+        <translation>Markiere zuerst die Äste, die die Alpha-Beta-Suche überspringt. Drücke dann auf „Prüfen“.</translation>
+    </message>
+</context>
+<context>
+    <name>Cuts</name>
+    <message>
+        <source>Right! Alpha-beta skips nothing here.</source>
+        <translation>Richtig! Die Alpha-Beta-Suche überspringt hier nichts.</translation>
+    </message>
+    <message>
+        <source>All correct: {right}.</source>
+        <translation>Alles richtig: {right}.</translation>
+    </message>
+    <message>
+        <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <translation>Richtig: {right}, übersehen: {missed}, falsch: {wrong}.</translation>
+    </message>
+    <message>
+        <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
+        <translation>Richtig: Die Alpha-Beta-Suche überspringt diesen Ast ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <translation>Übersehen: Die Alpha-Beta-Suche überspringt diesen Ast ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <translation>Falsch: Die Alpha-Beta-Suche sieht sich diesen Ast an ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <translation>{player} hat hier schon {value}, aber {other} hat weiter oben {limit}. Also kann der Rest nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <translation>Noch hat niemand einen Wert sicher, also müssen wir uns diesen Ast ansehen.</translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
+        <translation>MAX hat schon {alpha}. Ein größerer Wert könnte MAX noch helfen, also müssen wir uns diesen Ast ansehen.</translation>
+    </message>
+    <message>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
+        <translation>MIN hat schon {beta}. Ein kleinerer Wert könnte MIN noch helfen, also müssen wir uns diesen Ast ansehen.</translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
+        <translation>MAX hat schon {alpha} und MIN hat {beta}. Ein Wert dazwischen könnte das Ergebnis ändern, also müssen wir uns diesen Ast ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>DepthsDialog</name>
+    <message>
+        <source>What the search believes at each depth</source>
+        <translation>Was die Suche bei jeder Suchtiefe glaubt</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Suchtiefe</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>by “{evaluation}”</source>
+        <translation>anhand von „{evaluation}“</translation>
+    </message>
+    <message>
+        <source>{how}, after playing out captures</source>
+        <translation>{how}, nachdem das Schlagen zu Ende gespielt ist</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche {how}. Die Spalten rechts zählen die Stellungen, die sie besucht. Werte: {worth}.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayRow</name>
+    <message>
+        <source>Values as</source>
+        <translation>Werte als</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <translation>Wähle, wie die Werte geschrieben werden (C)</translation>
+    </message>
+    <message>
+        <source>±1</source>
+        <translation>±1</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>10+</source>
+        <translation>10+</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Kosten (kleiner ist besser)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Choose for whom the values are (P)</source>
+        <translation>Wähle, für wen die Werte sind (P)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Short for: the player who moves next</extracomment>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>Der Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>Der Bot</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
+        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>Keine Werte</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>Die besten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>Alle Werte</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>Wie die Werte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Choose how values are written, for whom, and which are on the board</source>
+        <translation>Wähle, wie die Werte geschrieben werden, für wen sie sind und welche auf dem Brett stehen</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
+    </message>
+</context>
+<context>
+    <name>Dots</name>
+    <message>
+        <source>line {name}: drawn</source>
+        <translation>Linie {name}: gezeichnet</translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn</source>
+        <translation>Linie {name}: nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn, value {value}</source>
+        <translation>Linie {name}: nicht gezeichnet, Wert {value}</translation>
+    </message>
+    <message>
+        <source>dot {name}</source>
+        <translation>Punkt {name}</translation>
+    </message>
+    <message>
+        <source>box {name}: open</source>
+        <translation>Kästchen {name}: offen</translation>
+    </message>
+    <message>
+        <source>box {name}: X</source>
+        <translation>Kästchen {name}: X</translation>
+    </message>
+    <message>
+        <source>box {name}: O</source>
+        <translation>Kästchen {name}: O</translation>
+    </message>
+    <message>
+        <source>Choose a line between two dots</source>
+        <translation>Wähle eine Linie zwischen zwei Punkten</translation>
+    </message>
+    <message>
+        <source>{name} is already drawn</source>
+        <translation>{name} ist schon gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierGames</name>
+    <message>
+        <source>Earlier games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Search by game, player, moves or comment</source>
+        <translation>Suche nach Spiel, Spieler, Zügen oder Kommentar</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Die Spiele durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show only games that contain this text</source>
+        <translation>Nur Spiele zeigen, die diesen Text enthalten</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Klicke ein Spiel doppelt an oder drücke Eingabe, um es auf dem Brett zu öffnen</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Ich lese die Spiele…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. The game that is there now is kept.</source>
+        <translation>Dieses Spiel auf dem Brett öffnen. Das Spiel, das jetzt dort ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Empty the archive…</source>
+        <translation>Archiv leeren…</translation>
+    </message>
+    <message>
+        <source>Delete all games except those open in a window</source>
+        <translation>Alle Spiele löschen, außer denen, die in einem Fenster offen sind</translation>
+    </message>
+    <message>
+        <source>Delete them for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete these games. You can&apos;t get them back.</source>
+        <translation>Diese Spiele löschen. Du kannst sie nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Dieses Fenster schließen (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} Spiel</numerusform>
+            <numerusform>{count} Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deletes all games from this computer, except those open in a window.</source>
+        <translation>Das löscht alle Spiele von diesem Computer, außer denen, die in einem Fenster offen sind.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be deleted: {reason}</source>
+        <translation>Die Spiele können nicht gelöscht werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
+        <translation>{first} gegen {second}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>A player that is not a bot</extracomment>
+        <translation>Mensch</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBar</name>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong, to send to the developers</source>
+        <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Die Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Something went wrong, but your game is safe.</source>
+        <translation>Etwas ist schiefgegangen, aber dein Spiel ist sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has happened {count} times.</source>
+        <translation>
+            <numerusform>Es ist {count}-mal passiert.</numerusform>
+            <numerusform>Es ist {count}-mal passiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Four numbers</source>
+        <translation>Vier Zahlen</translation>
+    </message>
+    <message>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
+        <translation>MAX wählt links oder rechts. Dann wählt MIN. MIN nimmt immer die kleinere Zahl. Deshalb ist links 3 wert und rechts 2.</translation>
+    </message>
+    <message>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <translation>Warum geht MAX nicht zur 9?</translation>
+    </message>
+    <message>
+        <source>Eight numbers</source>
+        <translation>Acht Zahlen</translation>
+    </message>
+    <message>
+        <source>MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <translation>MAX wählt, dann MIN, dann wieder MAX. Die größten Zahlen sind die beiden 23, aber der Wert ist 12. MIN geht nie dorthin, wo die 23 stehen.</translation>
+    </message>
+    <message>
+        <source>Which number would you change to make the value 23?</source>
+        <translation>Welche Zahl würdest du ändern, damit der Wert 23 wird?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe: two of three moves lose</source>
+        <translation>Tic-Tac-Toe: Zwei von drei Zügen verlieren</translation>
+    </message>
+    <message>
+        <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <translation>X ist am Zug, und drei Felder sind leer. Nur ein Zug rettet das Spiel. Der Baum ist so klein, dass du ihn ganz sehen kannst.</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press Play.</source>
+        <translation>Welcher Zug ist es? Rate, bevor du auf „Abspielen“ drückst.</translation>
+    </message>
+    <message>
+        <source>A quick win and a slow one</source>
+        <translation>Ein schneller Sieg und ein langsamer</translation>
+    </message>
+    <message>
+        <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
+        <translation>X kann mit jedem der fünf Züge gewinnen. Hier ist ein schneller Sieg mehr wert als ein langsamer. Also gewinnt X sofort mit a1. Sind alle Siege +1 wert, nimmt X den ersten Sieg, den die Suche findet.</translation>
+    </message>
+    <message>
+        <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Stelle „Werte“ auf +1, 0, −1. Welchen Zug wählt X jetzt, und warum?</translation>
+    </message>
+    <message>
+        <source>Losing as late as possible</source>
+        <translation>So spät wie möglich verlieren</translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
+        <translation>X verliert auf jeden Fall, denn O hat zu viele Drohungen. Aber manche Züge verlieren in zwei Zügen, und einer erst in vier. Je länger das Spiel dauert, desto eher kann O einen Fehler machen.</translation>
+    </message>
+    <message>
+        <source>Which move lasts the longest, and what does it threaten?</source>
+        <translation>Welcher Zug hält am längsten durch, und was droht er?</translation>
+    </message>
+    <message>
+        <source>Is two in a row good?</source>
+        <translation>Sind zwei in einer Reihe gut?</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation>Schaut O nur einen Zug voraus, zählt O offene Reihen und findet b2 am besten. Das macht mit c3 zwei in einer Reihe, verliert aber. Schaut O weiter voraus, spielt O a3.</translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Increase Look ahead and see.</source>
+        <translation>Was macht X nach b2? Erhöhe „Vorausschau“ und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>Good odds, bad move</source>
+        <translation>Gute Chancen, schlechter Zug</translation>
+    </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
+        <translation>O ist am Zug. Würden beide von hier an zufällig ziehen, dann würde a1 am häufigsten gewinnen. Aber gegen gutes Spiel verliert a1. Minimax wählt einen Zug, der ein Unentschieden gibt. Drücke auf „Drei Wege“. Jeder der sechs Züge kann schlecht ausgehen, deshalb nimmt der schlimmste Fall zufällig einen davon. (Tic-Tac-Toe hat 4.520 Stellungen, in denen das Spiel noch weitergeht. In keiner davon geben die drei Wege genau drei verschiedenen Zügen einen Stern und sonst keinem. Aber in 1.134 davon können sie zufällig drei verschiedene Züge nehmen.)</translation>
+    </message>
+    <message>
+        <source>What does X do after a1?</source>
+        <translation>Was macht X nach a1?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its best</source>
+        <translation>Alpha-Beta im besten Fall</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
+        <translation>An jedem Knoten kommt der bessere Zug zuerst. Deshalb sieht sich die Alpha-Beta-Suche nur 5 der 8 Zahlen an. Weniger würden nicht reichen.</translation>
+    </message>
+    <message>
+        <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Drücke auf „Umkehren“. Wie viele Zahlen sieht sich die Alpha-Beta-Suche jetzt an, und warum?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its worst</source>
+        <translation>Alpha-Beta im schlechtesten Fall</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes last. So there is no cut, and alpha-beta looks at all 8 numbers. It does as much work as minimax.</source>
+        <translation>An jedem Knoten kommt der bessere Zug zuletzt. Deshalb gibt es keinen Schnitt, und die Alpha-Beta-Suche sieht sich alle 8 Zahlen an. Sie hat so viel Arbeit wie Minimax.</translation>
+    </message>
+    <message>
+        <source>Can you put the same numbers in an order that gives a cut?</source>
+        <translation>Kannst du dieselben Zahlen so ordnen, dass es einen Schnitt gibt?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe from the empty board</source>
+        <translation>Tic-Tac-Toe vom leeren Brett aus</translation>
+    </message>
+    <message>
+        <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
+        <translation>Minimax besucht 549.946 Stellungen, die Alpha-Beta-Suche nur 18.297. Beide finden denselben Wert: unentschieden. Hier sind die Werte +1, 0 und −1, wie im Schulbuch. Zählen schnelle Siege mehr, besucht die Alpha-Beta-Suche 20.866.</translation>
+    </message>
+    <message>
+        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
+        <translation>Am Ende ist a3 genau 0 wert und die anderen acht Züge sind ≤ 0 wert. Ist einer davon schlechter als a3? Wähle Minimax, drücke auf „Zum Ende“ und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>Chess: what the horizon hides</source>
+        <translation>Schach: was der Horizont verbirgt</translation>
+    </message>
+    <message>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <translation>Weiß schaut einen Zug voraus und zählt die Figuren. Am besten scheint es, mit dem Springer einen Bauern zu schlagen: +2,20. Aber dann schlägt der andere Bauer den Springer. Das kann Weiß nicht sehen: Es kommt einen Zug später, hinter dem Horizont.</translation>
+    </message>
+    <message>
+        <source>Press Quiet. What does White play now, and why?</source>
+        <translation>Drücke auf „Ruhe“. Was spielt Weiß jetzt, und warum?</translation>
+    </message>
+    <message>
+        <source>Chess: playing out captures</source>
+        <translation>Schach: zu Ende schlagen</translation>
+    </message>
+    <message>
+        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>Dieselbe Stellung. Jetzt schätzt die Suche nicht, solange noch eine Figur geschlagen werden kann. Sie spielt erst die Züge, die schlagen, aber jeder Spieler darf auch aufhören. Sie sieht sich nur zwei Stellungen mehr an, und Weiß behält den Springer. Das heißt Ruhesuche (D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>After Nxd5, what does Black get without a capture?</source>
+        <translation>Was bekommt Schwarz nach Nxd5, wenn nichts mehr geschlagen wird?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in one</source>
+        <translation>Schach: Matt in einem Zug</translation>
+    </message>
+    <message>
+        <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
+        <translation>Weiß kann in einem Zug matt setzen. Um das zu sehen, reicht es, einen Zug vorauszuschauen.</translation>
+    </message>
+    <message>
+        <source>Chess: mate in two</source>
+        <translation>Schach: Matt in zwei Zügen</translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation>Ein Matt in zwei Zügen braucht drei einzelne Züge: Weiß, Schwarz, Weiß. Wer drei Züge vorausschaut, spielt mit Weiß Kb6 und gewinnt bald. Wer nur einen oder zwei Züge vorausschaut, holt sich lieber eine Dame: +10 Bauern, aber kein Matt.</translation>
+    </message>
+    <message>
+        <source>Set Look ahead to 2. What does White choose now?</source>
+        <translation>Stelle „Vorausschau“ auf 2. Was wählt Weiß jetzt?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in two, with a rook</source>
+        <translation>Schach: Matt in zwei Zügen, mit Turm</translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
+        <translation>Weiß kann in zwei Zügen gewinnen, aber nur mit einem einzigen ersten Zug. Er gibt kein Schach, und Schwarz hat nur eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <translation>Wohin muss der König von Weiß? Wohin kann der König von Schwarz dann?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in three</source>
+        <translation>Schach: Matt in drei Zügen</translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation>Weiß hat einen Bauern und kann in drei Zügen gewinnen. Dafür muss man fünf Züge vorausschauen. Schaut Weiß höchstens vier Züge voraus, sieht der Bauernzug am besten aus. Mit fünf sieht Weiß, dass zuerst der König ziehen muss.</translation>
+    </message>
+    <message>
+        <source>What does Black do if the pawn moves first?</source>
+        <translation>Was macht Schwarz, wenn der Bauer zuerst zieht?</translation>
+    </message>
+    <message>
+        <source>Chomp: stealing a strategy</source>
+        <translation>Chomp: Eine Strategie stehlen</translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
+        <translation>Eine ganze Tafel mit zwei oder mehr Feldern gewinnt, wer beginnt, also A. Warum? A könnte nur das letzte Feld essen. Hätte B darauf eine Antwort, die gewinnt, dann würde sie das letzte Feld mitessen. Also könnte A gleich mit diesem Zug beginnen. Hier gewinnt es, nur c2 zu essen.</translation>
+    </message>
+    <message>
+        <source>On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?</source>
+        <translation>Auf einer 3×3-Tafel verliert man, wenn man nur c3 isst. Welche Antwort schlägt das? Wie kann A sie nutzen?</translation>
+    </message>
+    <message>
+        <source>Chomp: two equal arms</source>
+        <translation>Chomp: Zwei gleich lange Arme</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <translation>A ist am Zug und verliert. Was immer A von einem Arm isst, das macht B am anderen Arm nach, bis für A nur das vergiftete Feld bleibt. Deshalb gewinnt b2 auf jeder quadratischen Tafel.</translation>
+    </message>
+    <message>
+        <source>What should B answer to a3? And what if one arm is longer?</source>
+        <translation>Was soll B auf a3 antworten? Und was, wenn ein Arm länger ist?</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes: give two, get three</source>
+        <translation>Käsekästchen: Zwei hergeben, drei bekommen</translation>
+    </message>
+    <message>
+        <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
+        <translation>X könnte gleich zwei Kästchen nehmen. Aber dann muss X noch eine Linie zeichnen, und die öffnet O die anderen drei Kästchen. Zeichnet X stattdessen b2-c2, bekommt O die zwei Kästchen und muss danach die drei für X öffnen. Wer ein Kästchen schließt, ist noch einmal am Zug. Deshalb kann ein MAX direkt unter einem anderen MAX stehen.</translation>
+    </message>
+    <message>
+        <source>By how many boxes does X win? What happens if X is greedy?</source>
+        <translation>Mit wie vielen Kästchen Vorsprung gewinnt X? Was passiert, wenn X gierig ist?</translation>
+    </message>
+    <message>
+        <source>Hex 3×3: never a draw</source>
+        <translation>Hex 3×3: Nie unentschieden</translation>
+    </message>
+    <message>
+        <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
+        <translation>Fünf Felder sind leer. Egal, wie X und O spielen: Am Ende verbindet einer von beiden seine zwei Ränder. Auf einem vollen Brett hat immer genau ein Spieler eine Gewinnkette. Deshalb ist kein Blatt 0 wert.</translation>
+    </message>
+    <message>
+        <source>Find the leaves where the board is full. Who has the chain?</source>
+        <translation>Finde die Blätter, bei denen das Brett voll ist. Wer hat die Kette?</translation>
+    </message>
+    <message>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <translation>Hex 3×3: Eine Brücke kann niemand trennen</translation>
+    </message>
+    <message>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <translation>X hat b2. Zwei leere Felder verbinden es mit dem oberen Rand und zwei weitere mit dem unteren. O ist am Zug. Nimmt O ein Feld eines Paares, nimmt X das andere. Also verliert O mit jedem Zug.</translation>
+    </message>
+    <message>
+        <source>Which two cells are a pair at the top? Which two at the bottom?</source>
+        <translation>Welche zwei Felder sind oben ein Paar? Welche zwei unten?</translation>
+    </message>
+    <message>
+        <source>Hexapawn: the whole tree</source>
+        <translation>Hexapawn: der ganze Baum</translation>
+    </message>
+    <message>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
+        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz gewinnt, egal was Weiß macht. Mit + kommst du näher heran und siehst die Bretter.</translation>
+    </message>
+    <message>
+        <source>Which first move lets White last the longest?</source>
+        <translation>Mit welchem ersten Zug hält Weiß am längsten durch?</translation>
+    </message>
+    <message>
+        <source>Hexapawn: what alpha-beta skips</source>
+        <translation>Hexapawn: was Alpha-Beta überspringt</translation>
+    </message>
+    <message>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation>Dasselbe Spiel. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does it look at?</source>
+        <translation>Wie viele der 252 Stellungen sieht sie sich an?</translation>
+    </message>
+    <message>
+        <source>Kalah: one seed or three?</source>
+        <translation>Kalah: eine Kugel oder drei?</translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
+        <translation>Mit Mulde a kann X drei Kugeln auf einmal schlagen. Mit Mulde c gewinnt X nur eine Kugel, ist aber noch einmal am Zug. X bleibt am Zug, deshalb kann unter einem MAX-Knoten noch ein MAX-Knoten stehen.</translation>
+    </message>
+    <message>
+        <source>Which move is better for X, and by how many seeds?</source>
+        <translation>Welcher Zug ist besser für X, und um wie viele Kugeln?</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris: how far to look?</source>
+        <translation>Dreiermühle: Wie weit schauen?</translation>
+    </message>
+    <message>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
+        <translation>Steine können ewig hin und her ziehen, deshalb hat dieser Baum kein Ende. Wir schauen ein paar Züge voraus und zählen jede Stellung, die noch nicht zu Ende ist, als 0. Mit drei Zügen Vorausschau sieht X einen Sieg.</translation>
+    </message>
+    <message>
+        <source>What does X see if Look ahead is 2? And if it is 3?</source>
+        <translation>Was sieht X, wenn „Vorausschau“ auf 2 steht? Und bei 3?</translation>
+    </message>
+    <message>
+        <source>Othello 4×4: White must pass</source>
+        <translation>Othello 4×4: Weiß muss passen</translation>
+    </message>
+    <message>
+        <source>Each value says by how many discs Black wins. The winner also gets the empty squares. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
+    </message>
+    <message>
+        <source>In which order should Black fill the last squares? Why?</source>
+        <translation>In welcher Reihenfolge sollte Schwarz die letzten Felder füllen? Warum?</translation>
+    </message>
+    <message>
+        <source>Misère: same tree, opposite signs</source>
+        <translation>Misère: gleicher Baum, andere Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
+        <translation>Hier verliert eine Reihe. Beim normalen Tic-Tac-Toe würde O mit jedem Zug außer a1 verlieren, und a1 gäbe ein Unentschieden. Bei Misère haben die Blätter des Baums das andere Vorzeichen. Jeder Zug außer a1 gewinnt für O, und a1 gibt immer noch ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <translation>Nach c1 muss X eine Reihe machen. Warum?</translation>
+    </message>
+    <message>
+        <source>Wild: your threat helps the other player</source>
+        <translation>Wild: Deine Drohung hilft dem Gegner</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. Two equal marks and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <translation>A ist am Zug und darf X oder O setzen. Zwei gleiche Zeichen und ein leeres Feld in einer Reihe helfen A nicht: B vollendet die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
+    </message>
+    <message>
+        <source>Which move draws? What is wrong with an X there?</source>
+        <translation>Welcher Zug gibt ein Unentschieden? Was ist dort mit einem X verkehrt?</translation>
+    </message>
+    <message>
+        <source>Notakto: which board should die?</source>
+        <translation>Notakto: Welches Brett soll sterben?</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the right one.</source>
+        <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
+    </message>
+    <message>
+        <source>Why does B lose by killing the left board, or by killing none?</source>
+        <translation>Warum verliert B, wenn B das linke Brett tötet oder gar keins?</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>alphabeta(position, alpha, beta):</source>
+        <translation>alphabeta(stellung, alpha, beta):</translation>
+    </message>
+    <message>
+        <source>    game over? return its score</source>
+        <translation>    Spiel zu Ende? gib Wert zurück</translation>
+    </message>
+    <message>
+        <source>    for each move:</source>
+        <translation>    für jeden Zug:</translation>
+    </message>
+    <message>
+        <source>        value = alphabeta(next, alpha, beta)</source>
+        <translation>        wert = alphabeta(nächste, alpha, beta)</translation>
+    </message>
+    <message>
+        <source>        better than best? best = value</source>
+        <translation>        besser als bester? bester = wert</translation>
+    </message>
+    <message>
+        <source>        MAX: alpha = max(alpha, best)</source>
+        <translation>        MAX: alpha = max(alpha, bester)</translation>
+    </message>
+    <message>
+        <source>        MIN: beta = min(beta, best)</source>
+        <translation>        MIN: beta = min(beta, bester)</translation>
+    </message>
+    <message>
+        <source>        alpha ≥ beta? stop: cut</source>
+        <translation>        alpha ≥ beta? Stopp: Schnitt</translation>
+    </message>
+    <message>
+        <source>    return best</source>
+        <translation>    gib bester zurück</translation>
+    </message>
+    <message>
+        <source>minimax(position):</source>
+        <translation>minimax(stellung):</translation>
+    </message>
+    <message>
+        <source>        value = minimax(next)</source>
+        <translation>        wert = minimax(nächste)</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf mindestens {value} bringen. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf mindestens {value} bringen. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>We can skip the last branch.</source>
+        <translation>Den letzten Ast können wir überspringen.</translation>
+    </message>
+    <message>
+        <source>{value} in {plies}</source>
+        <translation>{value} in {plies}</translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <translation>mindestens {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <translation>höchstens {value}</translation>
+    </message>
+    <message>
+        <source>{player} wins on the {nth} move from the top</source>
+        <translation>{player} gewinnt mit dem {nth} Zug ab der Wurzel</translation>
+    </message>
+    <message>
+        <source>{player} loses on the {nth} move from the top</source>
+        <translation>{player} verliert mit dem {nth} Zug ab der Wurzel</translation>
+    </message>
+    <message>
+        <source>At the top: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <translation>An der Wurzel: {sentence}</translation>
+    </message>
+    <message>
+        <source>After {moves}: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
+        <translation>Nach {moves}: {sentence}</translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} takes {move}?</source>
+        <translation>Nach {moves}: Was ist, wenn {player} {move} nimmt?</translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} plays {move}?</source>
+        <translation>Nach {moves}: Was ist, wenn {player} {move} spielt?</translation>
+    </message>
+    <message>
+        <source>What if {player} takes {move}?</source>
+        <translation>Was ist, wenn {player} {move} nimmt?</translation>
+    </message>
+    <message>
+        <source>What if {player} plays {move}?</source>
+        <translation>Was ist, wenn {player} {move} spielt?</translation>
+    </message>
+    <message>
+        <source>This tree is a single number. There is nothing to choose.</source>
+        <translation>Dieser Baum ist eine einzige Zahl. Da gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>The game is over here. There is nothing to search.</source>
+        <translation>Das Spiel ist hier zu Ende. Da gibt es nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>MAX chooses first and wants the largest number.</source>
+        <translation>MAX wählt zuerst und will die größte Zahl.</translation>
+    </message>
+    <message>
+        <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
+        <translation>{player} ist hier zuerst am Zug. {player} ist MAX und will den größten Wert.</translation>
+    </message>
+    <message>
+        <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
+        <translation>{player} ist hier zuerst am Zug. {player} ist MIN und will den kleinsten Wert.</translation>
+    </message>
+    <message>
+        <source>We stop looking here and count it as 0.</source>
+        <translation>Hier hören wir auf zu suchen und zählen das als 0.</translation>
+    </message>
+    <message>
+        <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <translation>Das ist das Ende des Astes (ein Blatt). Hier steht die Zahl {value}.</translation>
+    </message>
+    <message>
+        <source>This is a draw. It is worth {value}.</source>
+        <translation>Das ist ein Unentschieden. Es ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <translation>Das Spiel ist hier zu Ende: {outcome}. Das ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {move} seems to be worth {value}.</source>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <translation>Zurück an der Wurzel: {move} ist wohl {value} wert.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {move} is worth {value}.</source>
+        <translation>Zurück an der Wurzel: {move} ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
+        <translation>Zurück am Knoten nach {moves}: {move} ist wohl {value} wert.</translation>
+    </message>
+    <message>
+        <source>Back at the node after {moves}: {move} is worth {value}.</source>
+        <translation>Zurück am Knoten nach {moves}: {move} ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>{player} may stop here with {value}. From now on we only try captures.</source>
+        <translation>{player} darf hier mit {value} aufhören. Von nun an probieren wir nur noch Züge, die schlagen.</translation>
+    </message>
+    <message>
+        <source>This is the first value, so it is the best so far: {new} with {move}.</source>
+        <translation>Das ist der erste Wert, also der beste bisher: {new} mit {move}.</translation>
+    </message>
+    <message>
+        <source>{compared} The best choice for {player} is now {move}.</source>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <translation>{compared} Am besten für {player} ist jetzt {move}.</translation>
+    </message>
+    <message>
+        <source>{compared} {player} would rather stop here with {best}.</source>
+        <translation>{compared} {player} hört lieber hier mit {best} auf.</translation>
+    </message>
+    <message>
+        <source>{compared} {player} keeps {move} with {best}.</source>
+        <translation>{compared} {player} bleibt bei {move} mit {best}.</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <translation>{compared} Bis jetzt kann {player} hier nicht mehr als {value} bekommen.</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} cannot get less than {value} here.</source>
+        <translation>{compared} Bis jetzt kann {player} hier nicht weniger als {value} bekommen.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is better for {player} than {old}.</source>
+        <translation>Der neue Wert, {new}, ist besser für {player} als {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <translation>Der neue Wert, {new}, ist nicht besser für {player} als {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is larger than {old}.</source>
+        <translation>Der neue Wert, {new}, ist größer als {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is not larger than {old}.</source>
+        <translation>Der neue Wert, {new}, ist nicht größer als {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is smaller than {old}.</source>
+        <translation>Der neue Wert, {new}, ist kleiner als {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is not smaller than {old}.</source>
+        <translation>Der neue Wert, {new}, ist nicht kleiner als {old}.</translation>
+    </message>
+    <message>
+        <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <translation>{player} kann jetzt mit mindestens {value} rechnen (alpha = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now count on at most {value} (beta = {value}).</source>
+        <translation>{player} kann jetzt mit höchstens {value} rechnen (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <translation>{player} hat jetzt mindestens {value} sicher (alpha = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at most {value} (beta = {value}).</source>
+        <translation>{player} hat jetzt höchstens {value} sicher (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>no capture</source>
+        <translation>ohne Schlagen</translation>
+    </message>
+    <message>
+        <source>Done! The value is {value}: {player} chooses {move}.</source>
+        <translation>Fertig! Der Wert ist {value}: {player} wählt {move}.</translation>
+    </message>
+    <message>
+        <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <translation>Fertig! Der Wert ist wohl {value}: {player} wählt {move}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. It is worth {value}.</source>
+        <translation>Der Knoten nach {moves} ist fertig. Er ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. The best that {player} can get is {value}.</source>
+        <translation>Der Knoten nach {moves} ist fertig. Das Beste, was {player} bekommen kann, ist {value}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
+        <translation>Der Knoten nach {moves} ist fertig. {player} nimmt den größten Wert: {value}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
+        <translation>Der Knoten nach {moves} ist fertig. {player} nimmt den kleinsten Wert: {value}.</translation>
+    </message>
+    <message>
+        <source>You will see the explanation when you have answered.</source>
+        <translation>Die Erklärung siehst du, wenn du geantwortet hast.</translation>
+    </message>
+    <message>
+        <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Wir zählen die offenen Reihen beider Spieler. Je mehr Zeichen in einer Reihe, desto mehr zählt sie.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>name of a branch of a tree</extracomment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>the right branch</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation>Ast rechts</translation>
+    </message>
+    <message>
+        <source>the left branch</source>
+        <translation>Ast links</translation>
+    </message>
+    <message>
+        <source>branch {number}</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation>Ast {number}</translation>
+    </message>
+    <message>
+        <source>Quick wins first</source>
+        <translation>Schnelle Siege zuerst</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Kosten (kleiner ist besser)</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 in 3: {first} gewinnt, 3 Züge nach der Wurzel. {draw}−1 in 4: {second} gewinnt, 4 Züge nach der Wurzel. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1: {first} gewinnt. {draw}−1: {second} gewinnt. Ein Sieg ist ein Sieg, schnell oder langsam.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. {draw}−1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1: {first} verliert. {draw}−1: {first} gewinnt. Also will {first} den kleinsten Wert und ist MIN.</translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value that comes from guesses.</source>
+        <translation>≈: eine Schätzung, oder ein Wert, der aus Schätzungen kommt.</translation>
+    </message>
+    <message>
+        <source>0: a draw. </source>
+        <translation>0: unentschieden. </translation>
+    </message>
+    <message>
+        <source>We stop looking here and guess {value}.</source>
+        <translation>Hier hören wir auf zu suchen und schätzen {value}.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <translation>Hier hören wir auf zu suchen. Wir zählen {what} und kommen auf {count}. Das gibt die Schätzung {value}.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <translation>Hier hören wir auf zu suchen. Wir zählen {what} und kommen auf {count}. Das ist unsere Schätzung.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <translation>Hier hören wir auf zu suchen. Wir zählen {what} ({parts}) und kommen auf {count}. Das ist unsere Schätzung.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <translation>Hier hören wir auf zu suchen. Wir zählen {what} ({parts}) und kommen auf {count}. Das gibt die Schätzung {value}.</translation>
+    </message>
+    <message>
+        <source>{value} {units}</source>
+        <translation>{value} {units}</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainChoices</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Choose how to search the tree</source>
+        <translation>Wähle, wie der Baum durchsucht wird</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, middle first</source>
+        <translation>Alpha-Beta, Mitte zuerst</translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <translation>Züge vorausschauen</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <extracomment>in the list of how many moves to look ahead, below the numbers</extracomment>
+        <translation>bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Choose how many moves to look ahead</source>
+        <translation>Wähle, wie viele Züge die Suche vorausschaut</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Schätzen</translation>
+    </message>
+    <message>
+        <source>Guess each value before the search finds it</source>
+        <translation>Schätze jeden Wert, bevor die Suche ihn findet</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Show the other algorithm beside it, step by step</source>
+        <translation>Den anderen Algorithmus Schritt für Schritt daneben zeigen</translation>
+    </message>
+    <message>
+        <source>Cut?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation>Schnitt?</translation>
+    </message>
+    <message>
+        <source>Mark the branches that alpha-beta will skip</source>
+        <translation>Markiere die Äste, die die Alpha-Beta-Suche überspringen wird</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>Play out captures before guessing a value</source>
+        <translation>Erst zu Ende schlagen, dann den Wert schätzen</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>See how much work this is, here and on larger boards</source>
+        <translation>Sieh, wie viel Arbeit das ist, hier und auf größeren Brettern</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation>Tiefen</translation>
+    </message>
+    <message>
+        <source>See what the search believes at each depth</source>
+        <translation>Sieh, was die Suche bei jeder Suchtiefe glaubt</translation>
+    </message>
+    <message>
+        <source>Three ways</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation>Drei Wege</translation>
+    </message>
+    <message>
+        <source>Compare worst case, odds and minimax</source>
+        <translation>Vergleiche schlimmsten Fall, Chancen und Minimax</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save a picture, a film, the steps, worksheets or a lesson</source>
+        <translation>Speichere ein Bild, einen Film, die Schritte, Arbeitsblätter oder eine Lektion</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Choose what a win, a draw and a loss are worth</source>
+        <translation>Wähle, was Sieg, Unentschieden und Niederlage wert sind</translation>
+    </message>
+    <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Vorausschau</translation>
+    </message>
+    <message>
+        <source>You can guess values only if the search looks to the end of the game</source>
+        <translation>Du kannst Werte nur schätzen, wenn die Suche bis zum Ende des Spiels schaut</translation>
+    </message>
+    <message>
+        <source>You can mark branches only if the whole tree is drawn</source>
+        <translation>Du kannst Äste nur markieren, wenn der ganze Baum gezeichnet ist</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainDialogs</name>
+    <message>
+        <source>We are still counting the other search. The table opens when that is done.</source>
+        <translation>Wir zählen noch die andere Suche. Danach geht die Tabelle auf.</translation>
+    </message>
+    <message>
+        <source>Minimax visits too many positions here to count. Look fewer moves ahead.</source>
+        <translation>Minimax besucht hier zu viele Stellungen, um sie zu zählen. Schau weniger Züge voraus.</translation>
+    </message>
+    <message>
+        <source>There are no moves left here. Choose an example, or take back a move.</source>
+        <translation>Hier gibt es keine Züge mehr. Wähle ein Beispiel oder nimm einen Zug zurück.</translation>
+    </message>
+    <message>
+        <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
+        <translation>Diese Stellung kann auf zu viele Arten enden, um sie zu zählen. Versuche es später im Spiel oder auf einem kleineren Brett.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPage</name>
+    <message>
+        <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <translation>So weit voraus sind es zu viele Stellungen für einzelne Schritte. Schau weniger Züge voraus oder wähle „Alpha-Beta, Mitte zuerst“.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPanel</name>
+    <message>
+        <source>What happens</source>
+        <translation>Was passiert</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher am besten</translation>
+    </message>
+    <message>
+        <source>Moves from the top</source>
+        <translation>Züge ab der Wurzel</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Schnitte</translation>
+    </message>
+    <message>
+        <source>Most moves ahead</source>
+        <translation>Größte Suchtiefe</translation>
+    </message>
+    <message>
+        <source>Share of minimax</source>
+        <translation>Anteil an Minimax</translation>
+    </message>
+    <message>
+        <source>{player}: MIN</source>
+        <translation>{player}: MIN</translation>
+    </message>
+    <message>
+        <source>{player}: MAX</source>
+        <translation>{player}: MAX</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{move}: {value}</source>
+        <translation>{move}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} % of its {nodes} positions</source>
+        <translation>
+            <numerusform>{percent} % von {nodes} Stellung</numerusform>
+            <numerusform>{percent} % von {nodes} Stellungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplainParts</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation>Algorithmus, Fenster und Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainSaving</name>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Gespeichert: {path}</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Bild (PNG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Zeichnung (SVG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Film (GIF, APNG)…</source>
+        <translation>&amp;Film (GIF, APNG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Steps (text)…</source>
+        <translation>&amp;Schritte (Text)…</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheets…</source>
+        <translation>&amp;Arbeitsblätter…</translation>
+    </message>
+    <message>
+        <source>&amp;This tree as a worksheet…</source>
+        <translation>&amp;Diesen Baum als Arbeitsblatt…</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson…</source>
+        <translation>&amp;Lektion…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy lesson</source>
+        <translation>Lektion &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>Den Baum als Bild speichern</translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you cannot read its texts.</source>
+        <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>Close some nodes, or save a drawing (SVG).</source>
+        <translation>Schließe ein paar Knoten oder speichere eine Zeichnung (SVG).</translation>
+    </message>
+    <message>
+        <source>Save the tree as a drawing</source>
+        <translation>Den Baum als Zeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Den Film speichern</translation>
+    </message>
+    <message>
+        <source>Making the film</source>
+        <translation>Der Film entsteht</translation>
+    </message>
+    <message>
+        <source>{path} is already being saved. Wait until that is done.</source>
+        <translation>{path} wird gerade schon gespeichert. Warte, bis das fertig ist.</translation>
+    </message>
+    <message>
+        <source>Save the steps as text</source>
+        <translation>Die Schritte als Text speichern</translation>
+    </message>
+    <message>
+        <source>Saving the steps</source>
+        <translation>Die Schritte werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <translation>Lektionen ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Die Lektion speichern</translation>
+    </message>
+    <message>
+        <source>The lesson is copied. Press Ctrl+V to open it.</source>
+        <translation>Die Lektion ist kopiert. Drücke Strg+V, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Making the worksheets</source>
+        <translation>Die Arbeitsblätter entstehen</translation>
+    </message>
+    <message>
+        <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
+        <translation>{path} konnte nicht gespeichert werden: {reason}. Wähle einen anderen Ordner oder Namen.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+</context>
+<context>
+    <name>FailedStarts</name>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>The program could not start the last two times.</source>
+        <translation>Das Programm konnte die letzten beiden Male nicht starten.</translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
+        <translation>Vielleicht sind deine Einstellungen beschädigt. Möchtest du mit den üblichen Einstellungen starten? Deine Spiele und deine alten Einstellungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Use the default settings</source>
+        <translation>Übliche Einstellungen nehmen</translation>
+    </message>
+    <message>
+        <source>Try again with my settings</source>
+        <translation>Noch einmal mit meinen Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Eine Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmlesson”</extracomment>
+        <translation>Lektionen ({pattern})</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meins behalten</translation>
+    </message>
+    <message>
+        <source>Replace the file with your game</source>
+        <translation>Die Datei durch dein Spiel ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep theirs</source>
+        <translation>Das andere behalten</translation>
+    </message>
+    <message>
+        <source>Open the changed file. “Previous game” brings yours back.</source>
+        <translation>Die geänderte Datei öffnen. „Voriges Spiel“ bringt deins zurück.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save your game to a new file in the same folder</source>
+        <translation>Dein Spiel in einer neuen Datei im selben Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmfair”</extracomment>
+        <translation>Spiele ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>Alle Dateien ({pattern})</translation>
+    </message>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>{file}[*] — Minimax Fair</source>
+        <translation>{file}[*] — Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>FileJob</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>FilmCamera</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Schritt {step}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a film of the steps of alpha-beta</source>
+        <translation>Die Schritte der Alpha-Beta-Suche als Film speichern</translation>
+    </message>
+    <message>
+        <source>Save a film of the steps of minimax</source>
+        <translation>Die Schritte von Minimax als Film speichern</translation>
+    </message>
+    <message>
+        <source>Choose the first step of the film</source>
+        <translation>Wähle den ersten Schritt des Films</translation>
+    </message>
+    <message>
+        <source>Choose the last step of the film</source>
+        <translation>Wähle den letzten Schritt des Films</translation>
+    </message>
+    <message>
+        <source>Choose 1 for every step, or 10 for every tenth step</source>
+        <translation>Wähle 1 für jeden Schritt oder 10 für jeden zehnten</translation>
+    </message>
+    <message>
+        <source>Choose how long to show each picture</source>
+        <translation>Wähle, wie lange jedes Bild zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Choose the width and height of the pictures</source>
+        <translation>Wähle Breite und Höhe der Bilder</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} Pixel</translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation>Von Schritt</translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <translation>Bis Schritt</translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <translation>Schritte pro Bild</translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <translation>Sekunden pro Bild</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation>
+            <numerusform>Bilder: {count}. Länge: {seconds} Sekunde.</numerusform>
+            <numerusform>Bilder: {count}. Länge: {seconds} Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <translation>{count} Bilder dieser Größe sind zu viele. Es gehen höchstens {most}. Wähle weniger Schritte, mehr Schritte pro Bild oder kleinere Bilder.</translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <translation>Der erste Schritt kommt nach dem letzten. Wähle einen früheren ersten Schritt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{game} (on the board)</source>
+        <translation>{game} (auf dem Brett)</translation>
+    </message>
+</context>
+<context>
+    <name>GameVoice</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Wiederholt: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Zurückgenommen: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>Bei Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Neues Spiel: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, bei Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Tipp: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Warte: {player} denkt nach</translation>
+    </message>
+    <message>
+        <source>The bot plays on: {player} moves next</source>
+        <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation>Zurück zum Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Other board</source>
+        <translation>Anderes Brett</translation>
+    </message>
+    <message>
+        <source>Any size you like</source>
+        <translation>So groß, wie du willst</translation>
+    </message>
+    <message>
+        <source>More sizes and rules</source>
+        <translation>Mehr Größen und Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>Choose which games to list</source>
+        <translation>Wähle, welche Spiele in der Liste stehen</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Wessen Spiele</translation>
+    </message>
+    <message>
+        <source>Choose the player who won, drew or lost</source>
+        <translation>Wähle, wer gewonnen, verloren oder unentschieden gespielt hat</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Games lost by</source>
+        <translation>Verloren von</translation>
+    </message>
+    <message>
+        <source>Games won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Games drawn by</source>
+        <translation>Unentschieden von</translation>
+    </message>
+    <message>
+        <source>Games that went wrong</source>
+        <translation>Gescheiterte Spiele</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Open this game on the board, with the value of every move (Enter)</source>
+        <translation>Dieses Spiel auf dem Brett öffnen, mit dem Wert jedes Zugs (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Games of this run</source>
+        <translation>Spiele dieses Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Doppelklicke ein Spiel oder drücke Eingabe, um es auf dem Brett zu öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>{cell}: X</source>
+        <translation>{cell}: X</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <translation>{cell}: O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, value {value}</source>
+        <translation>{cell}: leer, Wert {value}</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} ist besetzt</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <translation>Auf {cell} kannst du nicht setzen</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Today&apos;s guesses</source>
+        <translation>Schätzungen von heute</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Deine Schätzung</translation>
+    </message>
+    <message>
+        <source>Type what you think the node is worth</source>
+        <translation>Schreibe, was der Knoten deiner Meinung nach wert ist</translation>
+    </message>
+    <message>
+        <source>One less (Down)</source>
+        <translation>Eins weniger (Pfeil nach unten)</translation>
+    </message>
+    <message>
+        <source>One more (Up)</source>
+        <translation>Eins mehr (Pfeil nach oben)</translation>
+    </message>
+    <message>
+        <source>Choose what you think the node is worth</source>
+        <translation>Wähle, was der Knoten deiner Meinung nach wert ist</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Go on without guessing</source>
+        <translation>Ohne Schätzen weitermachen</translation>
+    </message>
+    <message>
+        <source>Today: {right} right, {wrong} wrong</source>
+        <translation>Heute: {right} richtig, {wrong} falsch</translation>
+    </message>
+    <message>
+        <source>That is my guess</source>
+        <translation>Das schätze ich</translation>
+    </message>
+    <message>
+        <source>{value}: {meaning}</source>
+        <translation>{value}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Guess this value and see what the search finds</source>
+        <translation>Schätze diesen Wert und sieh, was die Suche findet</translation>
+    </message>
+    <message>
+        <source>Skipped. Press Step to see the value.</source>
+        <translation>Übersprungen. Drücke auf „Schritt“, um den Wert zu sehen.</translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press Not now.</source>
+        <translation>Schätze zuerst: Was ist der markierte Knoten wert? Oder drücke auf „Jetzt nicht“.</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess here.</source>
+        <translation>Hier gibt es nichts zu schätzen.</translation>
+    </message>
+    <message>
+        <source>Press Step. You can guess as soon as all branches of a node are known.</source>
+        <translation>Drücke auf „Schritt“. Du kannst schätzen, sobald alle Äste eines Knotens bekannt sind.</translation>
+    </message>
+    <message>
+        <source>You know all branches of the marked node. What is it worth?</source>
+        <translation>Du kennst alle Äste des markierten Knotens. Was ist er wert?</translation>
+    </message>
+    <message>
+        <source>Right! It is worth {value}.</source>
+        <translation>Richtig! Er ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>Not this time. It is worth {value}.</source>
+        <translation>Diesmal nicht. Er ist {value} wert.</translation>
+    </message>
+</context>
+<context>
+    <name>Heaps</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <translation>neben Haufen {heap}, Reihe {row}: keine Münzen</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <translation>Haufen {heap}, Münze {number}: weg</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <translation>Haufen {heap}, Münze {number} von {count}: lässt {left} übrig</translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <translation>{coin}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <translation>Hier liegt keine Münze</translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <translation>Du kannst auf einmal höchstens {most} nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Hex</name>
+    <message>
+        <source>{cell}: {player}</source>
+        <translation>{cell}: {player}</translation>
+    </message>
+    <message>
+        <source>{cell}: {player}, in the winning chain</source>
+        <translation>{cell}: {player}, in der Gewinnkette</translation>
+    </message>
+    <message>
+        <source>{cell}, value {value}</source>
+        <extracomment>{cell}: such as “b3: empty”</extracomment>
+        <translation>{cell}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of X, at an edge of O</source>
+        <translation>{cell}: leer, an einem Rand von X, an einem Rand von O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of X</source>
+        <translation>{cell}: leer, an einem Rand von X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of O</source>
+        <translation>{cell}: leer, an einem Rand von O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} ist besetzt</translation>
+    </message>
+</context>
+<context>
+    <name>Hexapawn</name>
+    <message>
+        <source>white pawn</source>
+        <translation>weißer Bauer</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>schwarzer Bauer</translation>
+    </message>
+    <message>
+        <source>{pawn}, has crossed the board</source>
+        <translation>{pawn}, hat das Brett überquert</translation>
+    </message>
+    <message>
+        <source>{pawn}, can&apos;t move</source>
+        <translation>{pawn}, kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <translation>Der Bauer auf {square} kann nicht nach {to} ziehen. Bauern ziehen ein Feld geradeaus und schlagen diagonal</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} ist leer</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} belongs to the other player</source>
+        <translation>Der Bauer auf {square} gehört dem Gegner</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <translation>Der Bauer auf {square} ist blockiert und kann nichts schlagen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Title of the column with the numbers of the moves</extracomment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>Title of the column with the players</extracomment>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Züge des Spiels</translation>
+    </message>
+    <message>
+        <source>Click a move to go there (PgUp, PgDown)</source>
+        <translation>Klicke einen Zug an, um dorthin zu gehen (Bild auf, Bild ab)</translation>
+    </message>
+    <message>
+        <source>Value after each move</source>
+        <translation>Wert nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
+        <translation>Klicke einen Punkt an, um dorthin zu gehen. Er zeigt den Wert nach einem Zug. Dreiecke zeigen Fehler: ein leeres für einen kleinen, ein volles für einen größeren, zwei, wenn aus einem Sieg eine Niederlage wurde</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake. After the last one, go to the first</source>
+        <translation>Zum nächsten Fehler gehen. Nach dem letzten kommt wieder der erste</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake</source>
+        <translation>Zum vorigen Fehler gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions, values for {player}</source>
+        <translation>
+            <numerusform>{count} Stellung, Werte für {player}</numerusform>
+            <numerusform>{count} Stellungen, Werte für {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Was {move} a good move?</source>
+        <translation>War {move} ein guter Zug?</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>↓ {size}</source>
+        <translation>↓ {size}</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>aus Sieg wurde Niederlage</translation>
+    </message>
+    <message>
+        <source>threw away a win</source>
+        <translation>Sieg verschenkt</translation>
+    </message>
+    <message>
+        <source>threw away a draw</source>
+        <translation>Unentschieden verschenkt</translation>
+    </message>
+    <message>
+        <source>points lost: {points}</source>
+        <translation>Punkte verloren: {points}</translation>
+    </message>
+    <message>
+        <source>mistake: {size}</source>
+        <translation>Fehler: {size}</translation>
+    </message>
+    <message>
+        <source>branches: {count}</source>
+        <translation>Äste: {count}</translation>
+    </message>
+    <message>
+        <source>“{comment}”</source>
+        <translation>„{comment}“</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} plays {move}</source>
+        <translation>Zug {number}: {player} spielt {move}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>auf dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>HorizonChoice</name>
+    <message>
+        <source>Guess by</source>
+        <translation>Schätzen nach</translation>
+    </message>
+    <message>
+        <source>Choose how to guess a value where the search stops</source>
+        <translation>Wähle, wie ein Wert geschätzt wird, wo die Suche aufhört</translation>
+    </message>
+</context>
+<context>
+    <name>Kalah</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <translation>{place}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>Choose a pit. You can&apos;t empty a store</source>
+        <translation>Wähle eine Mulde. Ein Kalaha kannst du nicht leeren</translation>
+    </message>
+    <message>
+        <source>Choose a pit in your own row</source>
+        <translation>Wähle eine Mulde in deiner eigenen Reihe</translation>
+    </message>
+    <message>
+        <source>This pit is empty</source>
+        <translation>Diese Mulde ist leer</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tun</translation>
+    </message>
+    <message>
+        <source>What you can do, and the keys for it</source>
+        <translation>Was du tun kannst, und die Tasten dafür</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Title of a group of keys</extracomment>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>Title of a group of keys: the page Explain</extracomment>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Tree (click it first)</source>
+        <translation>Baum (erst anklicken)</translation>
+    </message>
+    <message>
+        <source>Choose a square and play there</source>
+        <translation>Ein Feld wählen und dort setzen</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Pfeiltasten, Eingabe</translation>
+    </message>
+    <message>
+        <source>Play in this column, or play this move in the list</source>
+        <translation>In dieser Spalte setzen oder diesen Zug der Liste spielen</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Go from node to node</source>
+        <translation>Von Knoten zu Knoten gehen</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Pfeiltasten, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Go to the step that gives the node its value</source>
+        <translation>Zu dem Schritt gehen, der dem Knoten seinen Wert gibt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Open or close a node</source>
+        <translation>Einen Knoten öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Show more of its branches</source>
+        <translation>Mehr von seinen Ästen zeigen</translation>
+    </message>
+    <message>
+        <source>*</source>
+        <translation>*</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, back to the first size</source>
+        <translation>Größer, kleiner, zurück zur ersten Größe</translation>
+    </message>
+    <message>
+        <source>+, −, 0</source>
+        <translation>+, −, 0</translation>
+    </message>
+</context>
+<context>
+    <name>LayerStrip</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>LeafEditor</name>
+    <message>
+        <source>Number of this leaf</source>
+        <translation>Zahl dieses Blatts</translation>
+    </message>
+    <message>
+        <source>Press Enter to use this number, or Esc to keep the old one</source>
+        <translation>Drücke Eingabe, um diese Zahl zu nehmen, oder Esc, um die alte zu behalten</translation>
+    </message>
+    <message>
+        <source>Drag up or down to change the number, or double-click and type one</source>
+        <translation>Ziehe nach oben oder unten, um die Zahl zu ändern, oder klicke doppelt und schreibe eine</translation>
+    </message>
+</context>
+<context>
+    <name>LimitChoice</name>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation>Züge voraus</translation>
+    </message>
+    <message>
+        <source>Limit for each move</source>
+        <translation>Grenze für jeden Zug</translation>
+    </message>
+    <message>
+        <source>How many seconds, positions or moves ahead each move may use</source>
+        <translation>Wie viele Sekunden, Stellungen oder Züge voraus jeder Zug brauchen darf</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of the board for screen readers</extracomment>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>Name of the tool bar</extracomment>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>{cell}: put X on {picked}</source>
+        <translation>{cell}: X auf {picked} setzen</translation>
+    </message>
+    <message>
+        <source>{cell}: put O on {picked}</source>
+        <translation>{cell}: O auf {picked} setzen</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <translation>{cell}: O</translation>
+    </message>
+    <message>
+        <source>{cell}: X</source>
+        <translation>{cell}: X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>{cell}: chosen, now choose X or O</source>
+        <translation>{cell}: gewählt, jetzt wähle X oder O</translation>
+    </message>
+    <message>
+        <source>{place}, this board is dead</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation>{place}, dieses Brett ist tot</translation>
+    </message>
+    <message>
+        <source>{place}, value {value}</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation>{place}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <translation>Auf {cell} kannst du nicht setzen</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} ist besetzt</translation>
+    </message>
+    <message>
+        <source>The board of {cell} is dead: it already has a row</source>
+        <translation>Das Brett mit {cell} ist tot: Es hat schon eine Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>Matchboxes</name>
+    <message>
+        <source>won {percent} %</source>
+        <translation>{percent} % gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn {percent} %</source>
+        <translation>{percent} % unentschieden</translation>
+    </message>
+    <message>
+        <source>lost {percent} %</source>
+        <translation>{percent} % verloren</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>{games}: {now}</source>
+        <translation>{games}: {now}</translation>
+    </message>
+    <message>
+        <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <translation>{games}; am Anfang: {first}; in den letzten {window}: {now}</translation>
+    </message>
+    <message>
+        <source>{name} at {level} after {games}</source>
+        <translation>{name} bei {level} ({games})</translation>
+    </message>
+    <message>
+        <source>at {level} after {games}</source>
+        <translation>bei {level} ({games})</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
+        <translation>als Erster</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>als Zweiter</translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
+        <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it learns now: {reason}</source>
+        <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
+        <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE nimmt zufällig eine Perle. Die Perle sagt, welcher Zug gespielt wird. Nach einem Sieg bekommt ihre Schachtel drei solche Perlen dazu. Nach einem Unentschieden bekommt sie eine dazu. Nach einer Niederlage kommt die Perle weg. Donald Michie hat MENACE 1961 erfunden.</translation>
+    </message>
+    <message>
+        <source>MENACE has not picked a bead yet.</source>
+        <translation>MENACE hat noch keine Perle genommen.</translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
+        <translation>{player} hat eine Perle aus dieser Schachtel genommen. Perlen in der Schachtel: {beads}. Sie gilt für {positions}.</translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
+        <translation>{player} nimmt eine Perle aus dieser Schachtel. Perlen in der Schachtel: {beads}. Sie gilt für {positions}.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Title of a column: the move of a kind of bead</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <extracomment>Title of a column: how many beads of a kind are in the box</extracomment>
+        <translation>Perlen</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Title of a column: how likely a bead of this kind is picked</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Title of a column: what minimax says about the move, in a word</extracomment>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>{moves}, picked</source>
+        <extracomment>{moves} is a move such as “a1 = c1”; MENACE picked its bead</extracomment>
+        <translation>{moves}, genommen</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>The chance of a kind of bead</extracomment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
+        <translation>MENACE hat gewonnen. Jede benutzte Schachtel bekommt drei Perlen von der Sorte dazu, die MENACE genommen hat.</translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more of the bead it picked.</source>
+        <translation>Unentschieden. Jede benutzte Schachtel bekommt eine Perle von der Sorte dazu, die MENACE genommen hat.</translation>
+    </message>
+    <message>
+        <source>MENACE lost. The beads it picked are taken out.</source>
+        <translation>MENACE hat verloren. Die genommenen Perlen kommen weg.</translation>
+    </message>
+    <message>
+        <source>MENACE learns nothing more from this game.</source>
+        <translation>Aus diesem Spiel lernt MENACE nichts mehr.</translation>
+    </message>
+    <message>
+        <source>MENACE learns nothing from this game, because it has already ended once. Start a new game.</source>
+        <translation>Aus diesem Spiel lernt MENACE nichts, denn es war schon einmal zu Ende. Beginne ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>MENACE learns when the game ends.</source>
+        <translation>MENACE lernt, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <translation>Michies Maschine hat immer begonnen. Hier zieht MENACE als Zweiter, mit anderen Schachteln.</translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes first.</source>
+        <translation>Spiele gegen Menschen. MENACE beginnt.</translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes second.</source>
+        <translation>Spiele gegen Menschen. MENACE zieht als Zweiter.</translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes first.</source>
+        <translation>Spiele gegen „{name}“. MENACE beginnt.</translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes second.</source>
+        <translation>Spiele gegen „{name}“. MENACE zieht als Zweiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Mehr Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Show more tools. The menus have them all, too.</source>
+        <translation>Mehr Werkzeuge zeigen. In den Menüs findest du auch alle.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop this task</source>
+        <translation>Diesen Vorgang abbrechen</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Die Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Morris</name>
+    <message>
+        <source>{stone}, in the winning row</source>
+        <translation>{stone}, in der Gewinnreihe</translation>
+    </message>
+    <message>
+        <source>{point} is taken</source>
+        <translation>{point} ist besetzt</translation>
+    </message>
+    <message>
+        <source>No line leads from {start} to {point}</source>
+        <translation>Von {start} führt keine Linie nach {point}</translation>
+    </message>
+    <message>
+        <source>All stones are on the board. Move one of yours</source>
+        <translation>Alle Steine sind auf dem Brett. Ziehe mit einem von deinen</translation>
+    </message>
+    <message>
+        <source>The stone on {point} belongs to the other player</source>
+        <translation>Der Stein auf {point} gehört dem Gegner</translation>
+    </message>
+    <message>
+        <source>The stone on {point} has no empty point next to it</source>
+        <translation>Neben dem Stein auf {point} ist kein leerer Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersBar</name>
+    <message>
+        <source>Numbers at the leaves</source>
+        <translation>Zahlen an den Blättern</translation>
+    </message>
+    <message>
+        <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
+        <translation>Schreibe die Zahlen an den Blättern, zum Beispiel 3 5 2 9 oder [3 5 4] [2 9]. Im Baum kannst du ein Blatt nach oben oder unten ziehen, oder es doppelt anklicken und seine Zahl schreiben.</translation>
+    </message>
+    <message>
+        <source>Tree of numbers</source>
+        <translation>Zahlenbaum</translation>
+    </message>
+    <message>
+        <source>Explain the tree with these numbers</source>
+        <translation>Den Baum mit diesen Zahlen erklären</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Take new random numbers</source>
+        <translation>Neue zufällige Zahlen nehmen</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Put the same numbers in reverse order</source>
+        <translation>Dieselben Zahlen in umgekehrter Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Mix the same numbers</source>
+        <translation>Dieselben Zahlen mischen</translation>
+    </message>
+    <message>
+        <source>Reverse…</source>
+        <translation>Umkehren…</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Andere Zahlen</translation>
+    </message>
+    <message>
+        <source>Take random numbers, or reverse or shuffle these</source>
+        <translation>Zufällige Zahlen nehmen oder diese umkehren oder mischen</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinals</name>
+    <message>
+        <source>1st</source>
+        <comment>which move</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <comment>which move</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>{number}st</source>
+        <comment>which move: 21st, 31st</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>{number}nd</source>
+        <comment>which move: 2nd, 22nd</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>{number}rd</source>
+        <comment>which move: 3rd, 23rd</comment>
+        <translation>{number}.</translation>
+    </message>
+</context>
+<context>
+    <name>Othello</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <translation>{place}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {player}</source>
+        <extracomment>Read aloud: “d3: Black”.</extracomment>
+        <translation>{square}: {player}</translation>
+    </message>
+    <message>
+        <source>{square}: {player}, just turned</source>
+        <translation>{square}: {player}, gerade umgedreht</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation>{square}: leer</translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}</source>
+        <translation>{square}: leer, dreht {count} um</translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}, value {value}</source>
+        <translation>{square}: leer, dreht {count} um, Wert {value}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pass while you can move</source>
+        <translation>Du darfst nicht passen, solange du ziehen kannst</translation>
+    </message>
+    <message>
+        <source>{square} is taken</source>
+        <translation>{square} ist besetzt</translation>
+    </message>
+    <message>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
+    </message>
+    <message>
+        <source>A disc on {square} would turn nothing</source>
+        <translation>Ein Stein auf {square} würde nichts umdrehen</translation>
+    </message>
+    <message>
+        <source>Pass: not now, you can still move</source>
+        <translation>Passen: jetzt nicht, du kannst noch ziehen</translation>
+    </message>
+    <message>
+        <source>nothing below column {column}</source>
+        <translation>nichts unter Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move: Pass</source>
+        <extracomment>On the button below the board.</extracomment>
+        <translation>{player} kann nicht ziehen: Passen</translation>
+    </message>
+    <message>
+        <source>{player} must pass</source>
+        <translation>{player} muss passen</translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <translation>{player} hat gepasst</translation>
+    </message>
+    <message>
+        <source>{number}: pass</source>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
+        <translation>{number}: Passen</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Pairs of players</source>
+        <translation>Paare von Spielern</translation>
+    </message>
+    <message>
+        <source>The result of each pair of players</source>
+        <translation>Das Ergebnis jedes Spielerpaars</translation>
+    </message>
+</context>
+<context>
+    <name>PerfectButton</name>
+    <message>
+        <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Gegen „{bot}“ spielen: kennt jedes Spiel bis zum Ende und macht nie einen Fehler. Noch einmal drücken für „{first}“.</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <translation>Gegen „{bot}“ spielen: schaut so weit voraus, wie die Zeit reicht. Noch einmal drücken für „{first}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>value {value}</source>
+        <extracomment>Read by screen readers for a square: {value} is what the move there is worth</extracomment>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}</source>
+        <extracomment>Read by screen readers: “e4: white pawn, can move”</extracomment>
+        <translation>{square}: {piece}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Read by screen readers after the name of a square, like the next texts</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <extracomment>Read by screen readers after the name of a piece that you have chosen to move</extracomment>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>kann geschlagen werden</translation>
+    </message>
+    <message>
+        <source>legal move</source>
+        <extracomment>Read by screen readers after the name of a square that you can move to</extracomment>
+        <translation>erlaubter Zug</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>kann ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>A small board that plays the moves</source>
+        <translation>Ein kleines Brett, das die Züge spielt</translation>
+    </message>
+</context>
+<context>
+    <name>PositionBar</name>
+    <message>
+        <source>Moves or a position</source>
+        <translation>Züge oder eine Stellung</translation>
+    </message>
+    <message>
+        <source>Type moves or a position, then press Enter (Ctrl+L)</source>
+        <translation>Schreibe Züge oder eine Stellung und drücke dann Eingabe (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Stellung:</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show this position (Enter)</source>
+        <translation>Diese Stellung zeigen (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Less animation</source>
+        <translation>Weniger Animation</translation>
+    </message>
+    <message>
+        <source>Animate wins and blocks</source>
+        <translation>Siege und Blocks animieren</translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <translation>Große Knöpfe</translation>
+    </message>
+    <message>
+        <source>When you touch the screen</source>
+        <translation>Wenn du den Bildschirm berührst</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Keine Pause</translation>
+    </message>
+    <message>
+        <source>Shortest time for a bot&apos;s move</source>
+        <translation>Kürzeste Zeit für einen Zug des Bots</translation>
+    </message>
+    <message>
+        <source>Longest time for a bot to think</source>
+        <translation>Längste Denkzeit für einen Bot</translation>
+    </message>
+    <message>
+        <source>When moves are equally good</source>
+        <translation>Bei gleich guten Zügen</translation>
+    </message>
+    <message>
+        <source>Memory for the search</source>
+        <translation>Speicher für die Suche</translation>
+    </message>
+    <message>
+        <source>{megabytes} MB</source>
+        <extracomment>Megabytes of memory</extracomment>
+        <translation>{megabytes} MB</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>Seconds</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramChoice</name>
+    <message>
+        <source>Choose a Gomocup program</source>
+        <translation>Ein Gomocup-Programm wählen</translation>
+    </message>
+    <message>
+        <source>Gomocup programs ({pattern})</source>
+        <translation>Gomocup-Programme ({pattern})</translation>
+    </message>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation>Ein Schachprogramm wählen</translation>
+    </message>
+    <message>
+        <source>Programs ({pattern})</source>
+        <translation>Programme ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation>Ein Schachprogramm wählen</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Spielen lassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Choose a program found on this computer</source>
+        <translation>Wähle ein Programm, das auf diesem Computer gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Choose how to set its strength</source>
+        <translation>Wähle, wie die Stärke eingestellt wird</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Choose how strong it plays</source>
+        <translation>Wähle, wie stark es spielt</translation>
+    </message>
+    <message>
+        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <translation>Wähle die Datei eines anderen UCI-Schachprogramms. Es wird auf diesem Computer laufen.</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Strength</source>
+        <translation>&amp;Stärke</translation>
+    </message>
+    <message>
+        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
+        <translation>Auf diesem Computer wurde kein Schachprogramm gefunden. Drücke auf „Datei wählen…“, um eins zu suchen.</translation>
+    </message>
+    <message>
+        <source>Asking {name} how strong it can play…</source>
+        <translation>{name} wird gefragt, wie stark es spielen kann…</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
+        <translation>{name} ist bereit. Es denkt so lange, wie die Bots dürfen (siehe Einstellungen).</translation>
+    </message>
+    <message>
+        <source>By Elo, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
+        <translation>Nach Elo, {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>By skill, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
+        <translation>Nach Spielstärke, {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Volle Stärke</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuard</name>
+    <message>
+        <source>“{name}” has changed since you chose it. An update may have done that.</source>
+        <translation>„{name}“ hat sich geändert, seit du es gewählt hast. Das kann an einem Update liegen.</translation>
+    </message>
+    <message>
+        <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
+        <translation>Eine Datei möchte, dass das Programm „{name}“ spielt. Du hast dieses Programm noch nie gewählt.</translation>
+    </message>
+    <message>
+        <source>{path}
+
+The program would run on this computer. Let it play only if you trust it.</source>
+        <translation>{path}
+
+Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm vertraust.</translation>
+    </message>
+    <message>
+        <source>May this program play?</source>
+        <translation>Darf dieses Programm spielen?</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Spielen lassen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t start it</source>
+        <translation>Nicht starten</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSaver</name>
+    <message>
+        <source>Save CSV</source>
+        <translation>CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save a table for spreadsheets, with one line for each game</source>
+        <translation>Eine Tabelle für Tabellenprogramme speichern, mit einer Zeile für jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Save JSON</source>
+        <translation>JSON speichern</translation>
+    </message>
+    <message>
+        <source>Save the results for other programs</source>
+        <translation>Die Ergebnisse für andere Programme speichern</translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>Speichern stoppen</translation>
+    </message>
+    <message>
+        <source>Stop saving. No half-written file is left.</source>
+        <translation>Das Speichern abbrechen. Es bleibt keine halbe Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Die Ergebnisse speichern</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How sure we can be</source>
+        <translation>Wie sicher wir sind</translation>
+    </message>
+    <message>
+        <source>The confidence interval almost certainly (95 %) contains the true score.
+Elo measures strength: 200 points more means about three wins in four games.</source>
+        <translation>Die wahren Punkte liegen fast sicher (95 %) im Konfidenzintervall.
+Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.</translation>
+    </message>
+    <message>
+        <source>Score so far, with its confidence interval</source>
+        <translation>Punkte bisher, mit ihrem Konfidenzintervall</translation>
+    </message>
+    <message>
+        <source>Moves per game</source>
+        <translation>Züge pro Spiel</translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation>Lass Bots gegeneinander spielen. Sieh, wer stärker ist und wie sicher wir da sind.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Tap anywhere or press any key to play.</source>
+        <translation>Tippe irgendwohin oder drücke eine Taste, dann geht es los.</translation>
+    </message>
+    <message>
+        <source>Show the next page (→)</source>
+        <translation>Die nächste Seite zeigen (→)</translation>
+    </message>
+    <message>
+        <source>Press any key to play.</source>
+        <translation>Drücke eine Taste, dann geht es los.</translation>
+    </message>
+    <message>
+        <source>More rules ({number} of {count})</source>
+        <extracomment>On a button: {number} is the page that is shown.</extracomment>
+        <translation>Mehr Regeln ({number} von {count})</translation>
+    </message>
+    <message>
+        <source>Back to page 1 ({number} of {count})</source>
+        <translation>Zurück zu Seite 1 ({number} von {count})</translation>
+    </message>
+</context>
+<context>
+    <name>RunControls</name>
+    <message>
+        <source>The run</source>
+        <translation>Der Durchlauf</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Stand des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Fertige Spiele</translation>
+    </message>
+    <message>
+        <source>How many of all games are finished</source>
+        <translation>Wie viele von allen Spielen fertig sind</translation>
+    </message>
+    <message>
+        <source>Pause after the current games, or continue</source>
+        <translation>Nach den laufenden Spielen Pause machen oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop the run. The finished games are kept.</source>
+        <translation>Den Durchlauf stoppen. Die fertigen Spiele bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment, or your own players.</source>
+        <translation>Wähle ein fertiges Experiment oder eigene Spieler.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBar</name>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Gewonnen, unentschieden, verloren</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost</source>
+        <translation>Gewonnene, unentschiedene und verlorene Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>SearchState</name>
+    <message>
+        <source>State of the search</source>
+        <translation>Stand der Suche</translation>
+    </message>
+    <message>
+        <source>Cost of the search</source>
+        <translation>Aufwand der Suche</translation>
+    </message>
+    <message>
+        <source>Best play for both sides, so far</source>
+        <translation>Bestes Spiel beider Seiten, bisher</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many that was a second. The table is where it remembers positions. How full it is comes from a sample of {count} places (Settings, Memory for the search)</source>
+        <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll die ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked ≈ are guesses.</source>
+        <translation>Der beste Zug ist bewiesen. Werte mit ≈ sind Schätzungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
+        <translation>
+            <numerusform>{depth} Zug vorausgeschaut. Werte mit ≈ sind Schätzungen.</numerusform>
+            <numerusform>{depth} Züge vorausgeschaut. Werte mit ≈ sind Schätzungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All values are certain.</source>
+        <translation>Alle Werte sind sicher.</translation>
+    </message>
+    <message>
+        <source>All values are exact. (Mirror images count as one.)</source>
+        <translation>Alle Werte sind exakt. (Spiegelbilder zählen als eins.)</translation>
+    </message>
+    <message>
+        <source>All values are exact.</source>
+        <translation>Alle Werte sind exakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <translation>
+            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde</numerusform>
+            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers}. The table is {percent} % full.</source>
+        <translation>{numbers}. Die Tabelle ist zu {percent} % voll.</translation>
+    </message>
+    <message>
+        <source>Best line: {moves}</source>
+        <translation>Beste Variante: {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Name of the box in which you choose the game</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Choose a game. It starts at once.</source>
+        <translation>Wähle ein Spiel. Es beginnt sofort.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}</source>
+        <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
+        <translation>Wer {player} spielt</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <translation>Anderes Brett…</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>In the list of players: no bot plays this side</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Gomocup program…</source>
+        <translation>Gomocup-Programm…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <translation>Wähle ein anderes Programm, das Fünf in einer Reihe spielt. Sein Dateiname beginnt mit „pbrain-“.</translation>
+    </message>
+    <message>
+        <source>Chess engine…</source>
+        <translation>Schachprogramm…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays chess (UCI), and how strong it plays</source>
+        <translation>Wähle ein anderes Schachprogramm (UCI) und wie stark es spielt</translation>
+    </message>
+</context>
+<context>
+    <name>SheetChoice</name>
+    <message>
+        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
+        <translation>Dieser Baum passt nicht auf eine Seite, oder es gibt darin nichts zu finden.</translation>
+    </message>
+    <message>
+        <source>Choose an example, or a position near the end of a game.</source>
+        <translation>Wähle ein Beispiel oder eine Stellung kurz vor dem Ende eines Spiels.</translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation>Die Arbeitsblätter speichern</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation>„{name}“ gibt es schon. Wähle einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>How many pages</source>
+        <translation>Wie viele Seiten</translation>
+    </message>
+    <message>
+        <source>Settings of the worksheets</source>
+        <translation>Einstellungen der Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Choose a file and save the worksheets</source>
+        <translation>Wähle eine Datei und speichere die Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation>Ohne Speichern schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <translation>Seiten: {count}. Mit Lösungen: {solved}.</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so its numbers are small on this paper.</source>
+        <translation>Der Baum ist breit, deshalb sind seine Zahlen auf diesem Papier klein.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Choose new trees with random numbers, or the tree on the screen</source>
+        <translation>Wähle neue Bäume mit zufälligen Zahlen oder den Baum auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <translation>Neue Zahlenbäume</translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <translation>Der Baum auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>The tree on the screen does not fit on a page</source>
+        <translation>Der Baum auf dem Bildschirm passt nicht auf eine Seite</translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation>Zahl der Bäume</translation>
+    </message>
+    <message>
+        <source>Choose how many trees to print</source>
+        <translation>Wähle, wie viele Bäume gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Choose what pupils find: all values, or also what alpha-beta skips</source>
+        <translation>Wähle, was die Kinder finden sollen: alle Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <translation>Minimax: die Werte</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <translation>Alpha-Beta: Werte und Schnitte</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Suchtiefe</translation>
+    </message>
+    <message>
+        <source>Choose how many moves deep each tree is</source>
+        <translation>Wähle, wie viele Züge tief jeder Baum ist</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Äste</translation>
+    </message>
+    <message>
+        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
+        <translation>Wähle, wie viele Äste jeder Knoten hat (weniger, wenn der Baum tief ist)</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Zahlen von</translation>
+    </message>
+    <message>
+        <source>Choose the smallest number at a leaf</source>
+        <translation>Wähle die kleinste Zahl an einem Blatt</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Choose the largest number at a leaf</source>
+        <translation>Wähle die größte Zahl an einem Blatt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <translation>Dieselbe Startzahl ergibt wieder dieselben Bäume, hier und auf der Kommandozeile</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Andere Zahlen</translation>
+    </message>
+    <message>
+        <source>Take another seed</source>
+        <translation>Eine andere Startzahl nehmen</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Choose the size of the pages</source>
+        <translation>Wähle, wie groß die Seiten sind</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>US-Letter</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Choose whether to print solutions on extra pages at the end</source>
+        <translation>Wähle, ob am Ende extra Seiten mit Lösungen gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <translation>Bäume, dann Lösungen</translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <translation>Nur Bäume</translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <translation>Nur Lösungen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can change</source>
+        <translation>Wähle eine Datei zum Drucken oder Zeichnungen, die du ändern kannst</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <translation>SVG, eine pro Seite</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation>Die erste Seite</translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
+        <translation>Die erste Seite, so wie sie gedruckt wird</translation>
+    </message>
+</context>
+<context>
+    <name>SizePage</name>
+    <message>
+        <source>{name}: {least} to {most}</source>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
+        <translation>{name}: {least} bis {most}</translation>
+    </message>
+</context>
+<context>
+    <name>SourceBar</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation>Zurück zum Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Choose a position that shows one idea</source>
+        <translation>Wähle eine Stellung, die eine Idee zeigt</translation>
+    </message>
+    <message>
+        <source>Position of the game</source>
+        <translation>Stellung im Spiel</translation>
+    </message>
+    <message>
+        <source>Explain the position on the board</source>
+        <translation>Die Stellung auf dem Brett erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Previous explanation</source>
+        <translation>&amp;Vorige Erklärung</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>Lektion &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>{number}  {title}</source>
+        <translation>{number}  {title}</translation>
+    </message>
+</context>
+<context>
+    <name>StepControls</name>
+    <message>
+        <source>Step of the run</source>
+        <translation>Schritt des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Drag to go to any step</source>
+        <translation>Ziehe, um zu irgendeinem Schritt zu gehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Go to the first step</source>
+        <translation>Zum ersten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go one step back</source>
+        <translation>Einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Play the steps, or pause</source>
+        <translation>Die Schritte abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Go one step forward</source>
+        <translation>Einen Schritt vorwärts gehen</translation>
+    </message>
+    <message>
+        <source>Finish node</source>
+        <translation>Knoten fertig</translation>
+    </message>
+    <message>
+        <source>Go to the step that finishes this node</source>
+        <translation>Zu dem Schritt gehen, der diesen Knoten fertig macht</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>Nächster Schnitt</translation>
+    </message>
+    <message>
+        <source>Go to the next cut</source>
+        <translation>Zum nächsten Schnitt gehen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Zum letzten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation>{tip} ({keys})</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a button in small windows: show or hide the other rows</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Show or hide examples, settings and code</source>
+        <translation>Beispiele, Einstellungen und Code zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{first} and {second} positions</source>
+        <translation>{first} und {second} Stellungen</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <translation>Schritt {step} von {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{steps} steps a second</source>
+        <translation>
+            <numerusform>{steps} Schritt in der Sekunde</numerusform>
+            <numerusform>{steps} Schritte in der Sekunde</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchVoice</name>
+    <message>
+        <source>{switch}: on</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}: an</translation>
+    </message>
+    <message>
+        <source>{switch}: off</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}: aus</translation>
+    </message>
+    <message>
+        <source>No values on the board</source>
+        <translation>Keine Werte auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Only the best values on the board</source>
+        <translation>Nur die besten Werte auf dem Brett</translation>
+    </message>
+    <message>
+        <source>All values on the board</source>
+        <translation>Alle Werte auf dem Brett</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>cost (smaller is better)</source>
+        <translation>Kosten (kleiner ist besser)</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>Scale: {scale}</source>
+        <extracomment>Read by screen readers: {scale} is how values are shown, such as “words”</extracomment>
+        <translation>Skala: {scale}</translation>
+    </message>
+    <message>
+        <source>Values for {player}</source>
+        <translation>Werte für {player}</translation>
+    </message>
+    <message>
+        <source>Values for the player to move</source>
+        <translation>Werte für den Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>Values for the bot</source>
+        <translation>Werte für den Bot</translation>
+    </message>
+    <message>
+        <source>Text size: {percent}</source>
+        <translation>Textgröße: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeWaysDialog</name>
+    <message>
+        <source>Three ways to value a move</source>
+        <translation>Drei Wege, einen Zug zu bewerten</translation>
+    </message>
+    <message>
+        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
+        <translation>{player} ist am Zug. Wir bewerten jeden Zug auf drei Wegen: danach, was schlimmstenfalls passieren kann, nach den Chancen, wenn beide Spieler zufällig ziehen, und mit Minimax. Ein Stern zeigt, was jeder Weg wählen würde.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Odds of random play</source>
+        <translation>Chancen bei Zufall</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>Schlimmster Fall</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>A star marks what each way would choose</source>
+        <translation>Ein Stern zeigt, was jeder Weg wählen würde</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Niederlage</translation>
+    </message>
+    <message>
+        <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
+        <translation>{wins} % Siege, {draws} % unentschieden, {losses} % Niederlagen</translation>
+    </message>
+    <message>
+        <source>{value} ({outcome})</source>
+        <translation>{value} ({outcome})</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Let this way play to the end against a perfect player</source>
+        <translation>Diesen Weg bis zum Ende gegen einen perfekten Spieler spielen lassen</translation>
+    </message>
+    <message>
+        <source>Play it out: {way}</source>
+        <translation>Ausspielen: {way}</translation>
+    </message>
+    <message>
+        <source>How it ended: {way}</source>
+        <translation>So ging es aus: {way}</translation>
+    </message>
+    <message>
+        <source>{moves}: {outcome}</source>
+        <translation>{moves}: {outcome}</translation>
+    </message>
+</context>
+<context>
+    <name>TitledTree</name>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Zoom in (+, with the tree in focus)</source>
+        <translation>Größer (+, wenn der Baum angeklickt ist)</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Kleiner (−)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>Show the whole tree, or its full height</source>
+        <translation>Den ganzen Baum oder seine volle Höhe zeigen</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Keep the current position in view</source>
+        <translation>Die aktuelle Stellung im Blick behalten</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <translation>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} von {all} Stellung</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} von {all} Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leaves}, {cuts} so far</source>
+        <translation>bisher {leaves}, {cuts}</translation>
+    </message>
+</context>
+<context>
+    <name>TreeCanvas</name>
+    <message>
+        <source>Zoom: {percent} %</source>
+        <translation>Zoom: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>TreeColumns</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>A move that is possible here</source>
+        <translation>Ein Zug, der hier möglich ist</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value that is shown, MIN the smallest</source>
+        <translation>Wer unter diesen Zügen wählt. MAX nimmt den größten Wert, der hier steht, MIN den kleinsten</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <translation>Was der Zug wert ist, wenn beide Seiten am besten spielen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
+        <translation>Was passiert, wenn beide Seiten am besten spielen. „3. Zug“ zählt nur die eigenen Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <translation>Exakt, nur eine Grenze oder eine Schätzung, und wie viele Züge tief</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Nach Tiefe</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher is larger, and the dotted line is zero. A full dot at the end means that the value is proven</source>
+        <translation>Wie sich der Wert geändert hat, als die Suche tiefer schaute. Höher heißt größer, und die gepunktete Linie ist null. Ein voller Punkt am Ende heißt, dass der Wert bewiesen ist</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <translation>Die beste Antwort</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Schlimmstes</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <translation>Das schlimmste Ergebnis, das der Spieler am Zug bekommen könnte</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <translation>Zufall: {first} / unentsch. / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <translation>Wie wahrscheinlich jedes Ergebnis ist, wenn beide Seiten zufällig ziehen</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <translation>Enden: {first} / unentsch. / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Game tree</source>
+        <translation>Spielbaum</translation>
+    </message>
+    <message>
+        <source>END</source>
+        <extracomment>in capitals beside the drawn tree: all nodes of this row are ends of the game</extracomment>
+        <translation>ENDE</translation>
+    </message>
+    <message>
+        <source>BOTH</source>
+        <extracomment>in capitals beside the drawn tree: both players have nodes in this row</extracomment>
+        <translation>BEIDE</translation>
+    </message>
+    <message>
+        <source>The game is over here, so the value is known.</source>
+        <translation>Hier ist das Spiel zu Ende, also ist der Wert bekannt.</translation>
+    </message>
+    <message>
+        <source>MAX moves at some of these nodes, MIN at the others.</source>
+        <translation>An manchen dieser Knoten zieht MAX, an den anderen MIN.</translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value below it.</source>
+        <translation>Hier zieht MAX und nimmt den größten Wert darunter.</translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value below it.</source>
+        <translation>Hier zieht MIN und nimmt den kleinsten Wert darunter.</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
+        <source>{more}, {positions}</source>
+        <translation>{more}, {positions}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>from here: {meaning}</source>
+        <translation>von hier aus: {meaning}</translation>
+    </message>
+    <message>
+        <source>the reason for the cut in this step</source>
+        <translation>der Grund für den Schnitt in diesem Schritt</translation>
+    </message>
+    <message>
+        <source>on the best line</source>
+        <translation>auf der besten Variante</translation>
+    </message>
+    <message>
+        <source>Top, {kind}</source>
+        <translation>Wurzel, {kind}</translation>
+    </message>
+    <message>
+        <source>{move}: {kind}</source>
+        <translation>{move}: {kind}</translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation>noch nicht besucht</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>wird durchsucht</translation>
+    </message>
+    <message>
+        <source>the search is here</source>
+        <translation>hier ist die Suche</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>skipped, never visited</source>
+        <translation>übersprungen, nie besucht</translation>
+    </message>
+    <message>
+        <source>marked as skipped</source>
+        <translation>als übersprungen markiert</translation>
+    </message>
+    <message>
+        <source>marked, right: alpha-beta skips it</source>
+        <translation>markiert, richtig: Die Alpha-Beta-Suche überspringt ihn</translation>
+    </message>
+    <message>
+        <source>not marked, missed: alpha-beta skips it</source>
+        <translation>nicht markiert, übersehen: Die Alpha-Beta-Suche überspringt ihn</translation>
+    </message>
+    <message>
+        <source>marked, wrong: alpha-beta looks at it</source>
+        <translation>markiert, falsch: Die Alpha-Beta-Suche sieht ihn sich an</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>State of the game</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>What the bot thinks</source>
+        <translation>Was der Bot denkt</translation>
+    </message>
+    <message>
+        <source>The bot is thinking</source>
+        <translation>Der Bot denkt nach</translation>
+    </message>
+    <message>
+        <source>{rule}. {end}</source>
+        <translation>{rule}. {end}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnsView</name>
+    <message>
+        <source>Turns of the perfect player</source>
+        <translation>Züge des perfekten Spielers</translation>
+    </message>
+    <message>
+        <source>For each turn: every possible move with its value, and the move that was played</source>
+        <translation>Für jeden Zug: was möglich war, mit Werten, und was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Save this list as a text file</source>
+        <translation>Diese Liste als Textdatei speichern</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBar</name>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Wert: {value}</translation>
+    </message>
+    <message>
+        <source>{value}
+The more of the bar is filled, the better for {player}</source>
+        <translation>{value}
+Je voller der Balken, desto besser für {player}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchView</name>
+    <message>
+        <source>Players of the game you are watching</source>
+        <translation>Spieler des Spiels, dem du zuschaust</translation>
+    </message>
+    <message>
+        <source>Progress of the game you are watching</source>
+        <translation>Stand des Spiels, dem du zuschaust</translation>
+    </message>
+    <message>
+        <source>Make the game larger or smaller</source>
+        <translation>Das Spiel größer oder kleiner machen</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>The game you are watching</source>
+        <translation>Das Spiel, dem du zuschaust</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation>Das Spiel, dem du zuschaust</translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation>Klicke, um das Spiel größer oder kleiner zu machen</translation>
+    </message>
+</context>
+<context>
+    <name>WayOut</name>
+    <message>
+        <source>Leave the presenter view</source>
+        <translation>Vorführansicht verlassen</translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation>Zurück zu den Menüs und Knöpfen (F12, Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>{moves} or {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} oder {last}</translation>
+    </message>
+    <message>
+        <source>{moves} and {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} und {last}</translation>
+    </message>
+    <message>
+        <source>two threats</source>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
+        <translation>zwei Drohungen</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <translation>es ist unentschieden</translation>
+    </message>
+    <message>
+        <source>it is a draw, or {player} wins</source>
+        <translation>es ist unentschieden, oder {player} gewinnt</translation>
+    </message>
+    <message>
+        <source>it is a draw, or you win</source>
+        <translation>es ist unentschieden, oder du gewinnst</translation>
+    </message>
+    <message>
+        <source>it is a draw, or the bot wins</source>
+        <translation>es ist unentschieden, oder der Bot gewinnt</translation>
+    </message>
+    <message>
+        <source>it is no better</source>
+        <translation>es ist nicht besser</translation>
+    </message>
+    <message>
+        <source>the game is about even</source>
+        <translation>das Spiel ist etwa ausgeglichen</translation>
+    </message>
+    <message>
+        <source>{player} looks better</source>
+        <translation>{player} steht wohl besser</translation>
+    </message>
+    <message>
+        <source>you look better</source>
+        <translation>du stehst wohl besser</translation>
+    </message>
+    <message>
+        <source>the bot looks better</source>
+        <translation>der Bot steht wohl besser</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. It is a draw.</source>
+        <translation>{player} spielt {move}. Unentschieden.</translation>
+    </message>
+    <message>
+        <source>You play {move}. It is a draw.</source>
+        <translation>Du spielst {move}. Unentschieden.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. It is a draw.</source>
+        <translation>Der Bot spielt {move}. Unentschieden.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}: {end}.</source>
+        <translation>{player} spielt {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>You play {move}: {end}.</source>
+        <translation>Du spielst {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}: {end}.</source>
+        <translation>Der Bot spielt {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and wins.</source>
+        <translation>{player} spielt {move} und gewinnt.</translation>
+    </message>
+    <message>
+        <source>You play {move} and win.</source>
+        <translation>Du spielst {move} und gewinnst.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and wins.</source>
+        <translation>Der Bot spielt {move} und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and loses.</source>
+        <translation>{player} spielt {move} und verliert.</translation>
+    </message>
+    <message>
+        <source>You play {move} and lose.</source>
+        <translation>Du spielst {move} und verlierst.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and loses.</source>
+        <translation>Der Bot spielt {move} und verliert.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <translation>{player} spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <translation>Du spielst {move}, kannst aber {unstopped} nicht auch noch verhindern.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <translation>Der Bot spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and does not stop {unstopped}.</source>
+        <translation>{player} spielt {move} und verhindert {unstopped} nicht.</translation>
+    </message>
+    <message>
+        <source>You play {move} and do not stop {unstopped}.</source>
+        <translation>Du spielst {move} und verhinderst {unstopped} nicht.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and does not stop {unstopped}.</source>
+        <translation>Der Bot spielt {move} und verhindert {unstopped} nicht.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <translation>{player} muss {stood} verhindern, aber dann kann {other} mit {opened} gewinnen.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <translation>Du musst {stood} verhindern, aber dann kann der Bot mit {opened} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <translation>Der Bot muss {stood} verhindern, aber dann kannst du mit {opened} gewinnen.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <translation>{player} muss {stood} verhindern und droht mit {threats}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, and you threaten {threats}.</source>
+        <translation>Du musst {stood} verhindern und drohst mit {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <translation>Der Bot muss {stood} verhindern und droht mit {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}.</source>
+        <translation>{player} muss {stood} verhindern.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}.</source>
+        <translation>Du musst {stood} verhindern.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}.</source>
+        <translation>Der Bot muss {stood} verhindern.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. Then {other} can win with {opened}.</source>
+        <translation>{player} spielt {move}. Danach kann {other} mit {opened} gewinnen.</translation>
+    </message>
+    <message>
+        <source>You play {move}. Then the bot can win with {opened}.</source>
+        <translation>Du spielst {move}. Danach kann der Bot mit {opened} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <translation>Der Bot spielt {move}. Danach kannst du mit {opened} gewinnen.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <translation>{player} spielt {move} und macht {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and make {count}: {threats}.</source>
+        <translation>Du spielst {move} und machst {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <translation>Der Bot spielt {move} und macht {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and threatens {threats}.</source>
+        <translation>{player} spielt {move} und droht mit {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and threaten {threats}.</source>
+        <translation>Du spielst {move} und drohst mit {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and threatens {threats}.</source>
+        <translation>Der Bot spielt {move} und droht mit {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and moves again.</source>
+        <translation>{player} spielt {move} und ist noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>You play {move} and move again.</source>
+        <translation>Du spielst {move} und bist noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and moves again.</source>
+        <translation>Der Bot spielt {move} und ist noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}.</source>
+        <translation>{player} spielt {move}.</translation>
+    </message>
+    <message>
+        <source>You play {move}.</source>
+        <translation>Du spielst {move}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}.</source>
+        <translation>Der Bot spielt {move}.</translation>
+    </message>
+    <message>
+        <source>{move} is a mistake: {meaning}.</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose on your 2nd move&quot;</extracomment>
+        <translation>{move} ist ein Fehler: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} loses at once.</source>
+        <translation>{move} verliert sofort.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} does not stop it.</source>
+        <translation>{winner} droht mit {reply}, und {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} does not stop it.</source>
+        <translation>Du drohst mit {reply}, und {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} does not stop it.</source>
+        <translation>Der Bot droht mit {reply}, und {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win at once with {reply}.</source>
+        <translation>Nach {move} kann {winner} mit {reply} sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win at once with {reply}.</source>
+        <translation>Nach {move} kannst du mit {reply} sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win at once with {reply}.</source>
+        <translation>Nach {move} kann der Bot mit {reply} sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
+        <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {either} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
+        <translation>Nach {move} kannst du mit {deciding} {threats} machen: {either} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
+        <translation>Nach {move} kann der Bot mit {deciding} {threats} machen: {either} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>Nach {move} kann {winner} eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {either} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>Nach {move} kannst du eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {either} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {either} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>Nach {move} kann {winner} gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>Nach {move} kannst du gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>Nach {move} kann der Bot gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>Nach {move} kann {winner} mit dem {nth} eigenen Zug gewinnen. Am Ende macht {deciding} {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>Nach {move} kannst du mit deinem {nth} Zug gewinnen. Am Ende macht {deciding} {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>Nach {move} kann der Bot mit seinem {nth} Zug gewinnen. Am Ende macht {deciding} {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win.</source>
+        <translation>Nach {move} kann {winner} gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win.</source>
+        <translation>Nach {move} kannst du gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win.</source>
+        <translation>Nach {move} kann der Bot gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win by {margin}.</source>
+        <translation>Nach {move} kann {winner} mit {margin} Vorsprung gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win by {margin}.</source>
+        <translation>Nach {move} kannst du mit {margin} Vorsprung gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win by {margin}.</source>
+        <translation>Nach {move} kann der Bot mit {margin} Vorsprung gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move.</source>
+        <translation>Nach {move} kann {winner} mit dem {nth} eigenen Zug gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move.</source>
+        <translation>Nach {move} kannst du mit deinem {nth} Zug gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move.</source>
+        <translation>Nach {move} kann der Bot mit seinem {nth} Zug gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move or sooner.</source>
+        <translation>Nach {move} kann {winner} mit dem {nth} eigenen Zug oder früher gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move or sooner.</source>
+        <translation>Nach {move} kannst du mit deinem {nth} Zug oder früher gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move or sooner.</source>
+        <translation>Nach {move} kann der Bot mit seinem {nth} Zug oder früher gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let {winner} win with {end}.</source>
+        <translation>Das Spiel war früher zu Ende: Nach {move} konnte {winner} mit {end} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let you win with {end}.</source>
+        <translation>Das Spiel war früher zu Ende: Nach {move} konntest du mit {end} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let the bot win with {end}.</source>
+        <translation>Das Spiel war früher zu Ende: Nach {move} konnte der Bot mit {end} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {winner} threatened {stood}.</source>
+        <translation>Das Spiel war früher zu Ende: {winner} drohte mit {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: you threatened {stood}.</source>
+        <translation>Das Spiel war früher zu Ende: Du drohtest mit {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: the bot threatened {stood}.</source>
+        <translation>Das Spiel war früher zu Ende: Der Bot drohte mit {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
+        <translation>Das Spiel war früher zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
+        <translation>Das Spiel war früher zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
+        <translation>Das Spiel war früher zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move would have been better.</source>
+        <translation>Ich weiß nicht, ob ein anderer Zug besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move is better.</source>
+        <translation>Ich weiß nicht, ob ein anderer Zug besser ist.</translation>
+    </message>
+    <message>
+        <source>{moves} wins at once.</source>
+        <translation>{moves} gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won at once.</source>
+        <translation>{moves} hätte sofort gewonnen.</translation>
+    </message>
+    <message>
+        <source>{moves} does not lose.</source>
+        <translation>{moves} verliert nicht.</translation>
+    </message>
+    <message>
+        <source>{moves} would not have lost.</source>
+        <translation>{moves} hätte nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have won.</source>
+        <translation>Nur {moves} hätte gewonnen.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won.</source>
+        <translation>{moves} hätte gewonnen.</translation>
+    </message>
+    <message>
+        <source>Only {moves} wins.</source>
+        <translation>Nur {moves} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{moves} wins.</source>
+        <translation>{moves} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <translation>Nur {moves} hätte das Unentschieden gehalten.</translation>
+    </message>
+    <message>
+        <source>With {moves} it would have been a draw.</source>
+        <translation>Mit {moves} wäre es unentschieden gewesen.</translation>
+    </message>
+    <message>
+        <source>Only {moves} keeps the draw.</source>
+        <translation>Nur {moves} hält das Unentschieden.</translation>
+    </message>
+    <message>
+        <source>With {moves} it is a draw.</source>
+        <translation>Mit {moves} ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>{move} wins: {meaning}.</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses on its 2nd move&quot;</extracomment>
+        <translation>{move} gewinnt: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won: {meaning}.</source>
+        <translation>{move} hätte gewonnen: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} wins at once.</source>
+        <translation>{move} gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>{move} would have won at once.</source>
+        <translation>{move} hätte sofort gewonnen.</translation>
+    </message>
+    <message>
+        <source>{move} wins by {margin}.</source>
+        <translation>{move} gewinnt mit {margin} Vorsprung.</translation>
+    </message>
+    <message>
+        <source>{move} would have won by {margin}.</source>
+        <translation>{move} hätte mit {margin} Vorsprung gewonnen.</translation>
+    </message>
+    <message>
+        <source>{move} wins. It makes {threats}: {either}.</source>
+        <translation>{move} gewinnt. Das macht {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won. It makes {threats}: {either}.</source>
+        <translation>{move} hätte gewonnen. Das macht {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
+        <translation>{move} gewinnt mit einer Drohung nach der anderen. Am Ende macht {deciding} {threats} auf einmal: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
+        <translation>{move} hätte mit einer Drohung nach der anderen gewonnen. Am Ende macht {deciding} {threats} auf einmal: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} wins.</source>
+        <translation>{move} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{move} would have won.</source>
+        <translation>{move} hätte gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won on its {nth} move.</source>
+        <translation>Mit {move} hätte {player} mit dem {nth} eigenen Zug gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won on your {nth} move.</source>
+        <translation>Mit {move} hättest du mit deinem {nth} Zug gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won on its {nth} move.</source>
+        <translation>Mit {move} hätte der Bot mit seinem {nth} Zug gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins on its {nth} move.</source>
+        <translation>Mit {move} gewinnt {player} mit dem {nth} eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win on your {nth} move.</source>
+        <translation>Mit {move} gewinnst du mit deinem {nth} Zug.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins on its {nth} move.</source>
+        <translation>Mit {move} gewinnt der Bot mit seinem {nth} Zug.</translation>
+    </message>
+    <message>
+        <source>{move} is only a draw.</source>
+        <translation>{move} ist nur unentschieden.</translation>
+    </message>
+    <message>
+        <source>{move} does not win.</source>
+        <translation>{move} gewinnt nicht.</translation>
+    </message>
+    <message>
+        <source>{winner} wins, whatever {player} plays.</source>
+        <translation>{winner} gewinnt, egal was {player} spielt.</translation>
+    </message>
+    <message>
+        <source>You win, whatever the bot plays.</source>
+        <translation>Du gewinnst, egal was der Bot spielt.</translation>
+    </message>
+    <message>
+        <source>The bot wins, whatever you play.</source>
+        <translation>Der Bot gewinnt, egal was du spielst.</translation>
+    </message>
+    <message>
+        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins on its 2nd move&quot;</extracomment>
+        <translation>{better} hält länger durch: {best}. Mit {move}: {got}.</translation>
+    </message>
+    <message>
+        <source>{better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <translation>{better} geht schneller: {best}. Mit {move}: {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}.</source>
+        <translation>Mit {move}: {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}. With {better}, {best}.</source>
+        <translation>Mit {move}: {got}. Mit {better}: {best}.</translation>
+    </message>
+    <message>
+        <source>{better} seems better.</source>
+        <translation>{better} scheint besser zu sein.</translation>
+    </message>
+    <message>
+        <source>No move is better than {move}.</source>
+        <translation>Kein Zug ist besser als {move}.</translation>
+    </message>
+    <message>
+        <source>I found nothing better than {move}.</source>
+        <translation>Ich habe nichts Besseres gefunden als {move}.</translation>
+    </message>
+    <message>
+        <source>If both sides play well, it is a draw.</source>
+        <translation>Wenn beide Seiten gut spielen, ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins on its 2nd move</comment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
+        <translation>{loser} hat keinen Fehler gemacht. {winner} kann von Anfang an gewinnen, egal was {loser} spielt.</translation>
+    </message>
+    <message>
+        <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <translation>Du hast keinen Fehler gemacht. Der Bot kann von Anfang an gewinnen, egal was du spielst.</translation>
+    </message>
+    <message>
+        <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <translation>Der Bot hat keinen Fehler gemacht. Du kannst von Anfang an gewinnen, egal was der Bot spielt.</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake.</source>
+        <translation>Niemand hat einen Fehler gemacht.</translation>
+    </message>
+    <message>
+        <source>No other move was better.</source>
+        <translation>Kein anderer Zug war besser.</translation>
+    </message>
+    <message>
+        <source>{move} leads to {number}.</source>
+        <translation>{move} führt zu {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyGuide</name>
+    <message>
+        <source>Why not {move}?</source>
+        <translation>Warum nicht {move}?</translation>
+    </message>
+</context>
+<context>
+    <name>WhySentence</name>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Ich suche den Grund…</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Go one step back (Left)</source>
+        <translation>Einen Schritt zurückgehen (Pfeil nach links)</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>Play or stop the steps (Space)</source>
+        <translation>Die Schritte abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Go one step forward (Right)</source>
+        <translation>Einen Schritt vorwärts gehen (Pfeil nach rechts)</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Ab hier neu versuchen</translation>
+    </message>
+    <message>
+        <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
+        <translation>Vor diesen Zug zurückgehen und weiterspielen. Die alten Züge bleiben erhalten (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>Antwort schließen</translation>
+    </message>
+    <message>
+        <source>Go back to where you asked (Esc)</source>
+        <translation>Dorthin zurückgehen, wo du gefragt hast (Esc)</translation>
+    </message>
+    <message>
+        <source>What happens next</source>
+        <translation>Was als Nächstes passiert</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {told}</source>
+        <translation>{number} von {count}: {told}</translation>
+    </message>
+    <message>
+        <source>What every move is worth</source>
+        <translation>Was jeder Zug wert ist</translation>
+    </message>
+</context>
+<context>
+    <name>WindowLine</name>
+    <message>
+        <source>Alpha-beta window</source>
+        <translation>Alpha-Beta-Fenster</translation>
+    </message>
+    <message>
+        <source>MAX is already sure of alpha, and MIN is sure of beta. Only a value between them can change the result.</source>
+        <translation>MAX hat alpha schon sicher, und MIN hat beta sicher. Nur ein Wert dazwischen kann das Ergebnis noch ändern.</translation>
+    </message>
+    <message>
+        <source>alpha {alpha}, beta {beta}</source>
+        <translation>alpha {alpha}, beta {beta}</translation>
+    </message>
+    <message>
+        <source>nothing in between</source>
+        <translation>nichts dazwischen</translation>
+    </message>
+    <message>
+        <source>α = {value}</source>
+        <translation>α = {value}</translation>
+    </message>
+    <message>
+        <source>β = {value}</source>
+        <translation>β = {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{player} to move</source>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>schlimmster Fall</translation>
+    </message>
+    <message>
+        <source>wins at random</source>
+        <translation>Siege bei Zufall</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {positions}, {seconds} s</source>
+        <translation>Suchtiefe {depth}, {positions}, {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Some lines stop before the end of the game because time ran out.</source>
+        <translation>Manche Varianten hören vor dem Ende des Spiels auf, weil die Zeit um war.</translation>
+    </message>
+    <message>
+        <source>{games}, {mean} on average</source>
+        <translation>{games}, im Schnitt {mean}</translation>
+    </message>
+    <message>
+        <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <translation>{one} ({first}) hat {wins} gewonnen, {other} ({second}) hat {losses} gewonnen, unentschieden: {draws}</translation>
+    </message>
+    <message>
+        <source>{player} wins now</source>
+        <translation>{player} gewinnt jetzt</translation>
+    </message>
+    <message>
+        <source>{player} loses now</source>
+        <translation>{player} verliert jetzt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <translation>„{text}“ ist keine Schachstellung. Schreibe die Reihen von 8 bis 1, zum Beispiel 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
+    </message>
+    <message>
+        <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <translation>Jeder Spieler braucht genau einen König. Stelle einen dazu oder nimm einen weg.</translation>
+    </message>
+    <message>
+        <source>The player who has just moved is still in check, which is not allowed. Let that player move next.</source>
+        <translation>Der Spieler, der gerade gezogen hat, steht noch im Schach. Das ist nicht erlaubt. Lass ihn als Nächsten ziehen.</translation>
+    </message>
+    <message>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <translation>Ein Bauer kann nicht auf der ersten oder letzten Reihe stehen. Versetze ihn oder nimm ihn weg.</translation>
+    </message>
+    <message>
+        <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <translation>Ein Spieler hat mehr Figuren als am Anfang eines Spiels. Nimm einige weg.</translation>
+    </message>
+    <message>
+        <source>This position is not possible in a game of chess. Look at castling, checks and en passant.</source>
+        <translation>Diese Stellung ist im Schach nicht möglich. Prüfe Rochade, Schach und en passant.</translation>
+    </message>
+    <message>
+        <source>{where}{text} fits more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} passt zu mehr als einer Figur. Schreibe, zu welcher, zum Beispiel Nbd2.</translation>
+    </message>
+    <message>
+        <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <translation>„{text}“ ist eine Schachvariante. Hier kannst du nur normales Schach spielen.</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Checkmate the king</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Setze den König matt</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>{move}: check</source>
+        <extracomment>Read aloud after a move that gives check; {move} is a sentence.</extracomment>
+        <translation>{move}: Schach</translation>
+    </message>
+    <message>
+        <source>{move}: checkmate</source>
+        <extracomment>Read aloud after the last move; {move} is a sentence.</extracomment>
+        <translation>{move}: Matt</translation>
+    </message>
+    <message>
+        <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
+        <translation>Züge wie e4 e5 Nf3 oder e2e4, eine Stellung (FEN) oder ein Spiel (PGN)</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>Stalemate: no legal move and no check</source>
+        <translation>Patt: kein erlaubter Zug und kein Schach</translation>
+    </message>
+    <message>
+        <source>Too few pieces left for checkmate</source>
+        <translation>Zu wenige Figuren für ein Matt</translation>
+    </message>
+    <message>
+        <source>The same position came up three times</source>
+        <extracomment>Why the game is a draw.</extracomment>
+        <translation>Dieselbe Stellung kam dreimal vor</translation>
+    </message>
+    <message>
+        <source>50 moves each without a capture or a pawn move</source>
+        <translation>50 Züge von jedem ohne Schlagen und ohne Bauernzug</translation>
+    </message>
+    <message>
+        <source>from the pieces and where they are</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>anhand der Figuren und ihrer Plätze</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
+        <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Sie zählt die Figuren. Du kannst wählen, ob sie auch zählt, wo sie stehen.</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
+        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
+        <translation>schätzt jede Figur auf jedem Feld um bis zu {pawns} Bauern falsch ein</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to half a pawn</source>
+        <translation>schätzt jede Figur auf jedem Feld um bis zu einen halben Bauern falsch ein</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to one pawn</source>
+        <translation>schätzt jede Figur auf jedem Feld um bis zu einen Bauern falsch ein</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <extracomment>Fills {what} in “Counting {what} gives +1.30”.</extracomment>
+        <translation>die Figuren</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Pieces and places, early and late</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Figuren und Plätze, früh und spät</translation>
+    </message>
+    <message>
+        <source>Pieces and places</source>
+        <translation>Figuren und Plätze</translation>
+    </message>
+    <message>
+        <source>Pieces only</source>
+        <translation>Nur Figuren</translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one piece. To capture a piece of the other player, move onto its square.</source>
+        <translation>Weiß beginnt. Ihr zieht abwechselnd mit einer Figur. Um eine Figur des Gegners zu schlagen, ziehe auf ihr Feld.</translation>
+    </message>
+    <message>
+        <source>A rook moves any distance along a row or a column. A bishop moves any distance diagonally. A queen moves like a rook or a bishop.</source>
+        <translation>Ein Turm zieht beliebig weit in einer Reihe oder Spalte. Ein Läufer zieht beliebig weit diagonal. Eine Dame zieht wie ein Turm oder ein Läufer.</translation>
+    </message>
+    <message>
+        <source>A king moves one square in any direction. A knight moves in an L: two squares straight, then one to the side. Only a knight can jump over pieces.</source>
+        <translation>Ein König zieht ein Feld in jede Richtung. Ein Springer zieht wie ein L: zwei Felder geradeaus, dann eins zur Seite. Nur ein Springer kann über Figuren springen.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square forward, or two from where it starts. It captures one square diagonally forward.</source>
+        <translation>Ein Bauer zieht ein Feld vorwärts, von seinem Startfeld aus auch zwei. Er schlägt ein Feld diagonal nach vorn.</translation>
+    </message>
+    <message>
+        <source>Promotion: a pawn that reaches the last row becomes a queen, rook, bishop or knight. You choose.</source>
+        <translation>Umwandlung: Ein Bauer, der die letzte Reihe erreicht, wird Dame, Turm, Läufer oder Springer. Du darfst wählen.</translation>
+    </message>
+    <message>
+        <source>En passant: if a pawn moves two squares and lands beside your pawn, you can capture it. Do it with your very next move, as if that pawn had moved one square.</source>
+        <translation>En passant: Zieht ein Bauer zwei Felder und landet neben deinem Bauern, darfst du ihn schlagen. Tu es gleich mit deinem nächsten Zug, als wäre er nur ein Feld gezogen.</translation>
+    </message>
+    <message>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <translation>Rochade: Dein König zieht zwei Felder auf einen Turm zu, und der Turm springt über ihn. Keiner von beiden darf vorher gezogen haben, und nichts darf zwischen ihnen stehen. Die Rochade geht nicht aus dem Schach, nicht durchs Schach und nicht ins Schach.</translation>
+    </message>
+    <message>
+        <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
+        <translation>Schach: Wird dein König angegriffen, musst du das mit deinem nächsten Zug beenden. Du darfst nie ins Schach ziehen.</translation>
+    </message>
+    <message>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <translation>Du gewinnst, wenn du den König angreifst und er nicht entkommen kann: Matt.</translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
+        <translation>Unentschieden ist es, wenn ein Spieler nicht ziehen kann, aber nicht im Schach steht: Patt.</translation>
+    </message>
+    <message>
+        <source>It is a draw if the same position comes up three times.</source>
+        <translation>Unentschieden ist es auch, wenn dieselbe Stellung dreimal vorkommt.</translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
+        <translation>Unentschieden ist es auch, wenn zu wenige Figuren für ein Matt übrig sind, oder nach 50 Zügen von jedem ohne Schlagen und ohne Bauernzug.</translation>
+    </message>
+    <message>
+        <source>{player} castles kingside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <translation>{player} macht die kurze Rochade</translation>
+    </message>
+    <message>
+        <source>{player} castles queenside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.</extracomment>
+        <translation>{player} macht die lange Rochade</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>dem Bauern</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>dem Springer</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>dem Läufer</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>dem Turm</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>der Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>dem König</translation>
+    </message>
+    <message>
+        <source>{player} plays {piece} to {square}</source>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.</extracomment>
+        <translation>{player} zieht mit {piece} nach {square}</translation>
+    </message>
+    <message>
+        <source>{player} captures on {square} with {piece}</source>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.</extracomment>
+        <translation>{player} schlägt auf {square} mit {piece}</translation>
+    </message>
+    <message>
+        <source>{move} and gets a knight</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
+        <translation>{move} und bekommt einen Springer</translation>
+    </message>
+    <message>
+        <source>{move} and gets a bishop</source>
+        <translation>{move} und bekommt einen Läufer</translation>
+    </message>
+    <message>
+        <source>{move} and gets a rook</source>
+        <translation>{move} und bekommt einen Turm</translation>
+    </message>
+    <message>
+        <source>{move} and gets a queen</source>
+        <translation>{move} und bekommt eine Dame</translation>
+    </message>
+    <message>
+        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
+        <translation>{reply} greift zwei Figuren zugleich an: {one} und {two}.</translation>
+    </message>
+    <message>
+        <source>{better} captures {piece} for nothing.</source>
+        <translation>{better} schlägt {piece} ohne Gegenwert.</translation>
+    </message>
+    <message>
+        <source>{move} loses {piece}.</source>
+        <translation>{move} verliert {piece}.</translation>
+    </message>
+    <message>
+        <source>{move} loses {piece} for {other_piece}.</source>
+        <translation>{move} verliert {piece} gegen {other_piece}.</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <comment>object: loses a pawn, captures a pawn</comment>
+        <translation>einen Bauern</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>object: loses a knight, captures a knight</comment>
+        <translation>einen Springer</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <comment>object: loses a bishop, captures a bishop</comment>
+        <translation>einen Läufer</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <comment>object: loses a rook, captures a rook</comment>
+        <translation>einen Turm</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: loses the queen, captures the queen</comment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>object: attacks the knight</comment>
+        <translation>den Springer</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <comment>object: attacks the bishop</comment>
+        <translation>den Läufer</translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <comment>object: attacks the rook</comment>
+        <translation>den Turm</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: attacks the queen</comment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>object: attacks the king</comment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
+        <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen, zum Beispiel chomp:5x4.</translation>
+    </message>
+    <message>
+        <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <translation>Eine Tafel mit {columns} mal {rows} Feldern ist nicht möglich. Jede Seite kann 1 bis {side} lang sein, mit höchstens {most} Feldern im Ganzen.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <translation>„{text}“ passt nicht zu dieser Tafel. Schreibe, wie viele Felder in jeder Reihe übrig sind, von unten nach oben: 5,3,1. Keine Reihe darf länger sein als die darunter.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
+        <translation>{where}„{text}“ ist nicht auf der Tafel. Das letzte Feld ist {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <translation>{where}{text} ist schon aufgegessen. Wähle ein Feld, das noch da ist.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Chomp {columns}×{rows}</source>
+        <translation>Chomp {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t eat the poisoned square</source>
+        <translation>Iss nicht das vergiftete Feld</translation>
+    </message>
+    <message>
+        <source>Take turns. Pick a square: you eat it and everything above and to the right of it.</source>
+        <translation>Ihr seid abwechselnd am Zug. Wähle ein Feld: Du isst es und alles, was darüber und rechts davon liegt.</translation>
+    </message>
+    <message>
+        <source>The square at the bottom left is poisoned.</source>
+        <translation>Das Feld unten links ist vergiftet.</translation>
+    </message>
+    <message>
+        <source>The player who has to eat the poisoned square loses.</source>
+        <translation>Wer das vergiftete Feld essen muss, verliert.</translation>
+    </message>
+    <message>
+        <source>Moves such as c2b1, or the rows left, such as 5,3,1</source>
+        <extracomment>in an empty line for typing: what can be typed there</extracomment>
+        <translation>Züge wie c2b1 oder die Reihen, die übrig sind, wie 5,3,1</translation>
+    </message>
+    <message>
+        <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <translation>Nur das vergiftete Feld ist übrig. {player} muss es essen.</translation>
+    </message>
+    <message>
+        <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
+        <translation>Ein Streifen ist übrig. {player} kann jetzt gewinnen: alles essen außer dem vergifteten Feld.</translation>
+    </message>
+    <message>
+        <source>Two arms are left. {player} can win now by making both arms equally long.</source>
+        <translation>Zwei Arme sind übrig. {player} kann jetzt gewinnen: beide Arme gleich lang machen.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
+        <translation>Zwei Reihen oder Spalten sind übrig. {player} kann jetzt gewinnen: eine davon genau ein Feld länger lassen als die andere.</translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win now by eating b2, which leaves two equal arms.</source>
+        <translation>Eine quadratische Tafel ist übrig. {player} kann jetzt gewinnen: b2 essen, dann bleiben zwei gleich lange Arme.</translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
+{player} could eat just {corner}. If no answer to that wins, it was a winning move.
+If some answer wins, it eats {corner} too. So {player} can make that same move right now.</source>
+        <translation>Ein ganzes Rechteck ist übrig. {player} kann gewinnen. Niemand kennt eine Regel, wie das geht, aber wir wissen, warum.
+{player} könnte nur {corner} essen. Wenn keine Antwort darauf gewinnt, war es ein Gewinnzug.
+Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau diesen Zug gleich jetzt machen.</translation>
+    </message>
+    <message>
+        <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
+        <translation>Zwei gleich lange Arme sind übrig. Was immer {player} von einem Arm isst, das macht der Gegner am anderen Arm nach. Also verliert {player}.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
+        <translation>Zwei Reihen oder Spalten sind übrig, eine davon genau ein Feld länger als die andere. Der Spieler am Zug ({player}) verliert.</translation>
+    </message>
+    <message>
+        <source>After {reply}: {then}.</source>
+        <extracomment>{then}: what is left, such as “two equal arms are left”</extracomment>
+        <translation>Nach {reply}: {then}.</translation>
+    </message>
+    <message>
+        <source>only the poisoned square is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>nur das vergiftete Feld ist übrig</translation>
+    </message>
+    <message>
+        <source>one line is left</source>
+        <translation>ein Streifen ist übrig</translation>
+    </message>
+    <message>
+        <source>two arms are left, with a difference of {number}</source>
+        <translation>zwei Arme sind übrig, Unterschied {number}</translation>
+    </message>
+    <message>
+        <source>two rows or columns are left, with a difference of {number}</source>
+        <translation>zwei Reihen oder Spalten sind übrig, Unterschied {number}</translation>
+    </message>
+    <message>
+        <source>a square bar is left</source>
+        <translation>eine quadratische Tafel ist übrig</translation>
+    </message>
+    <message>
+        <source>a whole rectangle is left</source>
+        <translation>ein ganzes Rechteck ist übrig</translation>
+    </message>
+    <message>
+        <source>two equal arms are left</source>
+        <translation>zwei gleich lange Arme sind übrig</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
+        <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
+    </message>
+    <message>
+        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
+        <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
+        <translation>{where}„{text}“ ist keine Linie auf diesem Brett. Nenne zwei Punkte, die nebeneinander liegen.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already drawn. Choose another line.</source>
+        <translation>{where}{text} ist schon gezeichnet. Wähle eine andere Linie.</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes</source>
+        <translation>Käsekästchen</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes {columns}×{rows}</source>
+        <translation>Käsekästchen {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Close the most boxes</source>
+        <translation>Schließe die meisten Kästchen</translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins.</source>
+        <translation>Wenn alle Linien gezeichnet sind, gewinnt, wer mehr Kästchen hat.</translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins. If both have the same number, it is a draw.</source>
+        <translation>Wenn alle Linien gezeichnet sind, gewinnt, wer mehr Kästchen hat. Haben beide gleich viele, ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Draw a line from a dot to the next dot, across or down.</source>
+        <translation>X beginnt. Ihr seid abwechselnd am Zug. Zeichne eine Linie von einem Punkt zum nächsten, waagerecht oder senkrecht.</translation>
+    </message>
+    <message>
+        <source>If you close a box, it is yours, and you draw another line.</source>
+        <translation>Wenn du ein Kästchen schließt, gehört es dir, und du zeichnest noch eine Linie.</translation>
+    </message>
+    <message>
+        <source>Columns of boxes</source>
+        <translation>Spalten von Kästchen</translation>
+    </message>
+    <message>
+        <source>Rows of boxes</source>
+        <translation>Reihen von Kästchen</translation>
+    </message>
+    <message>
+        <source>Lines from dot to dot, such as a1-b1 b1-b2, or a board with _ and |</source>
+        <translation>Linien von Punkt zu Punkt, wie a1-b1 b1-b2, oder ein Brett mit _ und |</translation>
+    </message>
+    <message>
+        <source>{first} {count}, {second} {other}</source>
+        <extracomment>the score so far: player, boxes, player, boxes
+----------
+The seeds in the stores so far: X 7, O 5.</extracomment>
+        <translation>{first} {count}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>closes a box if it can, avoids giving one away, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>schließt ein Kästchen, wenn es geht, verschenkt möglichst keins und zieht sonst zufällig</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
+        <translation>Oben links</translation>
+    </message>
+    <message>
+        <source>always draws the first line that is left</source>
+        <translation>zeichnet immer die erste Linie, die noch frei ist</translation>
+    </message>
+    <message>
+        <source>by working out who has to open the chains</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>danach, wer die Ketten öffnen muss</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
+        <translation>Wir zählen die geschlossenen Kästchen, und der Spieler am Zug nimmt alle, die er nehmen kann. Wer danach keine sicheren Linien mehr hat, muss eine Kette öffnen, die kleinste zuerst. Der Gegner nimmt sie ganz oder lässt die letzten Kästchen liegen, um nicht selbst die nächste Kette zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Boxes and chains</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Kästchen und Ketten</translation>
+    </message>
+    <message>
+        <source>Boxes closed so far</source>
+        <translation>Bisher geschlossene Kästchen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
+        <translation>„{text}“ ist keine Größe für Hex. Schreibe die Zahl der Felder an einer Seite, von {least} bis {most}, zum Beispiel hex:5.</translation>
+    </message>
+    <message>
+        <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
+    </message>
+    <message>
+        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
+        <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game was over before. Take away the last stone.</source>
+        <translation>Der Spieler am Zug hat schon eine Gewinnkette, also war das Spiel schon vorher zu Ende. Nimm den letzten Stein weg.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not on this board. The last cell is {last}.</source>
+        <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty cell.</source>
+        <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Hex {size}×{size}</source>
+        <translation>Hex {size}×{size}</translation>
+    </message>
+    <message>
+        <source>Join your two edges</source>
+        <translation>Verbinde deine beiden Ränder</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
+        <translation>X beginnt. Ihr seid abwechselnd am Zug. Setze einen Stein auf ein beliebiges leeres Feld. Steine werden nie bewegt.</translation>
+    </message>
+    <message>
+        <source>X joins the top and the bottom. O joins the left and the right.</source>
+        <translation>X verbindet oben und unten. O verbindet links und rechts.</translation>
+    </message>
+    <message>
+        <source>The first player to join both edges with a chain wins. Hex never ends in a draw.</source>
+        <translation>Wer zuerst seine beiden Ränder mit einer Kette verbindet, gewinnt. Bei Hex gibt es nie ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}, or a board such as {rows}</source>
+        <translation>Züge wie {example} oder ein Brett wie {rows}</translation>
+    </message>
+    <message>
+        <source>Cells on each side</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Felder an jeder Seite</translation>
+    </message>
+    <message>
+        <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This does not tell us how to win.)</source>
+        <translation>Von hier aus kann X immer gewinnen. Warum? Angenommen, O hätte einen Plan, der gewinnt. Dann könnte X irgendwo einen Stein setzen und danach diesen Plan benutzen. Ein Stein mehr schadet nie, und bei Hex gibt es kein Unentschieden.
+(John Nash, 1952. Das verrät uns nicht, wie man gewinnt.)</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Noch nötige Steine</translation>
+    </message>
+    <message>
+        <source>by counting the stones that each player still needs</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>danach, wie viele Steine jeder Spieler noch braucht</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation>Wir zählen, wie viele Steine jeder Spieler noch braucht, um seine beiden Ränder zu verbinden. Zwei Steine mit zwei leeren Feldern dazwischen gelten als verbunden. Jeder Stein weniger als der Gegner zählt 10. Jedes Feld auf einem kürzesten Weg zählt 1, zusammen bis 9.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen, zum Beispiel hexapawn:4x5.</translation>
+    </message>
+    <message>
+        <source>{value} is not possible. Choose {least} to {most} columns and rows.</source>
+        <translation>{value} ist nicht möglich. Wähle {least} bis {most} Spalten und Reihen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <translation>„{text}“ ist kein Brett dieser Größe. Schreibe die Reihen von oben nach unten mit W (Weiß), B (Schwarz) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
+    </message>
+    <message>
+        <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <translation>Diese Stellung ist nicht möglich. Es sind zu viele Bauern, oder das Spiel wäre schon zu Ende gewesen, als ein Bauer das Brett überquerte.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Bauern auf {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich. Ein Bauer zieht ein Feld geradeaus oder schlägt diagonal.</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>Hexapawn</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>The name of an evaluation: it counts the pawns.</extracomment>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Hexapawn {columns}×{rows}</source>
+        <translation>Hexapawn {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Cross the board</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Überquere das Brett</translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one pawn.</source>
+        <translation>Weiß beginnt. Ihr zieht abwechselnd mit einem Bauern.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward if that square is empty. It captures one square diagonally forward.</source>
+        <translation>Ein Bauer zieht ein Feld geradeaus, wenn dieses Feld leer ist. Er schlägt ein Feld diagonal nach vorn.</translation>
+    </message>
+    <message>
+        <source>You win if one of your pawns reaches the other side of the board.</source>
+        <translation>Du gewinnst, wenn einer deiner Bauern die andere Seite des Bretts erreicht.</translation>
+    </message>
+    <message>
+        <source>If you cannot move, you lose. There are no draws.</source>
+        <translation>Wenn du nicht ziehen kannst, verlierst du. Es gibt kein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>{player} kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Züge wie b1b2 a3xb2 oder ein Brett wie {board}</translation>
+    </message>
+    <message>
+        <source>from the number of pawns left</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>anhand der Zahl der Bauern</translation>
+    </message>
+    <message>
+        <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
+        <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
+        <translation>Nach der Antwort {reply} kann nichts diesen Bauern von {other} aufhalten.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop your pawn.</source>
+        <translation>Nach der Antwort {reply} kann nichts deinen Bauern aufhalten.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop that pawn.</source>
+        <translation>Nach der Antwort {reply} kann nichts diesen Bauern aufhalten.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} no move.</source>
+        <translation>Nach der Antwort {reply} hat {player} keinen Zug.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you no move.</source>
+        <translation>Nach der Antwort {reply} hast du keinen Zug.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot no move.</source>
+        <translation>Nach der Antwort {reply} hat der Bot keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe 3×3</source>
+        <translation>Tic-Tac-Toe 3×3</translation>
+    </message>
+    <message>
+        <source>Four in a row 4×4</source>
+        <translation>Vier in einer Reihe 4×4</translation>
+    </message>
+    <message>
+        <source>Connect Four 7×6</source>
+        <translation>Vier gewinnt 7×6</translation>
+    </message>
+    <message>
+        <source>Gomoku 15×15</source>
+        <translation>Gomoku 15×15</translation>
+    </message>
+    <message>
+        <source>Five in a row 20×20</source>
+        <translation>Fünf in einer Reihe 20×20</translation>
+    </message>
+    <message>
+        <source>In a row to win</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>So viele in einer Reihe gewinnen</translation>
+    </message>
+    <message>
+        <source>Discs fall to the lowest empty cell</source>
+        <translation>Steine fallen auf das unterste leere Feld</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen x Länge der Gewinnreihe, zum Beispiel {kind}:7x6x4.</translation>
+    </message>
+    <message>
+        <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <translation>{value} ist zu klein oder zu groß. Spalten, Reihen und Länge der Gewinnreihe gehen von {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.</source>
+        <translation>{k} in einer Reihe passen nicht auf ein Brett mit {columns} mal {rows} Feldern. Mach das Brett größer.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}„{text}“ ist nicht auf dem Brett. Ganz am Ende kommt {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <translation>{where}{text} ist schon besetzt. Wähle ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>{where}column {text} is full. Choose another one.</source>
+        <translation>{where}Spalte {text} ist voll. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <translation>Dieses Brett braucht {expected} Reihen, nicht {rows}. Schreibe die Reihen von oben nach unten mit / dazwischen, zum Beispiel X.O/.X./..O X.</translation>
+    </message>
+    <message>
+        <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <translation>Reihe {row} von oben braucht {expected} Felder, nicht {cells}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
+        <translation>„{mark}“ in Reihe {row}, Spalte {column} ist kein Zeichen. Schreibe X, O oder einen Punkt.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
+        <translation>„{text}“ hinter dem Brett ist kein Spieler. Schreibe X oder O, oder lass es weg.</translation>
+    </message>
+    <message>
+        <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
+        <translation>Mit {x} X und {o} O auf dem Brett ist {expected} am Zug, nicht {turn}.</translation>
+    </message>
+    <message>
+        <source>{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.</source>
+        <translation>{x} X und {o} O sind nicht möglich. X beginnt, also gibt es gleich viele X wie O oder eins mehr.</translation>
+    </message>
+    <message>
+        <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <translation>Beide Spieler haben eine Gewinnreihe. Das Spiel wäre schon mit der ersten zu Ende gewesen.</translation>
+    </message>
+    <message>
+        <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <translation>{winner} hat eine Gewinnreihe, aber der Gegner hat danach noch gezogen.</translation>
+    </message>
+    <message>
+        <source>{winner} has winning rows that no single last move could have made.</source>
+        <translation>{winner} hat mehrere Gewinnreihen, die kein letzter Zug auf einmal schaffen kann.</translation>
+    </message>
+    <message>
+        <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <translation>Der Stein auf {cell} schwebt: Das Feld darunter ist leer.</translation>
+    </message>
+    <message>
+        <source>Stones in a row</source>
+        <extracomment>name of the family: tic-tac-toe, Connect Four, Gomoku</extracomment>
+        <translation>Steine in einer Reihe</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}, discs fall</source>
+        <translation>{k} in einer Reihe {columns}×{rows}, Steine fallen</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}</source>
+        <translation>{k} in einer Reihe {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>{k} in a row, discs fall</source>
+        <translation>{k} in einer Reihe, Steine fallen</translation>
+    </message>
+    <message>
+        <source>{k} in a row</source>
+        <translation>{k} in einer Reihe</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <translation>X beginnt. Ihr seid abwechselnd am Zug. Wirf einen Stein in eine Spalte, die nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Mark any empty square.</source>
+        <translation>X beginnt. Ihr seid abwechselnd am Zug. Setze dein Zeichen auf ein beliebiges leeres Feld.</translation>
+    </message>
+    <message>
+        <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <translation>Wer zuerst {k} in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has a row, it is a draw.</source>
+        <translation>Ist das Brett voll und niemand hat eine Reihe, ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>{player} plays column {number} and lands on {cell}</source>
+        <translation>{player} spielt Spalte {number} und landet auf {cell}</translation>
+    </message>
+    <message>
+        <source>The winning row: {cells}</source>
+        <extracomment>for screen readers at the end of a game
+----------
+Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
+        <translation>Die Gewinnreihe: {cells}</translation>
+    </message>
+    <message>
+        <source>Columns such as 4453, or a board with X, O and dots</source>
+        <translation>Spalten wie 4453 oder ein Brett mit X, O und Punkten</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
+        <translation>Züge wie b2a3 oder ein Brett wie X.O/.X./..O</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>nimmt immer das erste leere Feld, von oben links an</translation>
+    </message>
+    <message>
+        <source>10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>10 + leere Felder</translation>
+    </message>
+    <message>
+        <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
+        <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jedes Feld, das noch leer ist. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus. 0: unentschieden.</translation>
+    </message>
+    <message>
+        <source>by counting open lines</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>anhand der offenen Reihen</translation>
+    </message>
+    <message>
+        <source>open lines</source>
+        <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
+        <translation>offene Reihen</translation>
+    </message>
+    <message>
+        <source>lines with {count}:</source>
+        <extracomment>{count}: the marks in an open line; such as “lines with 2: +8”</extracomment>
+        <translation>Reihen mit {count}:</translation>
+    </message>
+    <message>
+        <source>Open lines</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Offene Reihen</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where {other} wins.</source>
+        <translation>{move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where you win.</source>
+        <translation>{move} macht das Feld darüber frei, und dort gewinnst du.</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where the bot wins.</source>
+        <translation>{move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>{other} hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>Du hast {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>Der Bot hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <translation>Nach {move} kann {other} {number} in einer Reihe mit zwei offenen Enden machen.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {number} in a row with both ends open.</source>
+        <translation>Nach {move} kannst du {number} in einer Reihe mit zwei offenen Enden machen.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <translation>Nach {move} kann der Bot {number} in einer Reihe mit zwei offenen Enden machen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
+        <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
+    </message>
+    <message>
+        <source>The seeds in all pits and stores must add up to {total}.</source>
+        <translation>Die Kugeln in allen Mulden und Kalahas müssen zusammen {total} ergeben.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} does not exist. The last one is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}Mulde {text} gibt es nicht. Die letzte ist {last}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}Mulde {text} ist leer. Wähle eine mit Kugeln.</translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}</source>
+        <translation>Kalah {pits}×{seeds}</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, empty captures</source>
+        <translation>Kalah {pits}×{seeds}, auch leer schlagen</translation>
+    </message>
+    <message>
+        <source>Collect the most seeds</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Sammle die meisten Kugeln</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
+        <translation>Landet die letzte Kugel in einer leeren Mulde von dir, schlägst du sie und alle Kugeln gegenüber: Lege sie in dein Kalaha. Liegen gegenüber keine, bleibt sie liegen.</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
+        <translation>Landet die letzte Kugel in einer leeren Mulde von dir, schlägst du sie und alle Kugeln, die gegenüber liegen: Lege sie in dein Kalaha.</translation>
+    </message>
+    <message>
+        <source>Pick up all the seeds in one of your pits. Drop them one by one, anticlockwise. Include your own store, but skip the other one.</source>
+        <translation>Nimm alle Kugeln aus einer deiner Mulden. Lege sie einzeln in die nächsten Mulden, gegen den Uhrzeigersinn. Auch in dein Kalaha kommt eine, aber nicht in das andere.</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in your store, move again.</source>
+        <translation>Landet die letzte Kugel in deinem Kalaha, bist du noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>The game ends when one row is empty. You keep the seeds left in your row. The player with more seeds wins.</source>
+        <translation>Das Spiel endet, wenn eine Reihe leer ist. Die Kugeln, die noch in deiner Reihe liegen, gehören dir. Wer mehr Kugeln hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Pits for each player</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation>Mulden für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Seeds in each pit</source>
+        <translation>Kugeln in jeder Mulde</translation>
+    </message>
+    <message>
+        <source>Capture even if the pit opposite is empty</source>
+        <translation>Schlagen, auch wenn die Mulde gegenüber leer ist</translation>
+    </message>
+    <message>
+        <source>Letters of pits, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Buchstaben von Mulden, wie cfB, oder eine Stellung wie {example}</translation>
+    </message>
+    <message>
+        <source>captures if it can, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>schlägt, wenn es geht, und zieht sonst zufällig</translation>
+    </message>
+    <message>
+        <source>Farthest pit</source>
+        <translation>Fernste Mulde</translation>
+    </message>
+    <message>
+        <source>always plays the pit farthest from its store that still has seeds</source>
+        <translation>spielt immer die Mulde mit Kugeln, die vom eigenen Kalaha am weitesten weg ist</translation>
+    </message>
+    <message>
+        <source>from the seeds in the stores</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>anhand der Kugeln in den Kalahas</translation>
+    </message>
+    <message>
+        <source>The guess counts the seeds in the stores, but not those in the pits.</source>
+        <translation>Die Schätzung zählt die Kugeln in den Kalahas, aber nicht die in den Mulden.</translation>
+    </message>
+    <message>
+        <source>Seeds in the stores</source>
+        <extracomment>The name of an evaluation: what it counts.</extracomment>
+        <translation>Kugeln in den Kalahas</translation>
+    </message>
+    <message>
+        <source>{better} ends in the store, so {player} could move again.</source>
+        <translation>{better} endet im Kalaha, also wäre {player} noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>{better} ends in your store, so you could move again.</source>
+        <translation>{better} endet in deinem Kalaha, also wärst du noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>{better} ends in the store, so the bot could move again.</source>
+        <translation>{better} endet im Kalaha, also wäre der Bot noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, straight only</source>
+        <translation>Dreiermühle, nur gerade</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation>Dreiermühle</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, all diagonals</source>
+        <translation>Dreiermühle, alle Diagonalen</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, anywhere</source>
+        <translation>Dreiermühle, überallhin</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to the next empty point, across or down.</source>
+        <translation>Danach zieht ihr abwechselnd einen Stein auf den nächsten leeren Punkt, waagerecht oder senkrecht.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone along a line to the next empty point.</source>
+        <translation>Danach zieht ihr abwechselnd einen Stein auf einer Linie zum nächsten leeren Punkt.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to the next empty point, across, down or diagonally.</source>
+        <translation>Danach zieht ihr abwechselnd einen Stein auf den nächsten leeren Punkt, waagerecht, senkrecht oder diagonal.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to any empty point.</source>
+        <translation>Danach zieht ihr abwechselnd einen Stein auf einen beliebigen leeren Punkt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
+    </message>
+    <message>
+        <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
+        <translation>{x} X und {o} O sind nicht möglich. Jeder Spieler hat höchstens {most} Steine, und X setzt den ersten.</translation>
+    </message>
+    <message>
+        <source>With these stones on the board, {turn} must move next.</source>
+        <translation>Mit diesen Steinen auf dem Brett muss {turn} am Zug sein.</translation>
+    </message>
+    <message>
+        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Das Spiel wäre schon vor diesem Zug zu Ende gewesen.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible yet. First place all your stones: write one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist noch nicht möglich. Setze zuerst alle deine Steine: Schreibe einen Punkt, zum Beispiel b2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Alle Steine sind auf dem Brett. Schreibe, von wo nach wo, zum Beispiel b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: {point} ist besetzt.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Place three, then jump</source>
+        <extracomment>How the game goes, on its card.</extracomment>
+        <translation>Drei setzen, dann springen</translation>
+    </message>
+    <message>
+        <source>Place three, then move</source>
+        <translation>Drei setzen, dann ziehen</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns to place a stone on any empty point until each of you has three on the board.</source>
+        <translation>X beginnt. Ihr setzt abwechselnd einen Stein auf einen beliebigen leeren Punkt, bis jeder drei auf dem Brett hat.</translation>
+    </message>
+    <message>
+        <source>You win with three in a row: across, down or diagonally.</source>
+        <translation>Du gewinnst mit drei in einer Reihe: waagerecht, senkrecht oder diagonal.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Züge wie b2 a1, dann b2-b3, oder ein Brett wie XO./.X./..O</translation>
+    </message>
+    <message>
+        <source>How stones move
+1: across and down
+2: also to and from the centre
+3: in every direction
+4: to any empty point</source>
+        <translation>Wie Steine ziehen
+1: waagerecht und senkrecht
+2: auch zur Mitte und von der Mitte weg
+3: in alle Richtungen
+4: auf jeden leeren Punkt</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <translation>„{text}“ ist keine Liste von Haufen. Schreibe ihre Größen, zum Beispiel nim:3,4,5 oder nim:21:max3:misere.</translation>
+    </message>
+    <message>
+        <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
+        <translation>Ein Haufen mit {value} ist nicht möglich. Jeder Haufen beginnt hier mit 1 bis {most} Münzen.</translation>
+    </message>
+    <message>
+        <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
+        <translation>So viele Haufen sind nicht möglich: {count}. Hier kannst du 1 bis {most} haben.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
+        <translation>{where}„{text}“ ist der Name keines Haufens. Der letzte Haufen ist {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <translation>{where}{text} ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Most coins in one turn (0: any number)</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Höchstens so viele Münzen in einem Zug (0: beliebig viele)</translation>
+    </message>
+    <message>
+        <source>Taking the last coin loses</source>
+        <extracomment>label of a box to tick in the dialog for another size</extracomment>
+        <translation>Wer die letzte Münze nimmt, verliert</translation>
+    </message>
+    <message>
+        <source>Heap {name}</source>
+        <translation>Haufen {name}</translation>
+    </message>
+    <message>
+        <source>Moves such as a1b2, or the coins left, such as {heaps}</source>
+        <translation>Züge wie a1b2 oder die Münzen, die übrig sind, wie {heaps}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t take the last coin</source>
+        <translation>Nimm nicht die letzte Münze</translation>
+    </message>
+    <message>
+        <source>Take the last coin</source>
+        <translation>Nimm die letzte Münze</translation>
+    </message>
+    <message>
+        <source>Take turns. Choose one heap and take some of its coins.</source>
+        <translation>Ihr seid abwechselnd am Zug. Wähle einen Haufen und nimm Münzen davon weg.</translation>
+    </message>
+    <message>
+        <source>Take turns. Take some coins from the heap.</source>
+        <translation>Ihr seid abwechselnd am Zug. Nimm Münzen vom Haufen weg.</translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take up to {most}.</source>
+        <translation>Du musst mindestens eine Münze nehmen. Du darfst bis zu {most} nehmen.</translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take them all.</source>
+        <translation>Du musst mindestens eine Münze nehmen. Du darfst auch alle nehmen.</translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin loses.</source>
+        <translation>Wer die allerletzte Münze nimmt, verliert.</translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin wins.</source>
+        <translation>Wer die allerletzte Münze nimmt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>There are no draws.</source>
+        <translation>Es gibt kein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>{line} mod {divisor} = {rest}</source>
+        <extracomment>{line}: a heap and its coins, such as “a: 21”</extracomment>
+        <translation>{line} mod {divisor} = {rest}</translation>
+    </message>
+    <message>
+        <source>After {move}: {left}. After {reply}: {then}.</source>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”</extracomment>
+        <translation>Nach {move}: {left}. Nach {reply}: {then}.</translation>
+    </message>
+    <message>
+        <source>heaps that count as 1 = {number}, an even number</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>Haufen, die als 1 zählen = {number}, eine gerade Zahl</translation>
+    </message>
+    <message>
+        <source>heaps that count as 1 = {number}, an odd number</source>
+        <translation>Haufen, die als 1 zählen = {number}, eine ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>left over after dividing by {divisor} = {number}</source>
+        <translation>Rest beim Teilen durch {divisor} = {number}</translation>
+    </message>
+    <message>
+        <source>sum without carrying = {number}</source>
+        <translation>Summe ohne Übertrag = {number}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}</source>
+        <translation>Nim {heaps}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}, last loses</source>
+        <extracomment>title of a game: who takes the last coin loses</extracomment>
+        <translation>Nim {heaps}, bis {most}, letzte verliert</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}</source>
+        <translation>Nim {heaps}, bis {most}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last loses</source>
+        <translation>Nim {heaps}, letzte verliert</translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Heaps that count as 1 = {ones}</source>
+        <translation>Kein Haufen zählt mehr als 1. Haufen, die als 1 zählen = {ones}</translation>
+    </message>
+    <message>
+        <source>sum without carrying = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying</extracomment>
+        <translation>Summe ohne Übertrag = {sum}</translation>
+    </message>
+    <message>
+        <source>It is not 1, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Das ist nicht 1, also kann der Spieler am Zug ({player}) gewinnen.</translation>
+    </message>
+    <message>
+        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>Das ist 1, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
+    </message>
+    <message>
+        <source>It is even, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Das ist gerade, also kann der Spieler am Zug ({player}) gewinnen.</translation>
+    </message>
+    <message>
+        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>Das ist ungerade, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
+    </message>
+    <message>
+        <source>It is not 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Das ist nicht 0, also kann der Spieler am Zug ({player}) gewinnen.</translation>
+    </message>
+    <message>
+        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>Das ist 0, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each.</source>
+        <translation>Lass eine ungerade Zahl von Haufen mit je einer Münze übrig.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <translation>Lass eine ungerade Zahl von Haufen mit je einer Münze übrig. Dann bekommt der Bot die letzte Münze.</translation>
+    </message>
+    <message>
+        <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <translation>Der Bot sollte eine ungerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommst du die letzte Münze.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each.</source>
+        <translation>Lass eine gerade Zahl von Haufen mit je einer Münze übrig.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <translation>Lass eine gerade Zahl von Haufen mit je einer Münze übrig. Dann bekommst du die letzte Münze.</translation>
+    </message>
+    <message>
+        <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <translation>Der Bot sollte eine gerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommt er die letzte Münze.</translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. After each reply, take what makes {number} together.</source>
+        <translation>Lass ein Vielfaches von {number} übrig. Nimm nach jeder Antwort so viele, dass es zusammen {number} sind.</translation>
+    </message>
+    <message>
+        <source>Leave two equal heaps.</source>
+        <translation>Lass zwei gleiche Haufen übrig.</translation>
+    </message>
+    <message>
+        <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
+        <translation>Lass zwei gleiche Haufen übrig. Dann mach jeden Zug nach: Nimm gleich viele vom anderen Haufen.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <translation>{where}„{text}“ ist kein Ast dieses Knotens. Wähle eine Zahl von 1 bis {branches}.</translation>
+    </message>
+    <message>
+        <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <translation>Ein Zahlenbaum hat kein Brett. Schreibe die Äste, die zum Knoten führen.</translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>Eintrag {place}, „{text}“, ist keine Zahl von −100.000 bis 100.000. Schreibe zum Beispiel 3 5 2 9 oder [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>Noch sind keine Zahlen da. Schreibe welche, zum Beispiel 3 5 2 9 oder [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <translation>Die Klammer an Zeichen {place} hat keinen Partner. Schreibe zum Beispiel [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <translation>{count} Zahlen füllen keinen Baum mit zwei Ästen an jedem Knoten. Schreibe {fewer} oder {more} Zahlen, oder benutze Klammern: [3 5] [2].</translation>
+    </message>
+    <message>
+        <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <translation>Der Baum ist zu groß. Er kann höchstens {leaves} Zahlen und {depth} Ebenen haben.</translation>
+    </message>
+    <message>
+        <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <translation>Die Klammern an Zeichen {place} sind leer. Schreibe eine Zahl hinein.</translation>
+    </message>
+    <message>
+        <source>Trees of numbers</source>
+        <translation>Zahlenbäume</translation>
+    </message>
+    <message>
+        <source>A tree of numbers</source>
+        <translation>Ein Zahlenbaum</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <translation>„{text}“ ist keine Größe für Othello. Schreibe Spalten x Reihen, jeweils 4, 6 oder 8, zum Beispiel othello:6x6.</translation>
+    </message>
+    <message>
+        <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
+    </message>
+    <message>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Here some are not.</source>
+        <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Hier sind es manche nicht.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not on this board. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty square.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>{where}{text} turns no disc. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} dreht keinen Stein um. Wähle ein Feld, das mindestens einen umdreht.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Dieser Spieler muss passen. Schreibe „pass“ davor.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Dieser Spieler kann noch ziehen. Lass es weg.</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Moves, corners and edges</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
+        <translation>Züge, Ecken und Ränder</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Othello {columns}×{rows}</source>
+        <translation>Othello {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Have the most discs</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Hab am Ende die meisten Steine</translation>
+    </message>
+    <message>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
+        <translation>Schwarz beginnt. Lege einen Stein so, dass du eine Reihe gegnerischer Steine zwischen zwei von deinen einschließt.</translation>
+    </message>
+    <message>
+        <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
+        <translation>Die Reihe kann waagerecht, senkrecht oder diagonal sein. Alle Steine, die du einschließt, werden auf deine Farbe umgedreht.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
+        <translation>Wenn du keinen Stein umdrehen kannst, musst du passen.</translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner also gets the empty squares.</source>
+        <translation>Wenn niemand mehr ziehen kann, gewinnt, wer mehr Steine hat. Der Gewinner bekommt auch die leeren Felder.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Moves such as {example} or pass, or rows such as {rows}</source>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.</extracomment>
+        <translation>Züge wie {example} oder pass, oder Reihen wie {rows}</translation>
+    </message>
+    <message>
+        <source>Columns (4, 6 or 8)</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation>Spalten (4, 6 oder 8)</translation>
+    </message>
+    <message>
+        <source>Rows (4, 6 or 8)</source>
+        <translation>Reihen (4, 6 oder 8)</translation>
+    </message>
+    <message>
+        <source>from corners, edges and the number of moves</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>anhand der Ecken, der Ränder und der Zahl der Züge</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>Die Schätzung zählt nicht die Steine, sondern was hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>Nach {move} kann {other} die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
+    </message>
+    <message>
+        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>Nach {move} kannst du die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>Nach {move} kann der Bot die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
+    </message>
+    <message>
+        <source>{better} takes a corner. Nobody can turn a disc there.</source>
+        <translation>{better} nimmt eine Ecke. Dort kann niemand einen Stein umdrehen.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} without a move.</source>
+        <translation>Nach der Antwort {reply} hat {player} keinen Zug.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you without a move, so you must pass.</source>
+        <translation>Nach der Antwort {reply} hast du keinen Zug, also musst du passen.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
+        <translation>Nach der Antwort {reply} hat der Bot keinen Zug, also muss er passen.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} only one move.</source>
+        <translation>Nach der Antwort {reply} hat {player} nur einen Zug.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you only one move.</source>
+        <translation>Nach der Antwort {reply} hast du nur einen Zug.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot only one move.</source>
+        <translation>Nach der Antwort {reply} hat der Bot nur einen Zug.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} only two moves.</source>
+        <translation>Nach der Antwort {reply} hat {player} nur zwei Züge.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you only two moves.</source>
+        <translation>Nach der Antwort {reply} hast du nur zwei Züge.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot only two moves.</source>
+        <translation>Nach der Antwort {reply} hat der Bot nur zwei Züge.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <translation>„{text}“ ist keins dieser Spiele. Schreibe tic-tac-toe:misere, misere:4x4x4 oder wild.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <translation>„{text}“ ist keine mögliche Zahl von Brettern. Schreibe eine Zahl von 1 bis {most}, zum Beispiel notakto:2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <translation>{where}{text} liegt auf einem toten Brett: Es hat schon eine Reihe. Wähle ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
+        <translation>„{text}“ ist kein Brett dieses Spiels. Schreibe die Reihen von oben nach unten, zum Beispiel {shape}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <translation>„{mark}“ ist kein Zeichen dieses Spiels. Schreibe {known} oder einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <translation>Zeichen auf dem Brett: {count}. Also ist {expected} am Zug, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
+        <translation>Diese Reihen sind nicht möglich. Das Spiel oder das Brett wäre schon mit der ersten Reihe zu Ende gewesen.</translation>
+    </message>
+    <message>
+        <source>In a row to lose</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation>So viele in einer Reihe verlieren</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>label in the dialog for another size: how many boards</extracomment>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe where a row loses</source>
+        <translation>Tic-Tac-Toe, bei dem eine Reihe verliert</translation>
+    </message>
+    <message>
+        <source>Few open lines</source>
+        <extracomment>name of an evaluation: a player wants few of them</extracomment>
+        <translation>Wenige offene Reihen</translation>
+    </message>
+    <message>
+        <source>Misère tic-tac-toe</source>
+        <translation>Misère-Tic-Tac-Toe</translation>
+    </message>
+    <message>
+        <source>{k} in a row loses {columns}×{rows}</source>
+        <translation>{k} in einer Reihe verlieren {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>avoids making a row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>vermeidet eine Reihe, wenn es geht, und zieht sonst zufällig</translation>
+    </message>
+    <message>
+        <source>Don&apos;t make a row</source>
+        <translation>Mach keine Reihe</translation>
+    </message>
+    <message>
+        <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
+        <translation>Wenn du {k} in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
+    </message>
+    <message>
+        <source>by counting open lines, which are bad here</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>anhand der offenen Reihen, die hier schlecht sind</translation>
+    </message>
+    <message>
+        <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Hier zählt sie gegen ihn. Je mehr Zeichen in der Reihe, desto schlechter.</translation>
+    </message>
+    <message>
+        <source>Wild tic-tac-toe</source>
+        <translation>Wildes Tic-Tac-Toe</translation>
+    </message>
+    <message>
+        <source>Choose X or O</source>
+        <translation>Wähle X oder O</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
+        <translation>Ihr seid abwechselnd am Zug. Setze ein X oder ein O auf ein beliebiges leeres Feld. Du wählst das Zeichen jedes Mal neu.</translation>
+    </message>
+    <message>
+        <source>If you complete three equal marks in a row, you win. It does not matter who placed the others.</source>
+        <translation>Wenn du drei gleiche Zeichen in einer Reihe vollendest, gewinnst du. Es ist egal, wer die anderen gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
+        <translation>Züge wie Xb2 Oa1 oder ein Brett wie X.O/.X./..O</translation>
+    </message>
+    <message>
+        <source>Notakto</source>
+        <translation>Notakto</translation>
+    </message>
+    <message>
+        <source>avoids making the last row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>vermeidet die letzte Reihe, wenn es geht, und zieht sonst zufällig</translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make a row</source>
+        <translation>Nur X. Mach keine Reihe</translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make the last row</source>
+        <translation>Nur X. Mach nicht die letzte Reihe</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any empty square. Both players use X.</source>
+        <translation>Ihr seid abwechselnd am Zug. Setze ein X auf ein beliebiges leeres Feld. Beide Spieler benutzen X.</translation>
+    </message>
+    <message>
+        <source>If you get three X in a row, you lose: across, down or diagonally.</source>
+        <translation>Wenn du drei X in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any of the boards. Both players use X.</source>
+        <translation>Ihr seid abwechselnd am Zug. Setze ein X auf eins der Bretter. Beide Spieler benutzen X.</translation>
+    </message>
+    <message>
+        <source>A board with three X in a row is dead. Nobody can play there any more.</source>
+        <translation>Ein Brett mit drei X in einer Reihe ist tot. Dort kann niemand mehr setzen.</translation>
+    </message>
+    <message>
+        <source>The player who makes the row on the last live board loses. There are no draws.</source>
+        <translation>Wer die Reihe auf dem letzten lebenden Brett macht, verliert. Es gibt kein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X../.X./...</source>
+        <translation>Züge wie b2a3 oder ein Brett wie X../.X./.X.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2e2, or boards such as {boards}</source>
+        <translation>Züge wie b2e2 oder Bretter wie {boards}</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}</source>
+        <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
+        <translation>{player} spielt {move}</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Züge wie {example}</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, und zieht sonst zufällig</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>always plays the first legal move</source>
+        <translation>spielt immer den ersten erlaubten Zug</translation>
+    </message>
+    <message>
+        <source>10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>10 + übrige Züge</translation>
+    </message>
+    <message>
+        <source>{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>{draw}Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
+    </message>
+    <message>
+        <source>that the game is even</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>den Stand als ausgeglichen ein</translation>
+    </message>
+    <message>
+        <source>misjudges each position by up to {amount} points</source>
+        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
+        <translation>schätzt jede Stellung um bis zu {amount} Punkte falsch ein</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How a value is known: proven</extracomment>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>bound, depth {depth}</source>
+        <extracomment>How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <translation>Grenze, Suchtiefe {depth}</translation>
+    </message>
+    <message>
+        <source>guess, depth {depth}</source>
+        <extracomment>How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <translation>Schätzung, Suchtiefe {depth}</translation>
+    </message>
+    <message>
+        <source>{player} wins on its {nth} move</source>
+        <translation>{player} gewinnt mit dem {nth} eigenen Zug</translation>
+    </message>
+    <message>
+        <source>{player} wins on its next move</source>
+        <translation>{player} gewinnt mit dem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>{meaning} or sooner</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins on its 3rd move&quot;</extracomment>
+        <translation>{meaning} oder früher</translation>
+    </message>
+    <message>
+        <source>Draw, or {player} wins</source>
+        <translation>Unentschieden, oder {player} gewinnt</translation>
+    </message>
+    <message>
+        <source>{player} looks better</source>
+        <translation>{player} steht wohl besser</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Niederlage</translation>
+    </message>
+    <message>
+        <source>{player} wins with the {nth} move from here</source>
+        <translation>{player} gewinnt mit dem {nth} Zug von hier aus</translation>
+    </message>
+    <message>
+        <source>you win with the {nth} move from here</source>
+        <translation>du gewinnst mit dem {nth} Zug von hier aus</translation>
+    </message>
+    <message>
+        <source>the bot wins with the {nth} move from here</source>
+        <translation>der Bot gewinnt mit dem {nth} Zug von hier aus</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>du gewinnst</translation>
+    </message>
+    <message>
+        <source>the bot wins</source>
+        <translation>der Bot gewinnt</translation>
+    </message>
+    <message>
+        <source>you win now</source>
+        <translation>du gewinnst jetzt</translation>
+    </message>
+    <message>
+        <source>the bot wins now</source>
+        <translation>der Bot gewinnt jetzt</translation>
+    </message>
+    <message>
+        <source>you lose now</source>
+        <translation>du verlierst jetzt</translation>
+    </message>
+    <message>
+        <source>the bot loses now</source>
+        <translation>der Bot verliert jetzt</translation>
+    </message>
+    <message>
+        <source>you win on your next move</source>
+        <translation>du gewinnst mit deinem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>the bot wins on its next move</source>
+        <translation>der Bot gewinnt mit seinem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>you win on your {nth} move</source>
+        <translation>du gewinnst mit deinem {nth} Zug</translation>
+    </message>
+    <message>
+        <source>the bot wins on its {nth} move</source>
+        <translation>der Bot gewinnt mit seinem {nth} Zug</translation>
+    </message>
+    <message>
+        <source>{player} loses on its next move</source>
+        <translation>{player} verliert mit dem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>you lose on your next move</source>
+        <translation>du verlierst mit deinem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>the bot loses on its next move</source>
+        <translation>der Bot verliert mit seinem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>{player} loses on its {nth} move</source>
+        <translation>{player} verliert mit dem {nth} eigenen Zug</translation>
+    </message>
+    <message>
+        <source>you lose on your {nth} move</source>
+        <translation>du verlierst mit deinem {nth} Zug</translation>
+    </message>
+    <message>
+        <source>the bot loses on its {nth} move</source>
+        <translation>der Bot verliert mit seinem {nth} Zug</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under a value on the board: the move wins at once</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>{nth} move</source>
+        <translation>{nth} Zug</translation>
+    </message>
+    <message>
+        <source>{player}: {nth} move</source>
+        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
+        <translation>{player}: {nth} Zug</translation>
+    </message>
+    <message>
+        <source>{player} loses: {nth} move</source>
+        <translation>{player} verliert: {nth} Zug</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>nächster</translation>
+    </message>
+    <message>
+        <source>{player} wins next</source>
+        <translation>{player} gewinnt im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>{player} loses next</source>
+        <translation>{player} verliert im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>{move} or sooner</source>
+        <comment>{move} is a short text such as X: 3rd move</comment>
+        <translation>{move} oder früher</translation>
+    </message>
+    <message>
+        <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
+        <translation>Es gibt kein Spiel, das „{text}“ heißt. Wähle {presets}, {forms} oder {last}.</translation>
+    </message>
+    <message>
+        <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <translation>Dieses Spiel hat keine Bewertung, die „{text}“ heißt. Wähle {names}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
+        <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe Züge wie {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
+        <translation>{where}„{text}“ kommt nach dem Ende des Spiels. Lass es weg, und alle Züge danach auch.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible here. Choose another move.</source>
+        <translation>{where}{text} ist hier nicht möglich. Wähle einen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another one.</source>
+        <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
+        <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
+    </message>
+    <message>
+        <source>a comment starts here but never ends. Close it.</source>
+        <translation>hier beginnt ein Kommentar, der nie endet. Schließe ihn.</translation>
+    </message>
+    <message>
+        <source>a variation starts here but never ends. Close it.</source>
+        <translation>hier beginnt eine Variante, die nie endet. Schließe sie.</translation>
+    </message>
+    <message>
+        <source>no variation can start or end with “{text}” here. Delete it.</source>
+        <translation>keine Variante kann hier mit „{text}“ beginnen oder enden. Lösche es.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} moves. Choose a shorter game.</source>
+        <translation>es sind mehr als {most} Züge. Wähle ein kürzeres Spiel.</translation>
+    </message>
+    <message>
+        <source>Move {number}: </source>
+        <translation>Zug {number}: </translation>
+    </message>
+    <message>
+        <source>“{title}” has no board to play on.</source>
+        <translation>„{title}“ hat kein Brett zum Spielen.</translation>
+    </message>
+    <message>
+        <source>Your last game could not be restored. {reason}</source>
+        <translation>Dein letztes Spiel konnte nicht wiederhergestellt werden. {reason}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots wait. Let them try again, or play on.</source>
+        <translation>Bei der Suche ist etwas schiefgegangen, deshalb warten die Bots. Lass sie es noch einmal versuchen oder spiel weiter.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder. Check the name.</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht. Prüfe den Namen.</translation>
+    </message>
+    <message>
+        <source>you have no permission. Try another folder.</source>
+        <translation>du hast keine Erlaubnis. Versuche es mit einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>it is not a file that can hold a game. Try another one.</source>
+        <translation>in so einer Datei kann kein Spiel stehen. Versuche es mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Make some room.</source>
+        <translation>der Speicher ist voll. Schaffe etwas Platz.</translation>
+    </message>
+    <message>
+        <source>another person or program has changed it.</source>
+        <translation>jemand anders oder ein anderes Programm hat etwas daran geändert.</translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”.</source>
+        <translation>das System meldet „{reason}“.</translation>
+    </message>
+    <message>
+        <source>something went wrong in this program.</source>
+        <translation>in diesem Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <translation>das ist größer als {megabytes}&#xa0;MB. Wähle eine kleinere Datei.</translation>
+    </message>
+    <message>
+        <source>it is empty. Try another one.</source>
+        <translation>hier steht nichts. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>{where}das ist kein UTF-8-Text. Speichere ihn als UTF-8 und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{where}this line is damaged.</source>
+        <translation>{where}diese Zeile ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{where}this is not JSON. The file is damaged or of another kind.</source>
+        <translation>{where}das ist kein JSON. Die Datei ist beschädigt oder von anderer Art.</translation>
+    </message>
+    <message>
+        <source>{where}too many brackets are inside one another.</source>
+        <translation>{where}zu viele Klammern stecken ineinander.</translation>
+    </message>
+    <message>
+        <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <translation>{where}in einem Klammerpaar stehen mehr als {most} Einträge.</translation>
+    </message>
+    <message>
+        <source>{where}a number is too large. Make it smaller.</source>
+        <translation>{where}eine Zahl ist zu groß. Mach sie kleiner.</translation>
+    </message>
+    <message>
+        <source>it is not a lesson of Minimax Fair. Try another one.</source>
+        <translation>das ist keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>it is not a game of Minimax Fair. Try another one.</source>
+        <translation>das ist kein Spiel von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>it comes from a newer version of this program. Update the program.</source>
+        <translation>das kommt von einer neueren Version dieses Programms. Aktualisiere das Programm.</translation>
+    </message>
+    <message>
+        <source>{where}“{name}” is missing. Add it.</source>
+        <translation>{where}„{name}“ fehlt. Füge es hinzu.</translation>
+    </message>
+    <message>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <translation>{where}„{name}“ darf nicht {shown} sein. Ändere das.</translation>
+    </message>
+    <message>
+        <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <translation>{where}es gibt keinen Spieler, der „{shown}“ heißt. Nimm einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>you stopped it.</source>
+        <translation>du hast es abgebrochen.</translation>
+    </message>
+    <message>
+        <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <translation>{where}der Zug {move} kommt zweimal vor. Lösche einen davon.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not opened: {reason}</source>
+        <translation>„{name}“ wurde nicht geöffnet: {reason}</translation>
+    </message>
+    <message>
+        <source>It has {number} games, but only the first was opened.</source>
+        <translation>Es sind {number} Spiele darin, aber nur das erste wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Moves after the end of the game were left out.</source>
+        <translation>Züge nach dem Ende des Spiels wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Arrows and clock times were left out.</source>
+        <translation>Pfeile und Bedenkzeiten wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Long comments were shortened.</source>
+        <translation>Lange Kommentare wurden gekürzt.</translation>
+    </message>
+    <message>
+        <source>Only its first {most} tags were kept.</source>
+        <translation>Nur die ersten {most} Angaben (Tags) wurden behalten.</translation>
+    </message>
+    <message>
+        <source>“{name}” was opened.</source>
+        <translation>„{name}“ wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: {reason}</source>
+        <translation>„{name}“ wurde nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>Open the file in your text editor</source>
+        <translation>Die Datei im Texteditor öffnen</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Datei zeigen</translation>
+    </message>
+    <message>
+        <source>Another person or program has changed “{name}”. What would you like to do?</source>
+        <translation>Jemand anders oder ein anderes Programm hat „{name}“ geändert. Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent} %.</source>
+        <translation>„{name}“ wird geöffnet: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The game is saved as “{name}”.</source>
+        <translation>Das Spiel ist als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The results are saved as “{name}”.</source>
+        <translation>Die Ergebnisse sind als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent} %.</source>
+        <translation>„{name}“ wird gespeichert: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you stopped it.</source>
+        <translation>„{name}“ wurde nicht gespeichert: du hast es abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Your moves are not being saved: {reason}</source>
+        <translation>Deine Züge werden gerade nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Alles wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Some of your earlier games could not be restored: {reason}</source>
+        <translation>Manche deiner früheren Spiele konnten nicht wiederhergestellt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>A copy of the damaged file is kept as “{name}”.</source>
+        <translation>Eine Kopie der beschädigten Datei ist als „{name}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
+        <translation>Deine Einstellungen waren beschädigt, deshalb gelten jetzt die üblichen. Die alte Datei ist als „{name}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>line {line}: </source>
+        <translation>Zeile {line}: </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <translation>{name} kann nicht spielen, denn bei {path} gibt es kein Programm.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
+        <translation>„{file}“ ist kein Gomocup-Programm. Deren Namen beginnen mit {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
+        <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
+    </message>
+    <message>
+        <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <translation>{name} spielt nur Fünf in einer Reihe ohne fallende Steine, zum Beispiel Gomoku. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>{name} plays only chess. Choose another game or another player.</source>
+        <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready after {seconds} s, so it was stopped.</source>
+        <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
+        <translation>{name} kann nicht spielen. Ich verstehe die Antwort „{text}“ nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not play on this board: “{text}”.</source>
+        <translation>{name} spielt nicht auf diesem Brett: „{text}“.</translation>
+    </message>
+    <message>
+        <source>{name} made no move in {seconds} s, so it was stopped.</source>
+        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
+    </message>
+    <message>
+        <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <translation>{name} hat „{text}“ statt eines Zugs geschrieben und wurde deshalb gestoppt.</translation>
+    </message>
+    <message>
+        <source>{name} reported an error instead of a move: “{text}”.</source>
+        <translation>{name} hat statt eines Zugs einen Fehler gemeldet: „{text}“.</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which is not allowed here.</source>
+        <translation>{name} wollte {text} spielen, und das ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>{name} crashed or left the game (exit status {status}).</source>
+        <translation>{name} ist abgestürzt oder hat das Spiel verlassen (Rückgabewert {status}).</translation>
+    </message>
+    <message>
+        <source>{name} was stopped before it found a move.</source>
+        <translation>{name} wurde gestoppt, bevor ein Zug gefunden war.</translation>
+    </message>
+    <message>
+        <source>{name}, Elo {number}</source>
+        <translation>{name}, Elo {number}</translation>
+    </message>
+    <message>
+        <source>{name}, skill {number}</source>
+        <translation>{name}, Spielstärke {number}</translation>
+    </message>
+    <message>
+        <source>a Gomocup program for five in a row without falling stones: {path}</source>
+        <translation>ein Gomocup-Programm für Fünf in einer Reihe ohne fallende Steine: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to play like Elo {number}: {path}</source>
+        <translation>ein Schachprogramm, das mit Elo {number} spielt: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to skill {number}: {path}</source>
+        <translation>ein Schachprogramm, das mit Spielstärke {number} spielt: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine at full strength: {path}</source>
+        <translation>ein Schachprogramm mit voller Stärke: {path}</translation>
+    </message>
+    <message>
+        <source>{name} left the game.</source>
+        <translation>{name} hat das Spiel verlassen.</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} (signal {signal}).</source>
+        <translation>Etwas anderes hat {name} gestoppt (Signal {signal}).</translation>
+    </message>
+    <message>
+        <source>Trickiest for a beginner</source>
+        <translation>Am kniffligsten für Anfänger</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>among equal moves: the trickiest</source>
+        <translation>bei gleich guten Zügen: der kniffligste</translation>
+    </message>
+    <message>
+        <source>among equal moves: at random</source>
+        <translation>bei gleich guten Zügen: ein zufälliger</translation>
+    </message>
+    <message>
+        <source>a player who looks one move ahead beats it: {games}</source>
+        <translation>wird von einem Spieler besiegt, der einen Zug vorausschaut: {games}</translation>
+    </message>
+    <message>
+        <source>beats the level below: {games}</source>
+        <translation>besiegt die Stufe darunter: {games}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games, draws: {draws}</source>
+        <translation>{wins} von {total} Spielen, unentschieden: {draws}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games</source>
+        <translation>{wins} von {total} Spielen</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Stärkster</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guess</source>
+        <translation>Schaut {depth} voraus, ohne Schätzung</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>Schlimmster Fall</translation>
+    </message>
+    <message>
+        <source>Best odds</source>
+        <translation>Beste Chancen</translation>
+    </message>
+    <message>
+        <source>Piece of paper</source>
+        <translation>Stück Papier</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>Wild guesser</source>
+        <translation>Wilder Schätzer</translation>
+    </message>
+    <message>
+        <source>Rough guesser</source>
+        <translation>Grober Schätzer</translation>
+    </message>
+    <message>
+        <source>Fair guesser</source>
+        <translation>Ordentlicher Schätzer</translation>
+    </message>
+    <message>
+        <source>Good guesser</source>
+        <translation>Guter Schätzer</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead</source>
+        <translation>Schaut {depth} voraus</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, off by {noise}</source>
+        <translation>Schaut {depth} voraus, ungenau um {noise}</translation>
+    </message>
+    <message>
+        <source>{looks}; {errs}</source>
+        <translation>{looks}; {errs}</translation>
+    </message>
+    <message>
+        <source>picks any legal move at random</source>
+        <translation>nimmt zufällig irgendeinen erlaubten Zug</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, else makes a threat or plays at random</source>
+        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, macht sonst eine Drohung oder zieht zufällig</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, else makes its longest line longer</source>
+        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, macht sonst die eigene längste Reihe länger</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, on large boards as far as time allows (minimax)</source>
+        <translation>schaut bis zum Ende des Spiels voraus, auf großen Brettern so weit, wie die Zeit reicht (Minimax)</translation>
+    </message>
+    <message>
+        <source>looks only at the worst that can happen</source>
+        <translation>schaut nur auf das Schlimmste, was passieren kann</translation>
+    </message>
+    <message>
+        <source>plays as if both sides moved at random from here</source>
+        <translation>spielt, als würden beide von hier an zufällig ziehen</translation>
+    </message>
+    <message>
+        <source>follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon and P. McOwan)</source>
+        <translation>folgt einer Liste von Regeln auf einem Stück Papier: verliert nie, verpasst aber Siege (P. Curzon und P. McOwan)</translation>
+    </message>
+    <message>
+        <source>MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)</source>
+        <translation>MENACE: lernt aus Siegen und Niederlagen mit Perlen in Streichholzschachteln (D. Michie)</translation>
+    </message>
+    <message>
+        <source>End of the branch: {number}</source>
+        <translation>Ende des Astes: {number}</translation>
+    </message>
+    <message>
+        <source>{player} wins by {margin}</source>
+        <translation>{player} gewinnt mit {margin} Vorsprung</translation>
+    </message>
+    <message>
+        <source>you win by {margin}</source>
+        <translation>du gewinnst mit {margin} Vorsprung</translation>
+    </message>
+    <message>
+        <source>the bot wins by {margin}</source>
+        <translation>der Bot gewinnt mit {margin} Vorsprung</translation>
+    </message>
+    <message>
+        <source>leads to {number}</source>
+        <translation>führt zu {number}</translation>
+    </message>
+    <message>
+        <source>Draw: neither player can force a win</source>
+        <translation>Unentschieden: Kein Spieler kann den Sieg erzwingen</translation>
+    </message>
+    <message>
+        <source>no better</source>
+        <extracomment>Beside a move in the list of moves: other moves are at least as good</extracomment>
+        <translation>nicht besser</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>etwa ausgeglichen</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <extracomment>In place of a number: a guess that neither player is ahead</extracomment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+</context>
+<context>
+    <name>WorkDialog</name>
+    <message>
+        <source>How much work?</source>
+        <translation>Wie viel Arbeit?</translation>
+    </message>
+    <message>
+        <source>Orders in which you can fill a board</source>
+        <translation>Reihenfolgen, in denen man ein Brett füllen kann</translation>
+    </message>
+    <message>
+        <source>Other boards: minimax to the end, a million positions a second</source>
+        <translation>Andere Bretter: Minimax bis zum Ende, eine Million Stellungen in der Sekunde</translation>
+    </message>
+    <message>
+        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board is full. Chess: 35 moves in each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation>Bretter mit n Feldern: Wir zählen n! / (n − k)! Stellungen mit k Steinen zusammen, als wäre kein Spiel zu Ende, bevor das Brett voll ist. Schach: 35 Möglichkeiten bei jedem von 80 Zügen (Shannon, 1950). Wenigste Blätter: für einen Baum mit b Ästen an jedem Knoten (Knuth und Moore, 1975).</translation>
+    </message>
+    <message>
+        <source>This tree</source>
+        <translation>Dieser Baum</translation>
+    </message>
+    <message>
+        <source>This position, values: {worth}</source>
+        <translation>Diese Stellung, Werte: {worth}</translation>
+    </message>
+    <message>
+        <source>{counts}: {percent} % of minimax</source>
+        <translation>{counts}: {percent} % von Minimax</translation>
+    </message>
+    <message>
+        <source>{branches}; to the power of {depth} this gives {leaves}</source>
+        <translation>{branches}; hoch {depth} ergibt das {leaves}</translation>
+    </message>
+    <message>
+        <source>Branches at the top</source>
+        <translation>Äste an der Wurzel</translation>
+    </message>
+    <message>
+        <source>Depth d</source>
+        <translation>Suchtiefe d</translation>
+    </message>
+    <message>
+        <source>Average number of branches b</source>
+        <translation>Durchschnittliche Zahl der Äste b</translation>
+    </message>
+    <message>
+        <source>Minimax visits</source>
+        <translation>Minimax besucht</translation>
+    </message>
+    <message>
+        <source>Alpha-beta visits</source>
+        <translation>Alpha-Beta besucht</translation>
+    </message>
+    <message>
+        <source>Fewest leaves, if b is the same everywhere</source>
+        <translation>Wenigste Blätter, wenn b überall gleich ist</translation>
+    </message>
+    <message>
+        <source>{positions}, {leaves}</source>
+        <translation>{positions}, {leaves}</translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares: {cells}!</source>
+        <translation>{side} × {side} Felder: {cells}!</translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares</source>
+        <translation>{side} × {side} Felder</translation>
+    </message>
+    <message>
+        <source>at most {number} positions: {time}</source>
+        <translation>höchstens {number} Stellungen: {time}</translation>
+    </message>
+    <message>
+        <source>{number} positions: {time}</source>
+        <translation>{number} Stellungen: {time}</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>about {first} × 10{power}</source>
+        <translation>etwa {first} × 10{power}</translation>
+    </message>
+    <message>
+        <source>about a second</source>
+        <translation>etwa eine Sekunde</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>weniger als eine Minute</translation>
+    </message>
+    <message>
+        <source>{days} days</source>
+        <translation>{days} Tage</translation>
+    </message>
+    <message>
+        <source>longer than the age of the universe</source>
+        <translation>länger, als es das Universum gibt</translation>
+    </message>
+    <message>
+        <source>{years} years</source>
+        <translation>{years} Jahre</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheets</name>
+    <message>
+        <source>Alpha-beta by hand</source>
+        <translation>Alpha-Beta von Hand</translation>
+    </message>
+    <message>
+        <source>Minimax by hand</source>
+        <translation>Minimax von Hand</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Name ______________________   Date ____________</source>
+        <translation>Name ______________________   Datum ____________</translation>
+    </message>
+    <message>
+        <source>Work from left to right, as alpha-beta does. MAX takes the largest value below it, MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ (at most) before its value.</source>
+        <translation>Arbeite von links nach rechts, so wie die Alpha-Beta-Suche. MAX nimmt den größten Wert darunter, MIN den kleinsten. Schreibe den Wert jedes Knotens auf, den die Alpha-Beta-Suche sich ansieht. Streiche die Äste durch, die sie überspringt. Hat ein Knoten solche Äste, schreibe ≥ (mindestens) oder ≤ (höchstens) vor seinen Wert.</translation>
+    </message>
+    <message>
+        <source>Write the value of every node, from the bottom up. MAX takes the largest value below it, MIN takes the smallest. Then mark the best branch at the top.</source>
+        <translation>Schreibe den Wert jedes Knotens auf, von unten nach oben. MAX nimmt den größten Wert darunter, MIN den kleinsten. Markiere dann den besten Ast an der Wurzel.</translation>
+    </message>
+    <message>
+        <source>{who} chooses ________ .  The tree is worth ________ .</source>
+        <translation>{who} wählt ________ .  Der Baum ist ________ wert.</translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: ________ .</source>
+        <translation>Blätter, die die Alpha-Beta-Suche sich ansieht: ________ .</translation>
+    </message>
+    <message>
+        <source>{who} chooses {move}.
+The tree is worth {value}.</source>
+        <translation>{who} wählt {move}.
+Der Baum ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <translation>Blätter, die die Alpha-Beta-Suche sich ansieht: {seen} von {all}.</translation>
+    </message>
+    <message>
+        <source>{first} is MAX, and {second} is MIN.</source>
+        <translation>{first} ist MAX und {second} ist MIN.</translation>
+    </message>
+    <message>
+        <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <translation>{first} ist MIN und {second} ist MAX: +1 heißt, dass {first} verliert.</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
+        <translation>Minimax Fair, Zahlen von {least} bis {most}, Startzahl {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>both</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <translation>Als Erster: die letzten 50 Spiele</translation>
+    </message>
+    <message>
+        <source>Moving second, with other matchboxes</source>
+        <translation>Als Zweiter, mit anderen Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <translation>Sieg +3, Unentschieden +1, Niederlage −1</translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Sprache: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>Welche Sprache sprichst du?</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9491 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Minimax Fair {version}
+
+Play against a minimax bot and see what every move is worth.
+This is free software under the GNU General Public License, version 3 or later.
+
+The rules and the notation of chess come from the library python-chess by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+        <translation>Minimax Fair {version}
+
+Juega contra un bot minimax y mira cuánto vale cada jugada.
+Esto es software libre con la Licencia Pública General de GNU, versión 3 o posterior.
+
+Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de Niklas Fiekas. Las piezas de ajedrez las dibujó Colin M. L. Burnett. Las dos cosas tienen la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <translation>Acerca de Minimax Fair</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{text} ({key})</source>
+        <extracomment>Text of a button and its key: “Hint (H)”</extracomment>
+        <translation>{text} ({key})</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>See all games, with a picture of each</source>
+        <translation>Ver todos los juegos, cada uno con su dibujo</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Empezar una partida nueva</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Partida anterior</translation>
+    </message>
+    <message>
+        <source>Go back to the game you played before this one</source>
+        <translation>Volver a la partida que jugaste antes de esta</translation>
+    </message>
+    <message>
+        <source>Earlier games…</source>
+        <translation>Partidas anteriores…</translation>
+    </message>
+    <message>
+        <source>Search the games played on this computer and open one</source>
+        <translation>Buscar entre las partidas jugadas en este ordenador y abrir una</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <translation>Otro tablero…</translation>
+    </message>
+    <message>
+        <source>Choose the size of the board</source>
+        <translation>Elegir el tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <translation>Escribir posición</translation>
+    </message>
+    <message>
+        <source>Type moves or a position</source>
+        <translation>Escribir jugadas o una posición</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson, or drop its file onto the window</source>
+        <translation>Abrir una partida o una lección, o soltar su archivo en la ventana</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its branches, in its file</source>
+        <translation>Guardar la partida, con todas sus ramas, en su archivo</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its branches, in another file</source>
+        <translation>Guardar la partida, con todas sus ramas, en otro archivo</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Cambiar de lado</translation>
+    </message>
+    <message>
+        <source>Let the two players change sides</source>
+        <translation>Hacer que los dos jugadores cambien de lado</translation>
+    </message>
+    <message>
+        <source>Swap sides after each game</source>
+        <translation>Cambiar de lado cada partida</translation>
+    </message>
+    <message>
+        <source>Let the players take turns at going first, game by game</source>
+        <translation>Hacer que los jugadores empiecen por turnos, partida a partida</translation>
+    </message>
+    <message>
+        <source>Play the best bot</source>
+        <translation>Contra el mejor bot</translation>
+    </message>
+    <message>
+        <source>Play the best bot. Press again for the beginner.</source>
+        <translation>Jugar contra el mejor bot. Pulsa otra vez para el principiante.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Cerrar el programa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <translation>Deshacer la última jugada, o tu jugada y la respuesta del bot</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation>Rehacer la jugada que has deshecho</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Copiar jugadas</translation>
+    </message>
+    <message>
+        <source>Copy the moves up to here as text</source>
+        <translation>Copiar como texto las jugadas hasta aquí</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copiar posición</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as text</source>
+        <translation>Copiar como texto la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Copiar una imagen del tablero</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Show the moves, the position or the game you copied</source>
+        <translation>Mostrar las jugadas, la posición o la partida que has copiado</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>Ir al inicio</translation>
+    </message>
+    <message>
+        <source>Go to the first position</source>
+        <translation>Ir a la primera posición</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>On a small button: go to the first position</extracomment>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>Go back one move</source>
+        <translation>Retroceder una jugada</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>On a small button: go back one move</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>Go forward one move</source>
+        <translation>Avanzar una jugada</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>On a small button: go forward one move</extracomment>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Ir al final</translation>
+    </message>
+    <message>
+        <source>Go to the last position</source>
+        <translation>Ir a la última posición</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show the best move that the strongest bot can find</source>
+        <translation>Mostrar la mejor jugada que puede encontrar el bot más fuerte</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Ask about the result, the last move or the square you marked</source>
+        <translation>Preguntar por el resultado, la última jugada o la casilla que has marcado</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>Let the bot play the best move it has found so far</source>
+        <translation>Hacer que el bot juegue la mejor jugada que ha encontrado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Bots wait</source>
+        <translation>Bots en espera</translation>
+    </message>
+    <message>
+        <source>Make the bots wait. Press again to let them play.</source>
+        <translation>Hacer esperar a los bots. Pulsa otra vez para que jueguen.</translation>
+    </message>
+    <message>
+        <source>Let the bot move</source>
+        <translation>Que juegue el bot</translation>
+    </message>
+    <message>
+        <source>Let the waiting bot play</source>
+        <translation>Hacer que juegue el bot que espera</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>Mostrar valores</translation>
+    </message>
+    <message>
+        <source>Show what each move is worth. Press again to hide it.</source>
+        <translation>Mostrar cuánto vale cada jugada. Pulsa otra vez para ocultarlo.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Watch the computer search this position, step by step</source>
+        <translation>Ver cómo el ordenador busca en esta posición, paso a paso</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out who is stronger</source>
+        <translation>Hacer que los bots jueguen muchas partidas y descubrir quién es más fuerte</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>Show the beads that MENACE picks from, and how it learns</source>
+        <translation>Ver las cuentas entre las que elige MENACE, y cómo aprende</translation>
+    </message>
+    <message>
+        <source>Change the values on the board</source>
+        <translation>Cambiar los valores del tablero</translation>
+    </message>
+    <message>
+        <source>Show all values, only the best, or none. A triangle marks a mistake.</source>
+        <translation>Mostrar todos los valores, solo los mejores o ninguno. Un triángulo marca un error.</translation>
+    </message>
+    <message>
+        <source>Change the point of view</source>
+        <translation>Cambiar el punto de vista</translation>
+    </message>
+    <message>
+        <source>See values for Max, the player to move or the bot</source>
+        <translation>Ver los valores para Max, para el jugador de turno o para el bot</translation>
+    </message>
+    <message>
+        <source>Full details</source>
+        <translation>Todos los detalles</translation>
+    </message>
+    <message>
+        <source>Show all numbers and counts, or only simple words</source>
+        <translation>Ver todos los números, o solo palabras sencillas</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Change the scale of values</source>
+        <translation>Cambiar la escala de valores</translation>
+    </message>
+    <message>
+        <source>Show values as results, as school numbers, as costs, or in words</source>
+        <translation>Mostrar los valores como resultados, como números escolares, como costes o en palabras</translation>
+    </message>
+    <message>
+        <source>More columns</source>
+        <translation>Más columnas</translation>
+    </message>
+    <message>
+        <source>Show more columns in the list of moves</source>
+        <translation>Mostrar más columnas en la lista de jugadas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Turn the board around, to see it from the other side</source>
+        <translation>Darle la vuelta al tablero, para verlo desde el otro lado</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>Hacer más grande todo el texto</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>Hacer más pequeño todo el texto</translation>
+    </message>
+    <message>
+        <source>Put the panels back</source>
+        <translation>Recolocar paneles</translation>
+    </message>
+    <message>
+        <source>Put both panels back where they were at first</source>
+        <translation>Volver a poner los dos paneles donde estaban al principio</translation>
+    </message>
+    <message>
+        <source>Presenter view</source>
+        <translation>Presentación</translation>
+    </message>
+    <message>
+        <source>Show only the board and its values, or the tree and its text</source>
+        <translation>Mostrar solo el tablero y sus valores, o el árbol y su texto</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen. Press again for a window.</source>
+        <translation>Llenar toda la pantalla. Pulsa otra vez para volver a la ventana.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Show all texts in another language</source>
+        <translation>Mostrar todos los textos en otro idioma</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Reglas del juego</translation>
+    </message>
+    <message>
+        <source>Show the rules over the board</source>
+        <translation>Mostrar las reglas sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Mostrar todas las teclas</translation>
+    </message>
+    <message>
+        <source>Copy error report</source>
+        <translation>Copiar informe de error</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong, to send to the developers</source>
+        <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
+    </message>
+    <message>
+        <source>Show log folder</source>
+        <translation>Carpeta del registro</translation>
+    </message>
+    <message>
+        <source>Open the folder with the error log</source>
+        <translation>Abrir la carpeta con el registro de errores</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <translation>Acerca de Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Show the version and the licence</source>
+        <translation>Mostrar la versión y la licencia</translation>
+    </message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
+        <source>Perfect against random</source>
+        <translation>Perfecto contra azar</translation>
+    </message>
+    <message>
+        <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
+        <translation>1000 partidas de tres en raya. Minimax nunca pierde.</translation>
+    </message>
+    <message>
+        <source>Perfect against top-left</source>
+        <translation>Perfecto contra primera casilla</translation>
+    </message>
+    <message>
+        <source>Minimax against a bot that always takes the first empty square</source>
+        <translation>Minimax contra un bot que siempre juega en la primera casilla vacía</translation>
+    </message>
+    <message>
+        <source>Perfect against perfect</source>
+        <translation>Perfecto contra perfecto</translation>
+    </message>
+    <message>
+        <source>100 games of tic-tac-toe. Every one is a draw.</source>
+        <translation>100 partidas de tres en raya. Todas son empate.</translation>
+    </message>
+    <message>
+        <source>Looking further ahead</source>
+        <translation>Mirar más hacia delante</translation>
+    </message>
+    <message>
+        <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
+        <translation>Conecta 4: bots que miran de 1 a 9 jugadas hacia delante juegan entre sí</translation>
+    </message>
+    <message>
+        <source>With and without guessing</source>
+        <translation>Estimar o no estimar</translation>
+    </message>
+    <message>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
+        <translation>Conecta 4, cuatro jugadas hacia delante: el bot que cuenta líneas abiertas gana 84 de 100</translation>
+    </message>
+    <message>
+        <source>Three ways to choose a move</source>
+        <translation>Tres formas de elegir una jugada</translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax</source>
+        <translation>Temer lo peor, ir a lo más probable o usar minimax</translation>
+    </message>
+    <message>
+        <source>Matchboxes learn</source>
+        <translation>Las cajas aprenden</translation>
+    </message>
+    <message>
+        <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <translation>MENACE aprende tres en raya en 1000 partidas contra jugadas al azar</translation>
+    </message>
+    <message>
+        <source>Matchboxes against minimax</source>
+        <translation>Cajas contra minimax</translation>
+    </message>
+    <message>
+        <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <translation>MENACE empieza en 1000 partidas contra minimax y aprende a empatar</translation>
+    </message>
+    <message>
+        <source>When the perfect player takes part, you can read its turns here.</source>
+        <translation>Cuando participa el jugador perfecto, aquí puedes leer sus turnos.</translation>
+    </message>
+    <message>
+        <source>This game is too large to work out the value of every move.</source>
+        <translation>Este juego es demasiado grande para calcular el valor de cada jugada.</translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <translation>Turnos: {count}. Jugadas que no estaban entre las mejores: {missed}.</translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Every move was among the best.</source>
+        <translation>Turnos: {count}. Todas las jugadas estaban entre las mejores.</translation>
+    </message>
+    <message>
+        <source>
+Game {number}: {first} moves first, {second} moves second</source>
+        <translation>
+Partida {number}: empieza {first}, y {second} va después</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}; played {chosen}, one of the best</source>
+        <translation>Jugada {number}: {values}; ha jugado {chosen}, una de las mejores</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}; played {chosen}, not one of the best</source>
+        <translation>Jugada {number}: {values}; ha jugado {chosen}, que no es de las mejores</translation>
+    </message>
+    <message>
+        <source>{move} {value}</source>
+        <translation>{move} {value}</translation>
+    </message>
+    <message>
+        <source>{first} ({mark}) – {second} ({other})</source>
+        <translation>{first} ({mark}) – {second} ({other})</translation>
+    </message>
+    <message>
+        <source>Game {number}: {result}</source>
+        <translation>Partida {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Game {number}, live: move {ply}</source>
+        <translation>Partida {number}, en directo: jugada {ply}</translation>
+    </message>
+    <message>
+        <source>Game {number}, replay: move {ply}</source>
+        <translation>Partida {number}, repetición: jugada {ply}</translation>
+    </message>
+    <message>
+        <source>{name} made an illegal move ({text}).</source>
+        <translation>{name} ha hecho una jugada ilegal ({text}).</translation>
+    </message>
+    <message>
+        <source>{name} stopped with an error ({text}).</source>
+        <translation>{name} se ha parado por un error ({text}).</translation>
+    </message>
+    <message>
+        <source>{name} did not move within {text} s.</source>
+        <translation>{name} no ha jugado en {text} s.</translation>
+    </message>
+    <message>
+        <source>{name} could not continue ({text}).</source>
+        <translation>{name} no ha podido seguir ({text}).</translation>
+    </message>
+    <message>
+        <source>The process that played it crashed each time, so it does not count.</source>
+        <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}, game {number}: {sentence}</source>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
+        <translation>{a} contra {b}, partida {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved run of the arena.</source>
+        <translation>«{file}» no es una serie guardada de la arena.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I did not open it.</source>
+        <translation>«{file}» está dañado, así que no lo he abierto.</translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <translation>«{file}» ya contiene otra serie. Quita --players para seguir con esa serie, o elige otro archivo.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t save the run in “{file}”: {text}.</source>
+        <translation>No puedo guardar la serie en «{file}»: {text}.</translation>
+    </message>
+    <message>
+        <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
+        <translation>El programa «{path}» ha cambiado desde que lo elegiste. Añade --allow-programs para dejarlo jugar.</translation>
+    </message>
+    <message>
+        <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
+        <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <translation>Para usar un clúster hace falta Dask, que no está instalado. Instala minimax-fair[cluster].</translation>
+    </message>
+    <message>
+        <source>No scheduler answered at {address}: {text}.</source>
+        <translation>Ningún planificador ha respondido en {address}: {text}.</translation>
+    </message>
+    <message>
+        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation>He perdido el planificador de {address}, así que no puedo jugar más partidas.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <translation>El planificador de {address} todavía no tiene ayudantes (workers). Arranca algunos y prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
+        <translation>Esta serie depende del reloj o de otros programas, así que no puedes repetirla exactamente igual.</translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
+        <translation>Algunos de estos bots no dejan nunca de pensar, así que cada jugada tiene {seconds} s. Usa --seconds o --nodes para poner tu propio límite.</translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
+        <translation>Algunos de estos bots no dejan nunca de pensar, así que cada jugada tiene {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
+        <translation>Serie detenida. Si empiezas una serie con --resume ARCHIVO, puedes seguirla más tarde.</translation>
+    </message>
+    <message>
+        <source>Stopped. Use --resume {file} to continue.</source>
+        <translation>Serie detenida. Usa --resume {file} para seguir.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
+        <translation>{a} contra {b}: el resultado estaba claro tras la partida {games}. Partidas jugadas después, guardadas pero no contadas: {beyond}.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
+        <translation>En un árbol de números nadie gana ni pierde, así que no hay nada que contar.</translation>
+    </message>
+    <message>
+        <source>{name} has not finished a game yet.</source>
+        <translation>{name} todavía no ha terminado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
+        <translation>{name} ha ganado {wins} de {games}. Es más fuerte: estamos seguros al 95 %.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
+        <translation>{name} ha ganado {wins} de {games}. Es más débil: estamos seguros al 95 %.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
+        <translation>{name} ha ganado {wins} de {games}. No basta para saber con seguridad quién es más fuerte.</translation>
+    </message>
+    <message>
+        <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <translation>{name}: {games}, todo empates. Ningún jugador parece más fuerte.</translation>
+    </message>
+    <message>
+        <source>{games}, {different} of them different</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation>{games} (distintas: {different})</translation>
+    </message>
+    <message>
+        <source>won {wins}, drawn {draws}, lost {losses}</source>
+        <translation>ganadas {wins}, empatadas {draws}, perdidas {losses}</translation>
+    </message>
+    <message>
+        <source>{count} won</source>
+        <translation>ganadas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} drawn</source>
+        <translation>empatadas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} lost</source>
+        <translation>perdidas: {count}</translation>
+    </message>
+    <message>
+        <source>moving first: {first}; moving second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation>cuando empieza: {first}; cuando va después: {second}</translation>
+    </message>
+    <message>
+        <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
+        <translation>puntuación {score} %, intervalo de confianza del 95 %: de {low} a {high} % ({means})</translation>
+    </message>
+    <message>
+        <source>from pairs of games</source>
+        <translation>por parejas de partidas</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s method</source>
+        <translation>método de Wilson</translation>
+    </message>
+    <message>
+        <source>Elo at least {low}</source>
+        <translation>Elo: al menos {low}</translation>
+    </message>
+    <message>
+        <source>Elo at most {high}</source>
+        <translation>Elo: como mucho {high}</translation>
+    </message>
+    <message>
+        <source>Elo {elo}, at least {low}</source>
+        <translation>Elo {elo}, al menos {low}</translation>
+    </message>
+    <message>
+        <source>Elo {elo}, from {low} to {high}</source>
+        <translation>Elo {elo}, de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
+        <translation>{plies} jugadas por partida; {seconds} ms y {nodes} posiciones por jugada</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} de {total}</translation>
+    </message>
+    <message>
+        <source>{games}, {time} left</source>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <translation>{games}, quedan {time}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Ganó, empató, perdió</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Elo difference</source>
+        <translation>Diferencia Elo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>A column: the number of games, where games with the same moves count once.</extracomment>
+        <translation>Distintas</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A column: the result as a sentence.</extracomment>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <extracomment>The names of two players who play each other.</extracomment>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{wins} won, {draws} drawn, {losses} lost</source>
+        <translation>ganó {wins}, empató {draws}, perdió {losses}</translation>
+    </message>
+    <message>
+        <source>{score} % ({low} to {high})</source>
+        <translation>{score} % (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>The run is over. {result}</source>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
+        <translation>La serie ha terminado. {result}</translation>
+    </message>
+    <message>
+        <source>The run stopped after {done} of {total} games. {result}</source>
+        <translation>La serie se ha detenido tras {done} de {total} partidas. {result}</translation>
+    </message>
+    <message>
+        <source>There are no results yet.</source>
+        <translation>Todavía no hay resultados.</translation>
+    </message>
+    <message>
+        <source>Best score: {score} %, by {names}.</source>
+        <translation>Mejor puntuación: {score} %, de {names}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>Moves second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation>Va después</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column: how many moves a game had.</extracomment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>{winner} won, moving first</source>
+        <translation>Ha ganado {winner}, que empezaba</translation>
+    </message>
+    <message>
+        <source>{winner} won, moving second</source>
+        <translation>Ha ganado {winner}, que iba después</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
+        <translation>{game}: {players}</translation>
+    </message>
+    <message>
+        <source>{count} s per move</source>
+        <translation>{count} s por jugada</translation>
+    </message>
+    <message>
+        <source>{positions} per move</source>
+        <translation>{positions} por jugada</translation>
+    </message>
+</context>
+<context>
+    <name>ArenaChoices</name>
+    <message>
+        <source>Add player</source>
+        <translation>Añadir jugador</translation>
+    </message>
+    <message>
+        <source>Add a player. Everyone plays everyone else.</source>
+        <translation>Añadir un jugador. Juegan todos contra todos.</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Quitar jugador</translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation>Quitar el último jugador</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No openings: all games begin at the start.</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>take turns</source>
+        <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
+        <translation>por turnos</translation>
+    </message>
+    <message>
+        <source>upper player</source>
+        <translation>el de arriba</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>Notes on these choices</source>
+        <translation>Notas sobre estas opciones</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Start these games</source>
+        <translation>Empezar estas partidas</translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <translation>Experimentos preparados</translation>
+    </message>
+    <message>
+        <source>Your own experiment</source>
+        <translation>Tu propio experimento</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <translation>Elegir el juego</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>How many games each pair of players plays</source>
+        <translation>Cuántas partidas juega cada pareja de jugadores</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>Choose who makes the first move</source>
+        <translation>Elegir quién hace la primera jugada</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>How many random openings to use. Each one is played from both sides.</source>
+        <translation>Cuántas aperturas al azar se usan. Cada una se juega desde los dos lados.</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <translation>Límite para cada jugada. Con «sin límite», cada bot usa su propio límite.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Starting number for the dice. The same number gives the same games again.</source>
+        <translation>Número inicial para los dados. El mismo número da otra vez las mismas partidas.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Choose a player. Everyone plays everyone else.</source>
+        <translation>Elegir un jugador. Juegan todos contra todos.</translation>
+    </message>
+</context>
+<context>
+    <name>ArenaPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc). The games continue; press K to return.</source>
+        <translation>Volver al tablero (Esc). Las partidas siguen; pulsa K para volver aquí.</translation>
+    </message>
+    <message>
+        <source>Show or hide the choices beside the results</source>
+        <translation>Mostrar u ocultar las opciones junto a los resultados</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>See who is ahead</source>
+        <translation>Ver quién va por delante</translation>
+    </message>
+    <message>
+        <source>See every game of this run</source>
+        <translation>Ver todas las partidas de esta serie</translation>
+    </message>
+    <message>
+        <source>See what each move of the perfect player was worth</source>
+        <translation>Ver cuánto valía cada jugada del jugador perfecto</translation>
+    </message>
+    <message>
+        <source>Hide choices</source>
+        <translation>Ocultar opciones</translation>
+    </message>
+    <message>
+        <source>Show choices</source>
+        <translation>Mostrar opciones</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>{player} would win here</source>
+        <translation>aquí ganaría {player}</translation>
+    </message>
+    <message>
+        <source>you would win here</source>
+        <translation>aquí ganarías tú</translation>
+    </message>
+    <message>
+        <source>the bot would win here</source>
+        <translation>aquí ganaría el bot</translation>
+    </message>
+</context>
+<context>
+    <name>BoardKind</name>
+    <message>
+        <source>{place}, mistake ({lost})</source>
+        <extracomment>Read by screen readers: {place} is a square and what is on it, {lost} what was given away</extracomment>
+        <translation>{place}, error ({lost})</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Buscando una pista…</translation>
+    </message>
+    <message>
+        <source>Which move is best? Show values (A)</source>
+        <translation>¿Cuál es la mejor jugada? Muestra los valores (A)</translation>
+    </message>
+    <message>
+        <source>{standing}: {turn}</source>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <translation>{standing}: {turn}</translation>
+    </message>
+    <message>
+        <source>Your turn ({player})</source>
+        <translation>Tu turno ({player})</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <translation>Turno de {player}</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) waits</source>
+        <translation>{player} ({bot}) espera</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) is thinking…</source>
+        <translation>{player} ({bot}) está pensando…</translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>You win by {margin}!</source>
+        <translation>¡Has ganado por {margin}!</translation>
+    </message>
+    <message>
+        <source>The bot wins by {margin}</source>
+        <translation>Gana el bot por {margin}</translation>
+    </message>
+    <message>
+        <source>The bot wins</source>
+        <translation>Gana el bot</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Has ganado!</translation>
+    </message>
+    <message>
+        <source>You can move for the bot</source>
+        <translation>Puedes jugar por el bot</translation>
+    </message>
+    <message>
+        <source>Tap the board to let the bot move</source>
+        <translation>Toca el tablero para que juegue el bot</translation>
+    </message>
+    <message>
+        <source>Tap the board to play</source>
+        <translation>Toca el tablero para jugar</translation>
+    </message>
+    <message>
+        <source>{bot} picks the trickiest of its best moves</source>
+        <translation>{bot} elige la más complicada de sus mejores jugadas</translation>
+    </message>
+    <message>
+        <source>{bot} picks one of its best moves at random</source>
+        <translation>{bot} elige al azar una de sus mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Hint: the trickiest of the best moves</source>
+        <translation>Pista: la más complicada de las mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Hint: one of the best moves, picked at random</source>
+        <translation>Pista: una de las mejores jugadas, elegida al azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante, prefiere {move}</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante, prefiere {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks about {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>mira más o menos {depth} jugada hacia delante, prefiere {move}</numerusform>
+            <numerusform>mira más o menos {depth} jugadas hacia delante, prefiere {move}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>tap again to play</source>
+        <translation>toca otra vez para jugar</translation>
+    </message>
+    <message>
+        <source>{cell}, tap again to play</source>
+        <translation>{cell}, toca otra vez para jugar</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <translation>Las cajas de cerillas de MENACE</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation>Cerrar las cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation>Cerrar las cajas de cerillas. Pulsa T para abrirlas otra vez.</translation>
+    </message>
+    <message>
+        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
+        <translation>La caja abierta. Cada jugada tiene sus cuentas y su probabilidad. El signo de la esquina es la respuesta de minimax.</translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation>La caja abierta</translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation>Lo que aprende MENACE</translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation>Sobre estas cajas</translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation>Cómo aprende MENACE</translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation>Qué partidas muestran las curvas</translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation>Resultados de las últimas 50 partidas</translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation>Puntuación: victoria +3, empate +1, derrota −1</translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation>Cuentas de la caja abierta</translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
+        <translation>Para cada clase de cuenta: su jugada, cuántas hay, su probabilidad y qué dice minimax</translation>
+    </message>
+    <message>
+        <source>Put the first beads back into every box. You can bring the others back later.</source>
+        <translation>Volver a poner en cada caja las cuentas del principio. Después puedes recuperar las otras.</translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation>Recuperar las cuentas que MENACE ha olvidado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation>
+            <numerusform>Olvidar {count} partida</numerusform>
+            <numerusform>Olvidar {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation>
+            <numerusform>Recuperar {count} partida</numerusform>
+            <numerusform>Recuperar {count} partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CandidatePanel</name>
+    <message>
+        <source>The theory of the game</source>
+        <translation>La teoría del juego</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>Jugadas posibles</translation>
+    </message>
+    <message>
+        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
+        <translation>Todas las jugadas, la mejor primero. Abre una fila para ver las respuestas, o haz doble clic en ella para jugarla (las teclas 1 a 9 juegan las nueve primeras)</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTexts</name>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gana</translation>
+    </message>
+    <message>
+        <source>{shares} %</source>
+        <translation>{shares} %</translation>
+    </message>
+    <message>
+        <source>not searched</source>
+        <translation>sin explorar</translation>
+    </message>
+    <message>
+        <source>{move}: {known}</source>
+        <translation>{move}: {known}</translation>
+    </message>
+    <message>
+        <source>{move}: {value}, {meaning}, {known}</source>
+        <translation>{move}: {value}, {meaning}, {known}</translation>
+    </message>
+    <message>
+        <source>{row}, best move</source>
+        <translation>{row}, mejor jugada</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>ahora {value}</translation>
+    </message>
+    <message>
+        <source>depth {depth}: {value}</source>
+        <translation>profundidad {depth}: {value}</translation>
+    </message>
+    <message>
+        <source>{known}: {meaning}</source>
+        <translation>{known}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+</context>
+<context>
+    <name>Chess</name>
+    <message>
+        <source>white pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation>peón blanco</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>caballo blanco</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>alfil blanco</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>torre blanca</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dama blanca</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>rey blanco</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>peón negro</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>caballo negro</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>alfil negro</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>torre negra</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dama negra</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>rey negro</translation>
+    </message>
+    <message>
+        <source>becomes a knight</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
+        <translation>se convierte en caballo</translation>
+    </message>
+    <message>
+        <source>becomes a bishop</source>
+        <translation>se convierte en alfil</translation>
+    </message>
+    <message>
+        <source>becomes a rook</source>
+        <translation>se convierte en torre</translation>
+    </message>
+    <message>
+        <source>becomes a queen</source>
+        <translation>se convierte en dama</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} está vacía</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} belongs to the other player</source>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.</extracomment>
+        <translation>La pieza de {square} ({piece}) es del rival</translation>
+    </message>
+    <message>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <translation>El rey está en jaque, y la pieza de {square} ({piece}) no puede ayudar</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t move now</source>
+        <translation>La pieza de {square} ({piece}) no se puede mover ahora</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
+        <translation>La pieza de {square} ({piece}) está clavada: sin ella, tu rey estaría en jaque</translation>
+    </message>
+    <message>
+        <source>The king would still be in check</source>
+        <translation>El rey seguiría en jaque</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <translation>La pieza de {square} ({piece}) no puede ir a {to}</translation>
+    </message>
+    <message>
+        <source>{number} × {piece}</source>
+        <extracomment>3 × black pawn</extracomment>
+        <translation>{number} × {piece}</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. {ahead}</source>
+        <extracomment>{pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.</extracomment>
+        <translation>Fuera del tablero: {pieces}. {ahead}</translation>
+    </message>
+    <message>
+        <source>Both players&apos; pieces are worth the same.</source>
+        <translation>Las piezas de los dos jugadores valen lo mismo.</translation>
+    </message>
+    <message>
+        <source>White’s pieces are worth {number} more.</source>
+        <translation>Las piezas blancas valen {number} más.</translation>
+    </message>
+    <message>
+        <source>Black’s pieces are worth {number} more.</source>
+        <translation>Las piezas negras valen {number} más.</translation>
+    </message>
+    <message>
+        <source>{king}, in check</source>
+        <extracomment>Read aloud: white king, in check.</extracomment>
+        <translation>{king}, en jaque</translation>
+    </message>
+    <message>
+        <source>{king}, checkmated</source>
+        <translation>{king}, en jaque mate</translation>
+    </message>
+    <message>
+        <source>the pawn becomes a new piece there</source>
+        <translation>el peón se convierte ahí en otra pieza</translation>
+    </message>
+</context>
+<context>
+    <name>Chocolate</name>
+    <message>
+        <source>{square}: eaten</source>
+        <translation>{square}: comido</translation>
+    </message>
+    <message>
+        <source>{square}: poisoned</source>
+        <translation>{square}: envenenado</translation>
+    </message>
+    <message>
+        <source>{square}, value {value}</source>
+        <translation>{square}, valor {value}</translation>
+    </message>
+    <message>
+        <source>{square} has already been eaten</source>
+        <translation>{square} ya está comido</translation>
+    </message>
+</context>
+<context>
+    <name>Clipboard</name>
+    <message>
+        <source>There are no moves to copy yet.</source>
+        <translation>Todavía no hay jugadas que copiar.</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <extracomment>{text} is what was copied: moves or a position</extracomment>
+        <translation>Copiado: {text}</translation>
+    </message>
+    <message>
+        <source>Copied the picture of the board.</source>
+        <translation>Se ha copiado la imagen del tablero.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste. Copy some moves or a position first.</source>
+        <translation>No hay nada que pegar. Copia antes unas jugadas o una posición.</translation>
+    </message>
+    <message>
+        <source>The text you copied is too long. Copy only moves or a position.</source>
+        <translation>El texto que has copiado es demasiado largo. Copia solo jugadas o una posición.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseRow</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Cerrar esta ventana (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>La columna {column} está llena</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
+        <translation>Otro programa está pensando. No puedes meterle prisa, pero tiene que jugar antes de que se acabe el tiempo que tienen los bots para pensar.</translation>
+    </message>
+</context>
+<context>
+    <name>CommentLine</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Comentario sobre esta jugada</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>Escribe un comentario sobre esta jugada</translation>
+    </message>
+    <message>
+        <source>Write what you think of this move. It is saved with the game (Enter)</source>
+        <translation>Escribe qué piensas de esta jugada. Se guarda con la partida (Intro)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedTree</name>
+    <message>
+        <source>Game tree of the other algorithm</source>
+        <translation>Árbol de juego del otro algoritmo</translation>
+    </message>
+    <message>
+        <source>The other tree is too large. Look fewer moves ahead.</source>
+        <translation>El otro árbol es demasiado grande. Mira menos jugadas hacia delante.</translation>
+    </message>
+    <message>
+        <source>Counting the other search…</source>
+        <translation>Contando la otra búsqueda…</translation>
+    </message>
+</context>
+<context>
+    <name>CountBar</name>
+    <message>
+        <source>Steps counted</source>
+        <translation>Pasos contados</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop counting and look fewer moves ahead</source>
+        <translation>Dejar de contar y mirar menos jugadas hacia delante</translation>
+    </message>
+    <message>
+        <source>Counting the steps of the search: {percent} %</source>
+        <translation>Contando los pasos de la búsqueda: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{count} positions</source>
+        <translation>
+            <numerusform>{count} posición</numerusform>
+            <numerusform>{count} posiciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} leaves</source>
+        <translation>
+            <numerusform>{count} hoja</numerusform>
+            <numerusform>{count} hojas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cuts</source>
+        <translation>
+            <numerusform>{count} corte</numerusform>
+            <numerusform>{count} cortes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} partida</numerusform>
+            <numerusform>{count} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more games did not end by the rules.</source>
+        <translation>
+            <numerusform>{count} partida más no terminó según las reglas.</numerusform>
+            <numerusform>{count} partidas más no terminaron según las reglas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {count} moves ahead</source>
+        <translation>
+            <numerusform>como mucho {count} jugada hacia delante</numerusform>
+            <numerusform>como mucho {count} jugadas hacia delante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We can skip the other {count} branches.</source>
+        <translation>
+            <numerusform>Podemos saltar {count} rama más.</numerusform>
+            <numerusform>Podemos saltar las otras {count} ramas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
+        <translation>
+            <numerusform>Aquí gana {player}, a {count} jugada de la raíz. Eso vale {value}.</numerusform>
+            <numerusform>Aquí gana {player}, a {count} jugadas de la raíz. Eso vale {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante y luego estima (alfa-beta)</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante y luego estima (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante y cuenta como 0 las partidas sin terminar (alfa-beta)</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante y cuenta como 0 las partidas sin terminar (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <translation>
+            <numerusform>antes de cada jugada, juega {playouts} partida al azar, sobre todo tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
+            <numerusform>antes de cada jugada, juega {playouts} partidas al azar, más tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats</source>
+        <translation>
+            <numerusform>{count} amenaza</numerusform>
+            <numerusform>{count} amenazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or {count} others</source>
+        <translation>
+            <numerusform>{moves} o {count} más</numerusform>
+            <numerusform>{moves} o {count} más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <translation>
+            <numerusform>Mirando {count} jugada hacia delante, {move} no pierde.</numerusform>
+            <numerusform>Mirando {count} jugadas hacia delante, {move} no pierde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <translation>
+            <numerusform>Mirando {count} jugada hacia delante, {move} no gana.</numerusform>
+            <numerusform>Mirando {count} jugadas hacia delante, {move} no gana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <translation>
+            <numerusform>Mirando {count} jugada hacia delante, {better} parece mejor que {move}.</numerusform>
+            <numerusform>Mirando {count} jugadas hacia delante, {better} parece mejor que {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
+        <translation>
+            <numerusform>Mi estimación, mirando {count} jugada hacia delante: {move} fue la jugada más floja.</numerusform>
+            <numerusform>Mi estimación, mirando {count} jugadas hacia delante: {move} fue la jugada más floja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <translation>
+            <numerusform>Mirando {count} jugada hacia delante, no he encontrado nada mejor que {move}.</numerusform>
+            <numerusform>Mirando {count} jugadas hacia delante, no he encontrado nada mejor que {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found no mistake.</source>
+        <translation>
+            <numerusform>Mirando {count} jugada hacia delante, no he encontrado ningún error.</numerusform>
+            <numerusform>Mirando {count} jugadas hacia delante, no he encontrado ningún error.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead: {told}</source>
+        <translation>
+            <numerusform>Mirando {count} jugada hacia delante: {told}</numerusform>
+            <numerusform>Mirando {count} jugadas hacia delante: {told}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoards</name>
+    <message numerus="yes">
+        <source>Notakto, {count} boards</source>
+        <translation>
+            <numerusform>Notakto, {count} tablero</numerusform>
+            <numerusform>Notakto, {count} tableros</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoxes</name>
+    <message numerus="yes">
+        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} abre una cadena: {other} puede llevarse {number} caja.</numerusform>
+            <numerusform>{move} abre una cadena: {other} puede llevarse {number} cajas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} abre una cadena: puedes llevarte {number} caja.</numerusform>
+            <numerusform>{move} abre una cadena: puedes llevarte {number} cajas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} abre una cadena: el bot puede llevarse {number} caja.</numerusform>
+            <numerusform>{move} abre una cadena: el bot puede llevarse {number} cajas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for {other}.</source>
+        <translation>
+            <numerusform>{move} deja {number} caja para {other}.</numerusform>
+            <numerusform>{move} deja {number} cajas para {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for you.</source>
+        <translation>
+            <numerusform>{move} te deja {number} caja.</numerusform>
+            <numerusform>{move} te deja {number} cajas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for the bot.</source>
+        <translation>
+            <numerusform>{move} deja {number} caja para el bot.</numerusform>
+            <numerusform>{move} deja {number} cajas para el bot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Después, {player} tiene que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>Después, {player} tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Después tienes que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>Después tienes que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Después, el bot tiene que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>Después, el bot tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBridges</name>
+    <message numerus="yes">
+        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Tras la respuesta {reply}, {number} puente une los bordes de {other}. Nadie puede cortarlo.</numerusform>
+            <numerusform>Tras la respuesta {reply}, {number} puentes unen los bordes de {other}. Nadie puede cortarlos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Tras {reply}, {number} puente une tus bordes. Nadie puede cortarlo.</numerusform>
+            <numerusform>Tras {reply}, {number} puentes unen tus bordes. Nadie puede cortarlos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Tras {reply}, {number} puente une los bordes del bot. Nadie puede cortarlo.</numerusform>
+            <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Nadie puede cortarlos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Con {better}, {number} puente une los bordes de {player}. Nadie puede cortarlo.</numerusform>
+            <numerusform>Con {better}, {number} puentes unen los bordes de {player}. Nadie puede cortarlos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Con {better}, {number} puente une tus bordes. Nadie puede cortarlo.</numerusform>
+            <numerusform>Con {better}, {number} puentes unen tus bordes. Nadie puede cortarlos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Con {better}, {number} puente une los bordes del bot. Nadie puede cortarlo.</numerusform>
+            <numerusform>Con {better}, {number} puentes unen los bordes del bot. Nadie puede cortarlos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCaptures</name>
+    <message numerus="yes">
+        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} permite que {other} capture {number} semilla con {reply}.</numerusform>
+            <numerusform>{move} permite que {other} capture {number} semillas con {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} te permite capturar {number} semilla con {reply}.</numerusform>
+            <numerusform>{move} te permite capturar {number} semillas con {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} permite que el bot capture {number} semilla con {reply}.</numerusform>
+            <numerusform>{move} permite que el bot capture {number} semillas con {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {player} could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Con {better}, {player} podría capturar {number} semilla.</numerusform>
+            <numerusform>Con {better}, {player} podría capturar {number} semillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Con {better}, podrías capturar {number} semilla.</numerusform>
+            <numerusform>Con {better}, podrías capturar {number} semillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Con {better}, el bot podría capturar {number} semilla.</numerusform>
+            <numerusform>Con {better}, el bot podría capturar {number} semillas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCoins</name>
+    <message numerus="yes">
+        <source>{player} takes {count} coins from heap {heap}</source>
+        <translation>
+            <numerusform>{player} quita {count} moneda del montón {heap}</numerusform>
+            <numerusform>{player} quita {count} monedas del montón {heap}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedDiscs</name>
+    <message numerus="yes">
+        <source>{player} has {count} discs</source>
+        <translation>
+            <numerusform>{player} tiene {count} ficha</numerusform>
+            <numerusform>{player} tiene {count} fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} also gets the {count} empty squares</source>
+        <translation>
+            <numerusform>{player} se queda también con {count} casilla vacía</numerusform>
+            <numerusform>{player} se queda también con las {count} casillas vacías</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSeeds</name>
+    <message numerus="yes">
+        <source>pit {pit} of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>hoyo {pit} de {player}: {count} semilla</numerusform>
+            <numerusform>hoyo {pit} de {player}: {count} semillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>almacén de {player}: {count} semilla</numerusform>
+            <numerusform>almacén de {player}: {count} semillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}, lower half: {count} seeds</source>
+        <translation>
+            <numerusform>almacén de {player}, mitad de abajo: {count} semilla</numerusform>
+            <numerusform>almacén de {player}, mitad de abajo: {count} semillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit}</source>
+        <translation>
+            <numerusform>{player} siembra {count} semilla del hoyo {pit}</numerusform>
+            <numerusform>{player} siembra {count} semillas del hoyo {pit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <translation>
+            <numerusform>{player} siembra {count} semilla del hoyo {pit} y juega otra vez</numerusform>
+            <numerusform>{player} siembra {count} semillas del hoyo {pit} y juega otra vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <translation>
+            <numerusform>{player} siembra {count} semilla del hoyo {pit} y captura {captured}</numerusform>
+            <numerusform>{player} siembra {count} semillas del hoyo {pit} y captura {captured}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSquares</name>
+    <message numerus="yes">
+        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <translation>
+            <numerusform>{square}: chocolate, se lleva {count} cuadro más</numerusform>
+            <numerusform>{square}: chocolate, se lleva {count} cuadros más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CustomBoardDialog</name>
+    <message>
+        <source>Other board</source>
+        <translation>Otro tablero</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Clase de juego</translation>
+    </message>
+    <message>
+        <source>Choose the kind of game</source>
+        <translation>Elegir la clase de juego</translation>
+    </message>
+</context>
+<context>
+    <name>CutBar</name>
+    <message>
+        <source>Which branches does alpha-beta skip?</source>
+        <translation>¿Qué ramas salta alfa-beta?</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Compare your marks with alpha-beta</source>
+        <translation>Comparar tus marcas con alfa-beta</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Remove all your marks</source>
+        <translation>Quitar todas tus marcas</translation>
+    </message>
+    <message>
+        <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
+        <translation>¿Qué ramas saltará alfa-beta? Márcalas y pulsa Comprobar.</translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
+        <translation>Marcadas: {count}. ¿Has marcado todas las que saltará alfa-beta? Entonces pulsa Comprobar.</translation>
+    </message>
+    <message>
+        <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
+        <translation>Primero marca las ramas que saltará alfa-beta. Después pulsa Comprobar.</translation>
+    </message>
+</context>
+<context>
+    <name>Cuts</name>
+    <message>
+        <source>Right! Alpha-beta skips nothing here.</source>
+        <translation>¡Bien! Aquí alfa-beta no salta nada.</translation>
+    </message>
+    <message>
+        <source>All correct: {right}.</source>
+        <translation>Todas bien: {right}.</translation>
+    </message>
+    <message>
+        <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <translation>Bien: {right}, olvidadas: {missed}, mal: {wrong}.</translation>
+    </message>
+    <message>
+        <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
+        <translation>Bien: alfa-beta salta esta rama ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <translation>Olvidada: alfa-beta salta esta rama ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <translation>Mal: alfa-beta sí mira esta rama ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <translation>{player} ya tiene aquí {value}, pero {other} tiene {limit} más arriba. Así que el resto no puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <translation>Nadie tiene todavía un valor seguro, así que hay que mirar esta rama.</translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
+        <translation>MAX ya tiene {alpha}. Un valor mayor aún podría ayudar a MAX, así que hay que mirar esta rama.</translation>
+    </message>
+    <message>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
+        <translation>MIN ya tiene {beta}. Un valor menor aún podría ayudar a MIN, así que hay que mirar esta rama.</translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
+        <translation>MAX ya tiene {alpha} y MIN tiene {beta}. Un valor entre los dos podría cambiar el resultado, así que hay que mirar esta rama.</translation>
+    </message>
+</context>
+<context>
+    <name>DepthsDialog</name>
+    <message>
+        <source>What the search believes at each depth</source>
+        <translation>Lo que cree la búsqueda en cada profundidad</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alfa-beta</translation>
+    </message>
+    <message>
+        <source>by “{evaluation}”</source>
+        <translation>con «{evaluation}»</translation>
+    </message>
+    <message>
+        <source>{how}, after playing out captures</source>
+        <translation>{how}, después de jugar todas las capturas</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima {how}. Las columnas de la derecha cuentan las posiciones que visita. Valores: {worth}.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayRow</name>
+    <message>
+        <source>Values as</source>
+        <translation>Valores en</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <translation>Elegir cómo se escriben los valores (C)</translation>
+    </message>
+    <message>
+        <source>±1</source>
+        <translation>±1</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>10+</source>
+        <translation>10+</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Coste (mejor cuanto más pequeño)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Choose for whom the values are (P)</source>
+        <translation>Elegir para quién son los valores (P)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Short for: the player who moves next</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>El jugador de turno</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>El bot</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
+        <translation>Elegir qué valores se muestran en el tablero. Con ellos, un triángulo marca cada error (V)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>Ningún valor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>Los mejores</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>Todos los valores</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>Cómo se muestran los valores</translation>
+    </message>
+    <message>
+        <source>Choose how values are written, for whom, and which are on the board</source>
+        <translation>Elegir cómo se escriben los valores, para quién son y cuáles están en el tablero</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
+    </message>
+</context>
+<context>
+    <name>Dots</name>
+    <message>
+        <source>line {name}: drawn</source>
+        <translation>línea {name}: dibujada</translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn</source>
+        <translation>línea {name}: sin dibujar</translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn, value {value}</source>
+        <translation>línea {name}: sin dibujar, valor {value}</translation>
+    </message>
+    <message>
+        <source>dot {name}</source>
+        <translation>punto {name}</translation>
+    </message>
+    <message>
+        <source>box {name}: open</source>
+        <translation>caja {name}: abierta</translation>
+    </message>
+    <message>
+        <source>box {name}: X</source>
+        <translation>caja {name}: X</translation>
+    </message>
+    <message>
+        <source>box {name}: O</source>
+        <translation>caja {name}: O</translation>
+    </message>
+    <message>
+        <source>Choose a line between two dots</source>
+        <translation>Elige una línea entre dos puntos</translation>
+    </message>
+    <message>
+        <source>{name} is already drawn</source>
+        <translation>{name} ya está dibujada</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierGames</name>
+    <message>
+        <source>Earlier games</source>
+        <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation>Empezó</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>Search by game, player, moves or comment</source>
+        <translation>Busca por juego, jugador, jugadas o comentario</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar en las partidas</translation>
+    </message>
+    <message>
+        <source>Show only games that contain this text</source>
+        <translation>Mostrar solo las partidas que contienen este texto</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Haz doble clic en una partida o pulsa Intro para abrirla en el tablero</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Leyendo las partidas…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. The game that is there now is kept.</source>
+        <translation>Abrir esta partida en el tablero. La partida que hay ahora se conserva.</translation>
+    </message>
+    <message>
+        <source>Empty the archive…</source>
+        <translation>Vaciar el historial…</translation>
+    </message>
+    <message>
+        <source>Delete all games except those open in a window</source>
+        <translation>Borrar todas las partidas, menos las que están abiertas en una ventana</translation>
+    </message>
+    <message>
+        <source>Delete them for good</source>
+        <translation>Borrar para siempre</translation>
+    </message>
+    <message>
+        <source>Delete these games. You can&apos;t get them back.</source>
+        <translation>Borrar estas partidas. No las podrás recuperar.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Cerrar esta ventana (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} partida</numerusform>
+            <numerusform>{count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deletes all games from this computer, except those open in a window.</source>
+        <translation>Esto borra todas las partidas de este ordenador, menos las que están abiertas en una ventana.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be deleted: {reason}</source>
+        <translation>No se pueden borrar las partidas: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
+        <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>A player that is not a bot</extracomment>
+        <translation>Persona</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBar</name>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong, to send to the developers</source>
+        <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Cerrar el mensaje</translation>
+    </message>
+    <message>
+        <source>Something went wrong, but your game is safe.</source>
+        <translation>Algo ha fallado, pero tu partida está a salvo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has happened {count} times.</source>
+        <translation>
+            <numerusform>Ha pasado {count} vez.</numerusform>
+            <numerusform>Ha pasado {count} veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Four numbers</source>
+        <translation>Cuatro números</translation>
+    </message>
+    <message>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
+        <translation>MAX elige izquierda o derecha. Después elige MIN. MIN siempre toma el número más pequeño, así que la izquierda vale 3 y la derecha vale 2.</translation>
+    </message>
+    <message>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <translation>¿Por qué MAX no va a por el 9?</translation>
+    </message>
+    <message>
+        <source>Eight numbers</source>
+        <translation>Ocho números</translation>
+    </message>
+    <message>
+        <source>MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <translation>Elige MAX, después MIN y después otra vez MAX. Los dos números más grandes son 23, pero el valor es 12. MIN nunca va adonde están los 23.</translation>
+    </message>
+    <message>
+        <source>Which number would you change to make the value 23?</source>
+        <translation>¿Qué número cambiarías para que el valor sea 23?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe: two of three moves lose</source>
+        <translation>Tres en raya: pierden dos de tres jugadas</translation>
+    </message>
+    <message>
+        <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <translation>Es el turno de X y hay tres casillas vacías. Solo una jugada salva la partida. El árbol es tan pequeño que puedes verlo entero.</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press Play.</source>
+        <translation>¿Qué jugada es? Adivínala antes de pulsar Reproducir.</translation>
+    </message>
+    <message>
+        <source>A quick win and a slow one</source>
+        <translation>Una victoria rápida y una lenta</translation>
+    </message>
+    <message>
+        <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
+        <translation>El jugador X puede ganar con cualquiera de sus cinco jugadas. Aquí una victoria rápida vale más que una lenta, así que X gana enseguida con a1. Si todas las victorias valen +1, X toma la primera victoria que encuentra la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Pon Valores en +1, 0, −1. ¿Qué jugada elige X ahora, y por qué?</translation>
+    </message>
+    <message>
+        <source>Losing as late as possible</source>
+        <translation>Perder lo más tarde posible</translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
+        <translation>Juegue lo que juegue, X pierde, porque O tiene demasiadas amenazas. Pero algunas jugadas pierden en dos jugadas y una pierde en cuatro. En una partida más larga, O tiene más ocasiones de cometer un error.</translation>
+    </message>
+    <message>
+        <source>Which move lasts the longest, and what does it threaten?</source>
+        <translation>¿Con qué jugada se aguanta más, y qué amenaza esa jugada?</translation>
+    </message>
+    <message>
+        <source>Is two in a row good?</source>
+        <translation>¿Es bueno tener dos en raya?</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation>Si O mira una jugada hacia delante, cuenta líneas abiertas y prefiere b2. Así hace dos en raya con c3, pero pierde. Si O mira más hacia delante, juega a3.</translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Increase Look ahead and see.</source>
+        <translation>¿Qué hace X después de b2? Aumenta «Hacia delante» y mira.</translation>
+    </message>
+    <message>
+        <source>Good odds, bad move</source>
+        <translation>Buenas probabilidades, mala jugada</translation>
+    </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
+        <translation>Es el turno de O. Si los dos jugaran al azar desde aquí, a1 ganaría más veces que las demás. Pero a1 pierde contra quien juega bien. Minimax elige una jugada que empata. Pulsa Tres formas. Las seis jugadas pueden acabar mal, así que el peor caso elige una al azar. (En tres en raya hay 4520 posiciones en las que la partida sigue. En ninguna marcan las tres formas con estrella tres jugadas distintas y nada más. Pero en 1134 pueden elegir al azar tres jugadas distintas.)</translation>
+    </message>
+    <message>
+        <source>What does X do after a1?</source>
+        <translation>¿Qué hace X después de a1?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its best</source>
+        <translation>Alfa-beta en su mejor momento</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
+        <translation>En cada nodo, la mejor jugada viene primero. Por eso alfa-beta mira solo 5 de los 8 números. Con menos no bastaría.</translation>
+    </message>
+    <message>
+        <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Pulsa Invertir. ¿Cuántos números mira ahora alfa-beta, y por qué?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its worst</source>
+        <translation>Alfa-beta en su peor momento</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes last. So there is no cut, and alpha-beta looks at all 8 numbers. It does as much work as minimax.</source>
+        <translation>En cada nodo, la mejor jugada viene la última. Por eso no hay ningún corte, y alfa-beta mira los 8 números. Trabaja tanto como minimax.</translation>
+    </message>
+    <message>
+        <source>Can you put the same numbers in an order that gives a cut?</source>
+        <translation>¿Puedes poner los mismos números en un orden que dé un corte?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe from the empty board</source>
+        <translation>Tres en raya desde el tablero vacío</translation>
+    </message>
+    <message>
+        <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
+        <translation>Minimax visita 549.946 posiciones y alfa-beta solo 18.297. Los dos encuentran el mismo valor: empate. Aquí los valores son +1, 0 y −1, como en los libros de texto. Si las victorias rápidas van primero, alfa-beta visita 20.866.</translation>
+    </message>
+    <message>
+        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
+        <translation>Al final, a3 vale 0 y las otras ocho jugadas valen ≤ 0. ¿Alguna es peor que a3? Elige Minimax, pulsa Al final y mira.</translation>
+    </message>
+    <message>
+        <source>Chess: what the horizon hides</source>
+        <translation>Ajedrez: lo que oculta el horizonte</translation>
+    </message>
+    <message>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <translation>Blanco mira una jugada hacia delante y cuenta las piezas. Lo mejor parece capturar un peón con el caballo: +2,20. Pero entonces el otro peón captura el caballo. Blanco no puede verlo: pasa una jugada después, detrás del horizonte.</translation>
+    </message>
+    <message>
+        <source>Press Quiet. What does White play now, and why?</source>
+        <translation>Pulsa Calma. ¿Qué juega Blanco ahora, y por qué?</translation>
+    </message>
+    <message>
+        <source>Chess: playing out captures</source>
+        <translation>Ajedrez: jugar todas las capturas</translation>
+    </message>
+    <message>
+        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>La misma posición. Ahora la búsqueda no estima mientras se pueda capturar una pieza. Primero juega las capturas, pero cada jugador también puede parar. Mira solo dos posiciones más, y Blanco conserva su caballo. Esto se llama búsqueda de calma (quiescence search; D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>After Nxd5, what does Black get without a capture?</source>
+        <translation>Después de Nxd5, ¿qué consigue Negro sin capturar?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in one</source>
+        <translation>Ajedrez: mate en una</translation>
+    </message>
+    <message>
+        <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
+        <translation>Blanco puede dar jaque mate en una jugada. Para verlo basta con mirar una jugada hacia delante.</translation>
+    </message>
+    <message>
+        <source>Chess: mate in two</source>
+        <translation>Ajedrez: mate en dos</translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation>Un mate en dos necesita tres jugadas: Blanco, Negro, Blanco. Si mira tres jugadas hacia delante, Blanco juega Kb6 y pronto gana. Si mira solo una o dos, prefiere conseguir una dama: +10 peones, pero no hay mate.</translation>
+    </message>
+    <message>
+        <source>Set Look ahead to 2. What does White choose now?</source>
+        <translation>Pon «Hacia delante» en 2. ¿Qué elige Blanco ahora?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in two, with a rook</source>
+        <translation>Ajedrez: mate en dos, con una torre</translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
+        <translation>Blanco puede ganar en dos jugadas, pero solo sirve una primera jugada. No da jaque, y Negro tiene una sola respuesta.</translation>
+    </message>
+    <message>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <translation>¿Adónde tiene que ir el rey blanco? ¿Adónde puede ir después el rey negro?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in three</source>
+        <translation>Ajedrez: mate en tres</translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation>Blanco tiene un peón y puede ganar en tres jugadas suyas. Eso son cinco jugadas hacia delante. Si Blanco mira hasta cuatro, lo mejor parece avanzar el peón. Con cinco, ve que primero tiene que mover el rey.</translation>
+    </message>
+    <message>
+        <source>What does Black do if the pawn moves first?</source>
+        <translation>¿Qué hace Negro si primero se mueve el peón?</translation>
+    </message>
+    <message>
+        <source>Chomp: stealing a strategy</source>
+        <translation>Chomp: robar una estrategia</translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
+        <translation>Una tableta entera de dos o más cuadros la gana quien empieza, A. ¿Por qué? El jugador A podría comerse solo el último cuadro. Si B tuviera una respuesta ganadora, se comería también el último cuadro, así que A podría empezar con esa jugada. Aquí se gana comiéndose solo c2.</translation>
+    </message>
+    <message>
+        <source>On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?</source>
+        <translation>En una tableta de 3×3, quien se come solo c3 pierde. ¿Qué respuesta le gana? ¿Cómo puede aprovecharla A?</translation>
+    </message>
+    <message>
+        <source>Chomp: two equal arms</source>
+        <translation>Chomp: dos brazos iguales</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <translation>Es el turno de A, y A pierde. Lo que A se come de un brazo, B se lo come igual del otro, hasta que a A solo le queda el cuadro envenenado. Por eso b2 gana en todas las tabletas cuadradas.</translation>
+    </message>
+    <message>
+        <source>What should B answer to a3? And what if one arm is longer?</source>
+        <translation>¿Qué debería responder B si A juega a3? ¿Y si un brazo es más largo?</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes: give two, get three</source>
+        <translation>Timbiriche: das dos y te llevas tres</translation>
+    </message>
+    <message>
+        <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
+        <translation>El jugador X podría llevarse ya dos cajas. Pero entonces tiene que dibujar otra línea, y eso le abre a O las otras tres cajas. Si X dibuja en cambio b2-c2, O se lleva las dos cajas y después tiene que abrirle las tres a X. Quien cierra una caja juega otra vez, así que puede haber un MAX justo debajo de otro MAX.</translation>
+    </message>
+    <message>
+        <source>By how many boxes does X win? What happens if X is greedy?</source>
+        <translation>¿Por cuántas cajas gana X? ¿Qué pasa si X es avaricioso?</translation>
+    </message>
+    <message>
+        <source>Hex 3×3: never a draw</source>
+        <translation>Hex 3×3: nunca hay empate</translation>
+    </message>
+    <message>
+        <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
+        <translation>Hay cinco casillas vacías. Jueguen como jueguen X y O, al final uno de los dos une sus bordes. En un tablero lleno siempre hay una cadena ganadora, y es de un solo jugador. Por eso ninguna hoja vale 0.</translation>
+    </message>
+    <message>
+        <source>Find the leaves where the board is full. Who has the chain?</source>
+        <translation>Busca las hojas donde el tablero está lleno. ¿De quién es la cadena?</translation>
+    </message>
+    <message>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <translation>Hex 3×3: un puente no se puede cortar</translation>
+    </message>
+    <message>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <translation>El jugador X tiene b2. Dos casillas vacías la unen al borde de arriba y otras dos al borde de abajo. Es el turno de O. Si O ocupa una casilla de una pareja, X ocupa la otra. Por eso O pierde con cualquier jugada.</translation>
+    </message>
+    <message>
+        <source>Which two cells are a pair at the top? Which two at the bottom?</source>
+        <translation>¿Qué dos casillas forman la pareja de arriba? ¿Y cuáles la de abajo?</translation>
+    </message>
+    <message>
+        <source>Hexapawn: the whole tree</source>
+        <translation>Hexapeón: el árbol entero</translation>
+    </message>
+    <message>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
+        <translation>Este árbol muestra un juego entero, desde la primera jugada hasta todos los finales posibles: 252 posiciones. Haga lo que haga Blanco, gana Negro. Acerca el árbol con + para ver los tableros.</translation>
+    </message>
+    <message>
+        <source>Which first move lets White last the longest?</source>
+        <translation>¿Con qué primera jugada aguanta más Blanco?</translation>
+    </message>
+    <message>
+        <source>Hexapawn: what alpha-beta skips</source>
+        <translation>Hexapeón: lo que salta alfa-beta</translation>
+    </message>
+    <message>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation>El mismo juego. Alfa-beta encuentra el mismo valor, pero salta ramas enteras, porque no pueden cambiar el resultado.</translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does it look at?</source>
+        <translation>¿Cuántas de las 252 posiciones mira?</translation>
+    </message>
+    <message>
+        <source>Kalah: one seed or three?</source>
+        <translation>Kalah: ¿una semilla o tres?</translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
+        <translation>El jugador X puede capturar tres semillas de golpe con el hoyo a. Con el hoyo c gana solo una semilla, pero juega otra vez. El turno sigue siendo de X, así que un nodo MAX puede tener debajo otro nodo MAX.</translation>
+    </message>
+    <message>
+        <source>Which move is better for X, and by how many seeds?</source>
+        <translation>¿Qué jugada es mejor para X, y por cuántas semillas?</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris: how far to look?</source>
+        <translation>Molino de tres: ¿hasta dónde mirar?</translation>
+    </message>
+    <message>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
+        <translation>Las piedras pueden ir y volver para siempre, así que este árbol no tiene fin. Miramos unas jugadas hacia delante y contamos como 0 cada posición sin terminar. Mirando tres jugadas hacia delante, X ve una victoria.</translation>
+    </message>
+    <message>
+        <source>What does X see if Look ahead is 2? And if it is 3?</source>
+        <translation>¿Qué ve X si «Hacia delante» es 2? ¿Y si es 3?</translation>
+    </message>
+    <message>
+        <source>Othello 4×4: White must pass</source>
+        <translation>Othello 4×4: Blanco tiene que pasar</translation>
+    </message>
+    <message>
+        <source>Each value says by how many discs Black wins. The winner also gets the empty squares. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Cada valor dice por cuántas fichas gana Negro. Quien gana se queda también con las casillas vacías. Blanco (MIN) no puede voltear ninguna ficha y tiene que pasar. Pasar también es una jugada: después juega otra vez Negro (MAX). Así que aquí solo MAX puede elegir.</translation>
+    </message>
+    <message>
+        <source>In which order should Black fill the last squares? Why?</source>
+        <translation>¿En qué orden debería llenar Negro las últimas casillas? ¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Misère: same tree, opposite signs</source>
+        <translation>Misère: el mismo árbol con los signos cambiados</translation>
+    </message>
+    <message>
+        <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
+        <translation>Aquí quien hace línea pierde. En el tres en raya normal, O perdería con todas las jugadas menos a1, que empata. En misère, las hojas del árbol tienen el signo contrario. Con todas las jugadas menos a1 gana O, y a1 sigue siendo empate.</translation>
+    </message>
+    <message>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <translation>Después de c1, X no puede evitar hacer línea. ¿Por qué no?</translation>
+    </message>
+    <message>
+        <source>Wild: your threat helps the other player</source>
+        <translation>Salvaje: tu amenaza ayuda al rival</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. Two equal marks and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <translation>Es el turno de A, que puede poner X u O. Dos signos iguales y una casilla vacía en una línea no ayudan a A: B completa la línea y gana. Cinco de las seis jugadas pierden.</translation>
+    </message>
+    <message>
+        <source>Which move draws? What is wrong with an X there?</source>
+        <translation>¿Qué jugada empata? ¿Por qué no vale poner ahí una X?</translation>
+    </message>
+    <message>
+        <source>Notakto: which board should die?</source>
+        <translation>Notakto: ¿qué tablero debe morir?</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the right one.</source>
+        <translation>Los dos jugadores ponen X, y es el turno de B. En el tablero izquierdo, cualquier casilla vacía hace línea. En el derecho hay una que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
+    </message>
+    <message>
+        <source>Why does B lose by killing the left board, or by killing none?</source>
+        <translation>¿Por qué pierde B si mata el tablero izquierdo o si no mata ninguno?</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>alphabeta(position, alpha, beta):</source>
+        <translation>alfabeta(posición, alfa, beta):</translation>
+    </message>
+    <message>
+        <source>    game over? return its score</source>
+        <translation>    ¿fin de la partida? devolver su valor</translation>
+    </message>
+    <message>
+        <source>    for each move:</source>
+        <translation>    para cada jugada:</translation>
+    </message>
+    <message>
+        <source>        value = alphabeta(next, alpha, beta)</source>
+        <translation>        valor = alfabeta(siguiente, alfa, beta)</translation>
+    </message>
+    <message>
+        <source>        better than best? best = value</source>
+        <translation>        ¿mejora a mejor? mejor = valor</translation>
+    </message>
+    <message>
+        <source>        MAX: alpha = max(alpha, best)</source>
+        <translation>        MAX: alfa = max(alfa, mejor)</translation>
+    </message>
+    <message>
+        <source>        MIN: beta = min(beta, best)</source>
+        <translation>        MIN: beta = min(beta, mejor)</translation>
+    </message>
+    <message>
+        <source>        alpha ≥ beta? stop: cut</source>
+        <translation>        ¿alfa ≥ beta? parar: corte</translation>
+    </message>
+    <message>
+        <source>    return best</source>
+        <translation>    devolver mejor</translation>
+    </message>
+    <message>
+        <source>minimax(position):</source>
+        <translation>minimax(posición):</translation>
+    </message>
+    <message>
+        <source>        value = minimax(next)</source>
+        <translation>        valor = minimax(siguiente)</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea al menos {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea al menos {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>We can skip the last branch.</source>
+        <translation>Podemos saltar la última rama.</translation>
+    </message>
+    <message>
+        <source>{value} in {plies}</source>
+        <translation>{value} en {plies}</translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <translation>al menos {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <translation>como mucho {value}</translation>
+    </message>
+    <message>
+        <source>{player} wins on the {nth} move from the top</source>
+        <translation>{player} gana en la {nth} jugada desde la raíz</translation>
+    </message>
+    <message>
+        <source>{player} loses on the {nth} move from the top</source>
+        <translation>{player} pierde en la {nth} jugada desde la raíz</translation>
+    </message>
+    <message>
+        <source>At the top: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <translation>En la raíz: {sentence}</translation>
+    </message>
+    <message>
+        <source>After {moves}: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
+        <translation>Tras {moves}: {sentence}</translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} takes {move}?</source>
+        <translation>Tras {moves}: ¿y si {player} toma {move}?</translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} plays {move}?</source>
+        <translation>Tras {moves}: ¿y si {player} juega {move}?</translation>
+    </message>
+    <message>
+        <source>What if {player} takes {move}?</source>
+        <translation>¿Y si {player} toma {move}?</translation>
+    </message>
+    <message>
+        <source>What if {player} plays {move}?</source>
+        <translation>¿Y si {player} juega {move}?</translation>
+    </message>
+    <message>
+        <source>This tree is a single number. There is nothing to choose.</source>
+        <translation>Este árbol es un solo número. No hay nada que elegir.</translation>
+    </message>
+    <message>
+        <source>The game is over here. There is nothing to search.</source>
+        <translation>Aquí la partida ha terminado. No hay nada que buscar.</translation>
+    </message>
+    <message>
+        <source>MAX chooses first and wants the largest number.</source>
+        <translation>MAX elige primero y quiere el número más grande.</translation>
+    </message>
+    <message>
+        <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
+        <translation>Aquí juega primero {player}: es MAX y quiere el valor más grande.</translation>
+    </message>
+    <message>
+        <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
+        <translation>Aquí juega primero {player}: es MIN y quiere el valor más pequeño.</translation>
+    </message>
+    <message>
+        <source>We stop looking here and count it as 0.</source>
+        <translation>Aquí dejamos de mirar y lo contamos como 0.</translation>
+    </message>
+    <message>
+        <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <translation>Este es el final de la rama (una hoja). Su número es {value}.</translation>
+    </message>
+    <message>
+        <source>This is a draw. It is worth {value}.</source>
+        <translation>Esto es un empate. Vale {value}.</translation>
+    </message>
+    <message>
+        <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <translation>Aquí la partida ha terminado: {outcome}. Eso vale {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {move} seems to be worth {value}.</source>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <translation>De vuelta en la raíz: {move} parece valer {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {move} is worth {value}.</source>
+        <translation>De vuelta en la raíz: {move} vale {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
+        <translation>De vuelta en el nodo tras {moves}: {move} parece valer {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the node after {moves}: {move} is worth {value}.</source>
+        <translation>De vuelta en el nodo tras {moves}: {move} vale {value}.</translation>
+    </message>
+    <message>
+        <source>{player} may stop here with {value}. From now on we only try captures.</source>
+        <translation>aquí {player} puede parar con {value}. A partir de ahora solo probamos capturas.</translation>
+    </message>
+    <message>
+        <source>This is the first value, so it is the best so far: {new} with {move}.</source>
+        <translation>Este es el primer valor, así que es el mejor hasta ahora: {new} con {move}.</translation>
+    </message>
+    <message>
+        <source>{compared} The best choice for {player} is now {move}.</source>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <translation>{compared} Ahora la mejor opción para {player} es {move}.</translation>
+    </message>
+    <message>
+        <source>{compared} {player} would rather stop here with {best}.</source>
+        <translation>{compared} Aquí {player} prefiere parar con {best}.</translation>
+    </message>
+    <message>
+        <source>{compared} {player} keeps {move} with {best}.</source>
+        <translation>{compared} Así que {player} se queda con {move}, que da {best}.</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <translation>{compared} Hasta ahora, {player} no puede conseguir aquí más de {value}.</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} cannot get less than {value} here.</source>
+        <translation>{compared} Hasta ahora, {player} no puede conseguir aquí menos de {value}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is better for {player} than {old}.</source>
+        <translation>El nuevo valor, {new}, es mejor para {player} que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <translation>El nuevo valor, {new}, no es mejor para {player} que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is larger than {old}.</source>
+        <translation>El nuevo valor, {new}, es mayor que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is not larger than {old}.</source>
+        <translation>El nuevo valor, {new}, no es mayor que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is smaller than {old}.</source>
+        <translation>El nuevo valor, {new}, es menor que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is not smaller than {old}.</source>
+        <translation>El nuevo valor, {new}, no es menor que {old}.</translation>
+    </message>
+    <message>
+        <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <translation>ahora {player} puede contar con al menos {value} (alfa = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now count on at most {value} (beta = {value}).</source>
+        <translation>ahora {player} puede contar con como mucho {value} (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <translation>ahora {player} se asegura al menos {value} (alfa = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at most {value} (beta = {value}).</source>
+        <translation>ahora {player} se asegura como mucho {value} (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>no capture</source>
+        <translation>no capturar</translation>
+    </message>
+    <message>
+        <source>Done! The value is {value}: {player} chooses {move}.</source>
+        <translation>¡Listo! El valor es {value}: {player} elige {move}.</translation>
+    </message>
+    <message>
+        <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <translation>¡Listo! El valor parece ser {value}: {player} elige {move}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. It is worth {value}.</source>
+        <translation>El nodo tras {moves} está terminado. Vale {value}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. The best that {player} can get is {value}.</source>
+        <translation>El nodo tras {moves} está terminado. Lo mejor que puede conseguir {player} es {value}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
+        <translation>El nodo tras {moves} está terminado. Ahí {player} toma el valor más grande: {value}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
+        <translation>El nodo tras {moves} está terminado. Ahí {player} toma el valor más pequeño: {value}.</translation>
+    </message>
+    <message>
+        <source>You will see the explanation when you have answered.</source>
+        <translation>Verás la explicación cuando hayas respondido.</translation>
+    </message>
+    <message>
+        <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation>Una línea abierta tiene signos de un solo jugador. Contamos las líneas abiertas de los dos jugadores. Cuantos más signos tiene una línea, más cuenta.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>name of a branch of a tree</extracomment>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>the right branch</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation>la rama derecha</translation>
+    </message>
+    <message>
+        <source>the left branch</source>
+        <translation>la rama izquierda</translation>
+    </message>
+    <message>
+        <source>branch {number}</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation>la rama {number}</translation>
+    </message>
+    <message>
+        <source>Quick wins first</source>
+        <translation>Victorias rápidas antes</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Coste (mejor cuanto más pequeño)</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. {draw}−1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1: gana {first}. {draw}−1: gana {second}. Una victoria es una victoria, rápida o lenta.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. {draw}−1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1: pierde {first}. {draw}−1: gana {first}. Por eso {first} quiere el valor más pequeño y es MIN.</translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value that comes from guesses.</source>
+        <translation>≈: una estimación, o un valor que sale de estimaciones.</translation>
+    </message>
+    <message>
+        <source>0: a draw. </source>
+        <translation>0: empate. </translation>
+    </message>
+    <message>
+        <source>We stop looking here and guess {value}.</source>
+        <translation>Aquí dejamos de mirar y estimamos {value}.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <translation>Aquí dejamos de mirar. Contando {what} obtenemos {count}: estimamos {value}.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <translation>Aquí dejamos de mirar. Contando {what} obtenemos {count}, y esa es nuestra estimación.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <translation>Aquí dejamos de mirar. Contando {what} ({parts}) obtenemos {count}, y esa es nuestra estimación.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <translation>Aquí dejamos de mirar. Contando {what} ({parts}) obtenemos {count}: estimamos {value}.</translation>
+    </message>
+    <message>
+        <source>{value} {units}</source>
+        <translation>{value} {units}</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainChoices</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Choose how to search the tree</source>
+        <translation>Elegir cómo buscar en el árbol</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alfa-beta</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, middle first</source>
+        <translation>Alfa-beta, primero el centro</translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <translation>Jugadas hacia delante</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <extracomment>in the list of how many moves to look ahead, below the numbers</extracomment>
+        <translation>hasta el final</translation>
+    </message>
+    <message>
+        <source>Choose how many moves to look ahead</source>
+        <translation>Elegir cuántas jugadas hacia delante se miran</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Adivinar</translation>
+    </message>
+    <message>
+        <source>Guess each value before the search finds it</source>
+        <translation>Adivinar cada valor antes de que la búsqueda lo encuentre</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Show the other algorithm beside it, step by step</source>
+        <translation>Mostrar al lado el otro algoritmo, paso a paso</translation>
+    </message>
+    <message>
+        <source>Cut?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation>¿Corte?</translation>
+    </message>
+    <message>
+        <source>Mark the branches that alpha-beta will skip</source>
+        <translation>Marcar las ramas que alfa-beta va a saltar</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation>Calma</translation>
+    </message>
+    <message>
+        <source>Play out captures before guessing a value</source>
+        <translation>Jugar las capturas hasta el final antes de estimar un valor</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>See how much work this is, here and on larger boards</source>
+        <translation>Ver cuánto trabajo es esto, aquí y en tableros más grandes</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>See what the search believes at each depth</source>
+        <translation>Ver lo que cree la búsqueda en cada profundidad</translation>
+    </message>
+    <message>
+        <source>Three ways</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation>Tres formas</translation>
+    </message>
+    <message>
+        <source>Compare worst case, odds and minimax</source>
+        <translation>Comparar el peor caso, las probabilidades y minimax</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save a picture, a film, the steps, worksheets or a lesson</source>
+        <translation>Guardar una imagen, una película, los pasos, hojas de ejercicios o una lección</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Choose what a win, a draw and a loss are worth</source>
+        <translation>Elegir cuánto valen una victoria, un empate y una derrota</translation>
+    </message>
+    <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Hacia delante</translation>
+    </message>
+    <message>
+        <source>You can guess values only if the search looks to the end of the game</source>
+        <translation>Solo puedes adivinar valores si la búsqueda mira hasta el final de la partida</translation>
+    </message>
+    <message>
+        <source>You can mark branches only if the whole tree is drawn</source>
+        <translation>Solo puedes marcar ramas si está dibujado todo el árbol</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainDialogs</name>
+    <message>
+        <source>We are still counting the other search. The table opens when that is done.</source>
+        <translation>Todavía estamos contando la otra búsqueda. La tabla se abre cuando acabe.</translation>
+    </message>
+    <message>
+        <source>Minimax visits too many positions here to count. Look fewer moves ahead.</source>
+        <translation>Minimax visita aquí demasiadas posiciones para contarlas. Mira menos jugadas hacia delante.</translation>
+    </message>
+    <message>
+        <source>There are no moves left here. Choose an example, or take back a move.</source>
+        <translation>Aquí no quedan jugadas. Elige un ejemplo o deshaz una jugada.</translation>
+    </message>
+    <message>
+        <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
+        <translation>Esta posición tiene demasiados finales para contarlos. Prueba más adelante en la partida o en un tablero más pequeño.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPage</name>
+    <message>
+        <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <translation>Hay demasiadas posiciones para ir paso a paso tan lejos. Mira menos jugadas hacia delante o elige «Alfa-beta, primero el centro».</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPanel</name>
+    <message>
+        <source>What happens</source>
+        <translation>Qué pasa</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Qué significan los números</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Mejor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Moves from the top</source>
+        <translation>Jugadas desde la raíz</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>Most moves ahead</source>
+        <translation>Máximo hacia delante</translation>
+    </message>
+    <message>
+        <source>Share of minimax</source>
+        <translation>Parte de minimax</translation>
+    </message>
+    <message>
+        <source>{player}: MIN</source>
+        <translation>{player}: MIN</translation>
+    </message>
+    <message>
+        <source>{player}: MAX</source>
+        <translation>{player}: MAX</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>{move}: {value}</source>
+        <translation>{move}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} % of its {nodes} positions</source>
+        <translation>
+            <numerusform>{percent} % de su {nodes} posición</numerusform>
+            <numerusform>{percent} % de sus {nodes} posiciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplainParts</name>
+    <message>
+        <source>Example</source>
+        <translation>Ejemplo</translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation>Algoritmo, ventana y cuentas</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainSaving</name>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Guardado: {path}</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Imagen (PNG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Dibujo (SVG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Film (GIF, APNG)…</source>
+        <translation>&amp;Película (GIF, APNG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Steps (text)…</source>
+        <translation>Pa&amp;sos (texto)…</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheets…</source>
+        <translation>&amp;Hojas de ejercicios…</translation>
+    </message>
+    <message>
+        <source>&amp;This tree as a worksheet…</source>
+        <translation>&amp;Este árbol como hoja de ejercicios…</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson…</source>
+        <translation>&amp;Lección…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy lesson</source>
+        <translation>&amp;Copiar lección</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>Guardar el árbol como imagen</translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you cannot read its texts.</source>
+        <translation>{path} está guardado, pero el árbol es tan grande que no se pueden leer sus textos.</translation>
+    </message>
+    <message>
+        <source>Close some nodes, or save a drawing (SVG).</source>
+        <translation>Cierra algunos nodos o guarda un dibujo (SVG).</translation>
+    </message>
+    <message>
+        <source>Save the tree as a drawing</source>
+        <translation>Guardar el árbol como dibujo</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Guardar la película</translation>
+    </message>
+    <message>
+        <source>Making the film</source>
+        <translation>Haciendo la película</translation>
+    </message>
+    <message>
+        <source>{path} is already being saved. Wait until that is done.</source>
+        <translation>{path} ya se está guardando. Espera a que acabe.</translation>
+    </message>
+    <message>
+        <source>Save the steps as text</source>
+        <translation>Guardar los pasos como texto</translation>
+    </message>
+    <message>
+        <source>Saving the steps</source>
+        <translation>Guardando los pasos</translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <translation>Lecciones ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Guardar la lección</translation>
+    </message>
+    <message>
+        <source>The lesson is copied. Press Ctrl+V to open it.</source>
+        <translation>La lección está copiada. Pulsa Ctrl+V para abrirla.</translation>
+    </message>
+    <message>
+        <source>Making the worksheets</source>
+        <translation>Haciendo las hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
+        <translation>No se ha podido guardar {path}: {reason}. Elige otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} hasta {last}</translation>
+    </message>
+</context>
+<context>
+    <name>FailedStarts</name>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>The program could not start the last two times.</source>
+        <translation>El programa no ha podido arrancar las dos últimas veces.</translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
+        <translation>Puede que tus ajustes estén dañados. ¿Quieres empezar con los ajustes normales? Se conservan tus partidas y tus ajustes antiguos.</translation>
+    </message>
+    <message>
+        <source>Use the default settings</source>
+        <translation>Usar los ajustes normales</translation>
+    </message>
+    <message>
+        <source>Try again with my settings</source>
+        <translation>Probar otra vez con mis ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmlesson”</extracomment>
+        <translation>Lecciones ({pattern})</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Dejar la mía</translation>
+    </message>
+    <message>
+        <source>Replace the file with your game</source>
+        <translation>Sustituir el archivo por tu partida</translation>
+    </message>
+    <message>
+        <source>Keep theirs</source>
+        <translation>Dejar la otra</translation>
+    </message>
+    <message>
+        <source>Open the changed file. “Previous game” brings yours back.</source>
+        <translation>Abrir el archivo cambiado. «Partida anterior» recupera la tuya.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Save your game to a new file in the same folder</source>
+        <translation>Guardar tu partida en un archivo nuevo de la misma carpeta</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmfair”</extracomment>
+        <translation>Partidas ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>Todos los archivos ({pattern})</translation>
+    </message>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>{file}[*] — Minimax Fair</source>
+        <translation>{file}[*] — Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Vaciar esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>FileJob</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>FilmCamera</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Paso {step}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a film of the steps of alpha-beta</source>
+        <translation>Guardar una película de los pasos de alfa-beta</translation>
+    </message>
+    <message>
+        <source>Save a film of the steps of minimax</source>
+        <translation>Guardar una película de los pasos de minimax</translation>
+    </message>
+    <message>
+        <source>Choose the first step of the film</source>
+        <translation>Elegir el primer paso de la película</translation>
+    </message>
+    <message>
+        <source>Choose the last step of the film</source>
+        <translation>Elegir el último paso de la película</translation>
+    </message>
+    <message>
+        <source>Choose 1 for every step, or 10 for every tenth step</source>
+        <translation>Elegir 1 para todos los pasos o 10 para uno de cada diez</translation>
+    </message>
+    <message>
+        <source>Choose how long to show each picture</source>
+        <translation>Elegir cuánto tiempo se muestra cada imagen</translation>
+    </message>
+    <message>
+        <source>Choose the width and height of the pictures</source>
+        <translation>Elegir la anchura y la altura de las imágenes</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} píxeles</translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation>Desde el paso</translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <translation>Hasta el paso</translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <translation>Pasos por imagen</translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <translation>Segundos por imagen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation>
+            <numerusform>Imágenes: {count}. Duración: {seconds} segundo.</numerusform>
+            <numerusform>Imágenes: {count}. Duración: {seconds} segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <translation>{count} imágenes de este tamaño son demasiadas. El máximo es {most}. Elige menos pasos, más pasos por imagen o imágenes más pequeñas.</translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <translation>El primer paso viene después del último. Elige un primer paso anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{game} (on the board)</source>
+        <translation>{game} (en el tablero)</translation>
+    </message>
+</context>
+<context>
+    <name>GameVoice</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Rehecho: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Deshecho: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>En la jugada {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Partida nueva: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, en la jugada {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Pista: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Espera: {player} está pensando</translation>
+    </message>
+    <message>
+        <source>The bot plays on: {player} moves next</source>
+        <translation>El bot sigue jugando: ahora le toca a {player}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation>Volver al tablero (Esc)</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>¿Qué juego?</translation>
+    </message>
+    <message>
+        <source>Other board</source>
+        <translation>Otro tablero</translation>
+    </message>
+    <message>
+        <source>Any size you like</source>
+        <translation>Del tamaño que quieras</translation>
+    </message>
+    <message>
+        <source>More sizes and rules</source>
+        <translation>Más tamaños y reglas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Which games</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>Choose which games to list</source>
+        <translation>Elegir qué partidas aparecen en la lista</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Partidas de quién</translation>
+    </message>
+    <message>
+        <source>Choose the player who won, drew or lost</source>
+        <translation>Elegir el jugador que ganó, empató o perdió</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Games lost by</source>
+        <translation>Partidas perdidas por</translation>
+    </message>
+    <message>
+        <source>Games won by</source>
+        <translation>Partidas ganadas por</translation>
+    </message>
+    <message>
+        <source>Games drawn by</source>
+        <translation>Partidas empatadas por</translation>
+    </message>
+    <message>
+        <source>Games that went wrong</source>
+        <translation>Partidas con fallos</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Ver en el tablero</translation>
+    </message>
+    <message>
+        <source>Open this game on the board, with the value of every move (Enter)</source>
+        <translation>Abrir esta partida en el tablero, con el valor de cada jugada (Intro)</translation>
+    </message>
+    <message>
+        <source>Games of this run</source>
+        <translation>Partidas de esta serie</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Haz doble clic en una partida o pulsa Intro para abrirla en el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>{cell}: X</source>
+        <translation>{cell}: X</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <translation>{cell}: O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: vacía</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, value {value}</source>
+        <translation>{cell}: vacía, valor {value}</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} está ocupada</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <translation>No puedes jugar en {cell}</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Today&apos;s guesses</source>
+        <translation>Respuestas de hoy</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Tu respuesta</translation>
+    </message>
+    <message>
+        <source>Type what you think the node is worth</source>
+        <translation>Escribir cuánto crees que vale el nodo</translation>
+    </message>
+    <message>
+        <source>One less (Down)</source>
+        <translation>Uno menos (Abajo)</translation>
+    </message>
+    <message>
+        <source>One more (Up)</source>
+        <translation>Uno más (Arriba)</translation>
+    </message>
+    <message>
+        <source>Choose what you think the node is worth</source>
+        <translation>Elegir cuánto crees que vale el nodo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Go on without guessing</source>
+        <translation>Seguir sin adivinar</translation>
+    </message>
+    <message>
+        <source>Today: {right} right, {wrong} wrong</source>
+        <translation>Hoy: {right} bien, {wrong} mal</translation>
+    </message>
+    <message>
+        <source>That is my guess</source>
+        <translation>Es mi respuesta</translation>
+    </message>
+    <message>
+        <source>{value}: {meaning}</source>
+        <translation>{value}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Guess this value and see what the search finds</source>
+        <translation>Adivinar este valor y ver lo que encuentra la búsqueda</translation>
+    </message>
+    <message>
+        <source>Skipped. Press Step to see the value.</source>
+        <translation>Saltado. Pulsa Paso para ver el valor.</translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press Not now.</source>
+        <translation>Adivina primero: ¿cuánto vale el nodo marcado? O pulsa Ahora no.</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess here.</source>
+        <translation>Aquí no hay nada que adivinar.</translation>
+    </message>
+    <message>
+        <source>Press Step. You can guess as soon as all branches of a node are known.</source>
+        <translation>Pulsa Paso. Podrás adivinar cuando conozcas todas las ramas de un nodo.</translation>
+    </message>
+    <message>
+        <source>You know all branches of the marked node. What is it worth?</source>
+        <translation>Ya conoces todas las ramas del nodo marcado. ¿Cuánto vale?</translation>
+    </message>
+    <message>
+        <source>Right! It is worth {value}.</source>
+        <translation>¡Bien! Vale {value}.</translation>
+    </message>
+    <message>
+        <source>Not this time. It is worth {value}.</source>
+        <translation>Esta vez no. Vale {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Heaps</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <translation>junto al montón {heap}, fila {row}: sin monedas</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <translation>montón {heap}, moneda {number}: ya no está</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <translation>montón {heap}, moneda {number} de {count}: deja {left}</translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <translation>{coin}, valor {value}</translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <translation>Aquí no hay ninguna moneda</translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <translation>En un turno puedes quitar como mucho {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Hex</name>
+    <message>
+        <source>{cell}: {player}</source>
+        <translation>{cell}: {player}</translation>
+    </message>
+    <message>
+        <source>{cell}: {player}, in the winning chain</source>
+        <translation>{cell}: {player}, en la cadena ganadora</translation>
+    </message>
+    <message>
+        <source>{cell}, value {value}</source>
+        <extracomment>{cell}: such as “b3: empty”</extracomment>
+        <translation>{cell}, valor {value}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of X, at an edge of O</source>
+        <translation>{cell}: vacía, en un borde de X, en un borde de O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of X</source>
+        <translation>{cell}: vacía, en un borde de X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of O</source>
+        <translation>{cell}: vacía, en un borde de O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: vacía</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} está ocupada</translation>
+    </message>
+</context>
+<context>
+    <name>Hexapawn</name>
+    <message>
+        <source>white pawn</source>
+        <translation>peón blanco</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>peón negro</translation>
+    </message>
+    <message>
+        <source>{pawn}, has crossed the board</source>
+        <translation>{pawn}, ha cruzado el tablero</translation>
+    </message>
+    <message>
+        <source>{pawn}, can&apos;t move</source>
+        <translation>{pawn}, no se puede mover</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <translation>El peón de {square} no puede ir a {to}. Los peones avanzan una casilla en línea recta y capturan en diagonal</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} está vacía</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} belongs to the other player</source>
+        <translation>El peón de {square} es del rival</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <translation>El peón de {square} está bloqueado y no tiene nada que capturar</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Title of the column with the numbers of the moves</extracomment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>Title of the column with the players</extracomment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Jugadas de la partida</translation>
+    </message>
+    <message>
+        <source>Click a move to go there (PgUp, PgDown)</source>
+        <translation>Haz clic en una jugada para ir a ella (RePág, AvPág)</translation>
+    </message>
+    <message>
+        <source>Value after each move</source>
+        <translation>Valor tras cada jugada</translation>
+    </message>
+    <message>
+        <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
+        <translation>Haz clic en un punto para ir ahí. Muestra el valor tras una jugada. Los triángulos marcan errores: uno sin rellenar, un error pequeño; uno relleno, un error mayor; dos, una victoria convertida en derrota</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake. After the last one, go to the first</source>
+        <translation>Ir al error siguiente. Después del último, ir al primero</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake</source>
+        <translation>Ir al error anterior</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions, values for {player}</source>
+        <translation>
+            <numerusform>{count} posición, valores para {player}</numerusform>
+            <numerusform>{count} posiciones, valores para {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gana</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>Was {move} a good move?</source>
+        <translation>¿Ha sido {move} una buena jugada?</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>↓ {size}</source>
+        <translation>↓ {size}</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>de victoria a derrota</translation>
+    </message>
+    <message>
+        <source>threw away a win</source>
+        <translation>de victoria a empate</translation>
+    </message>
+    <message>
+        <source>threw away a draw</source>
+        <translation>de empate a derrota</translation>
+    </message>
+    <message>
+        <source>points lost: {points}</source>
+        <translation>puntos perdidos: {points}</translation>
+    </message>
+    <message>
+        <source>mistake: {size}</source>
+        <translation>error: {size}</translation>
+    </message>
+    <message>
+        <source>branches: {count}</source>
+        <translation>ramas: {count}</translation>
+    </message>
+    <message>
+        <source>“{comment}”</source>
+        <translation>«{comment}»</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} plays {move}</source>
+        <translation>Jugada {number}: {player} juega {move}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valor {value}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>en el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>HorizonChoice</name>
+    <message>
+        <source>Guess by</source>
+        <translation>Estimar con</translation>
+    </message>
+    <message>
+        <source>Choose how to guess a value where the search stops</source>
+        <translation>Elegir cómo estimar un valor donde la búsqueda deja de mirar</translation>
+    </message>
+</context>
+<context>
+    <name>Kalah</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <translation>{place}, valor {value}</translation>
+    </message>
+    <message>
+        <source>Choose a pit. You can&apos;t empty a store</source>
+        <translation>Elige un hoyo. Un almacén no se puede vaciar</translation>
+    </message>
+    <message>
+        <source>Choose a pit in your own row</source>
+        <translation>Elige un hoyo de tu fila</translation>
+    </message>
+    <message>
+        <source>This pit is empty</source>
+        <translation>Este hoyo está vacío</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>What you can do, and the keys for it</source>
+        <translation>Lo que puedes hacer y sus teclas</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Title of a group of keys</extracomment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>Title of a group of keys: the page Explain</extracomment>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Tree (click it first)</source>
+        <translation>Árbol (antes haz clic en él)</translation>
+    </message>
+    <message>
+        <source>Choose a square and play there</source>
+        <translation>Elegir una casilla y jugar en ella</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Flechas, Intro</translation>
+    </message>
+    <message>
+        <source>Play in this column, or play this move in the list</source>
+        <translation>Jugar en esta columna o hacer esta jugada de la lista</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>Del 1 al 9</translation>
+    </message>
+    <message>
+        <source>Go from node to node</source>
+        <translation>Ir de un nodo a otro</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Flechas, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Go to the step that gives the node its value</source>
+        <translation>Ir al paso que da al nodo su valor</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Open or close a node</source>
+        <translation>Abrir o cerrar un nodo</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Show more of its branches</source>
+        <translation>Mostrar más ramas del nodo</translation>
+    </message>
+    <message>
+        <source>*</source>
+        <translation>*</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, back to the first size</source>
+        <translation>Acercar, alejar, volver al primer tamaño</translation>
+    </message>
+    <message>
+        <source>+, −, 0</source>
+        <translation>+, −, 0</translation>
+    </message>
+</context>
+<context>
+    <name>LayerStrip</name>
+    <message>
+        <source>Layers</source>
+        <translation>Niveles</translation>
+    </message>
+</context>
+<context>
+    <name>LeafEditor</name>
+    <message>
+        <source>Number of this leaf</source>
+        <translation>Número de esta hoja</translation>
+    </message>
+    <message>
+        <source>Press Enter to use this number, or Esc to keep the old one</source>
+        <translation>Pulsa Intro para usar este número o Esc para dejar el de antes</translation>
+    </message>
+    <message>
+        <source>Drag up or down to change the number, or double-click and type one</source>
+        <translation>Arrastra hacia arriba o hacia abajo para cambiar el número, o haz doble clic y escribe uno</translation>
+    </message>
+</context>
+<context>
+    <name>LimitChoice</name>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation>jugadas hacia delante</translation>
+    </message>
+    <message>
+        <source>Limit for each move</source>
+        <translation>Límite para cada jugada</translation>
+    </message>
+    <message>
+        <source>How many seconds, positions or moves ahead each move may use</source>
+        <translation>Cuántos segundos, posiciones o jugadas hacia delante puede usar cada jugada</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of the board for screen readers</extracomment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>Jugadas posibles</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>Historial de la partida</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>Name of the tool bar</extracomment>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>{cell}: put X on {picked}</source>
+        <translation>{cell}: poner X en {picked}</translation>
+    </message>
+    <message>
+        <source>{cell}: put O on {picked}</source>
+        <translation>{cell}: poner O en {picked}</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <translation>{cell}: O</translation>
+    </message>
+    <message>
+        <source>{cell}: X</source>
+        <translation>{cell}: X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: vacía</translation>
+    </message>
+    <message>
+        <source>{cell}: chosen, now choose X or O</source>
+        <translation>{cell}: elegida, ahora elige X u O</translation>
+    </message>
+    <message>
+        <source>{place}, this board is dead</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation>{place}, este tablero está muerto</translation>
+    </message>
+    <message>
+        <source>{place}, value {value}</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation>{place}, valor {value}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <translation>No puedes jugar en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} está ocupada</translation>
+    </message>
+    <message>
+        <source>The board of {cell} is dead: it already has a row</source>
+        <translation>El tablero de {cell} está muerto: ya tiene una línea</translation>
+    </message>
+</context>
+<context>
+    <name>Matchboxes</name>
+    <message>
+        <source>won {percent} %</source>
+        <translation>ganadas: {percent} %</translation>
+    </message>
+    <message>
+        <source>drawn {percent} %</source>
+        <translation>empatadas: {percent} %</translation>
+    </message>
+    <message>
+        <source>lost {percent} %</source>
+        <translation>perdidas: {percent} %</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>{games}: {now}</source>
+        <translation>{games}: {now}</translation>
+    </message>
+    <message>
+        <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <translation>{games}; al principio: {first}; en las últimas {window}: {now}</translation>
+    </message>
+    <message>
+        <source>{name} at {level} after {games}</source>
+        <translation>{name}, con {level} tras {games}</translation>
+    </message>
+    <message>
+        <source>at {level} after {games}</source>
+        <translation>con {level} tras {games}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
+        <translation>empieza</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>va después</translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
+        <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it learns now: {reason}</source>
+        <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
+        <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El problema: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE saca una cuenta al azar. La cuenta dice dónde jugar. Si gana, la caja recibe tres cuentas más como esa. Si empata, recibe una más. Si pierde, la cuenta se quita. Donald Michie inventó MENACE en 1961.</translation>
+    </message>
+    <message>
+        <source>MENACE has not picked a bead yet.</source>
+        <translation>MENACE todavía no ha sacado ninguna cuenta.</translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
+        <translation>De esta caja, {player} ha sacado una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
+        <translation>De esta caja, {player} saca una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Title of a column: the move of a kind of bead</extracomment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <extracomment>Title of a column: how many beads of a kind are in the box</extracomment>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Title of a column: how likely a bead of this kind is picked</extracomment>
+        <translation>Probab.</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Title of a column: what minimax says about the move, in a word</extracomment>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>{moves}, picked</source>
+        <extracomment>{moves} is a move such as “a1 = c1”; MENACE picked its bead</extracomment>
+        <translation>{moves}, sacada</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>The chance of a kind of bead</extracomment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
+        <translation>MENACE ha ganado. Cada caja que ha usado recibe tres cuentas más como la que salió.</translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more of the bead it picked.</source>
+        <translation>Empate. Cada caja que MENACE ha usado recibe una cuenta más como la que salió.</translation>
+    </message>
+    <message>
+        <source>MENACE lost. The beads it picked are taken out.</source>
+        <translation>MENACE ha perdido. Se quitan las cuentas que ha sacado.</translation>
+    </message>
+    <message>
+        <source>MENACE learns nothing more from this game.</source>
+        <translation>MENACE ya no aprende nada más de esta partida.</translation>
+    </message>
+    <message>
+        <source>MENACE learns nothing from this game, because it has already ended once. Start a new game.</source>
+        <translation>MENACE no aprende nada de esta partida, porque ya había terminado una vez. Empieza una partida nueva.</translation>
+    </message>
+    <message>
+        <source>MENACE learns when the game ends.</source>
+        <translation>MENACE aprende cuando termina la partida.</translation>
+    </message>
+    <message>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <translation>La máquina de Michie siempre empezaba. Aquí MENACE va después, con otras cajas.</translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes first.</source>
+        <translation>Partidas contra personas. Empieza MENACE.</translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes second.</source>
+        <translation>Partidas contra personas. MENACE va después.</translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes first.</source>
+        <translation>Partidas contra «{name}». Empieza MENACE.</translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes second.</source>
+        <translation>Partidas contra «{name}». MENACE va después.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Más herramientas</translation>
+    </message>
+    <message>
+        <source>Show more tools. The menus have them all, too.</source>
+        <translation>Mostrar más herramientas. También están todas en los menús.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop this task</source>
+        <translation>Detener esta tarea</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Cerrar el mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>Morris</name>
+    <message>
+        <source>{stone}, in the winning row</source>
+        <translation>{stone}, en la línea ganadora</translation>
+    </message>
+    <message>
+        <source>{point} is taken</source>
+        <translation>{point} está ocupado</translation>
+    </message>
+    <message>
+        <source>No line leads from {start} to {point}</source>
+        <translation>Ninguna línea va de {start} a {point}</translation>
+    </message>
+    <message>
+        <source>All stones are on the board. Move one of yours</source>
+        <translation>Todas las piedras están en el tablero. Mueve una de las tuyas</translation>
+    </message>
+    <message>
+        <source>The stone on {point} belongs to the other player</source>
+        <translation>La piedra de {point} es del rival</translation>
+    </message>
+    <message>
+        <source>The stone on {point} has no empty point next to it</source>
+        <translation>La piedra de {point} no tiene al lado ningún punto vacío</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersBar</name>
+    <message>
+        <source>Numbers at the leaves</source>
+        <translation>Números de las hojas</translation>
+    </message>
+    <message>
+        <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
+        <translation>Escribe los números de las hojas, por ejemplo 3 5 2 9 o [3 5 4] [2 9]. En el árbol, arrastra una hoja hacia arriba o hacia abajo, o haz doble clic en ella y escribe su número.</translation>
+    </message>
+    <message>
+        <source>Tree of numbers</source>
+        <translation>Árbol de números</translation>
+    </message>
+    <message>
+        <source>Explain the tree with these numbers</source>
+        <translation>Explicar el árbol con estos números</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Take new random numbers</source>
+        <translation>Tomar números nuevos al azar</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Invertir</translation>
+    </message>
+    <message>
+        <source>Put the same numbers in reverse order</source>
+        <translation>Poner los mismos números en orden inverso</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mezclar</translation>
+    </message>
+    <message>
+        <source>Mix the same numbers</source>
+        <translation>Mezclar los mismos números</translation>
+    </message>
+    <message>
+        <source>Reverse…</source>
+        <translation>Invertir…</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Otros números</translation>
+    </message>
+    <message>
+        <source>Take random numbers, or reverse or shuffle these</source>
+        <translation>Tomar números al azar, o invertir o mezclar estos</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinals</name>
+    <message>
+        <source>1st</source>
+        <comment>which move</comment>
+        <translation>1.ª</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <comment>which move</comment>
+        <translation>{number}.ª</translation>
+    </message>
+    <message>
+        <source>{number}st</source>
+        <comment>which move: 21st, 31st</comment>
+        <translation>{number}.ª</translation>
+    </message>
+    <message>
+        <source>{number}nd</source>
+        <comment>which move: 2nd, 22nd</comment>
+        <translation>{number}.ª</translation>
+    </message>
+    <message>
+        <source>{number}rd</source>
+        <comment>which move: 3rd, 23rd</comment>
+        <translation>{number}.ª</translation>
+    </message>
+</context>
+<context>
+    <name>Othello</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <translation>{place}, valor {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {player}</source>
+        <extracomment>Read aloud: “d3: Black”.</extracomment>
+        <translation>{square}: {player}</translation>
+    </message>
+    <message>
+        <source>{square}: {player}, just turned</source>
+        <translation>{square}: {player}, recién volteada</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation>{square}: vacía</translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}</source>
+        <translation>{square}: vacía, voltea {count}</translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}, value {value}</source>
+        <translation>{square}: vacía, voltea {count}, valor {value}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pass while you can move</source>
+        <translation>No puedes pasar si aún puedes jugar</translation>
+    </message>
+    <message>
+        <source>{square} is taken</source>
+        <translation>{square} está ocupada</translation>
+    </message>
+    <message>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <translation>No puedes voltear ninguna ficha. Pulsa Pasar debajo del tablero</translation>
+    </message>
+    <message>
+        <source>A disc on {square} would turn nothing</source>
+        <translation>Una ficha en {square} no voltearía nada</translation>
+    </message>
+    <message>
+        <source>Pass: not now, you can still move</source>
+        <translation>Pasar: ahora no, aún puedes jugar</translation>
+    </message>
+    <message>
+        <source>nothing below column {column}</source>
+        <translation>nada debajo de la columna {column}</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move: Pass</source>
+        <extracomment>On the button below the board.</extracomment>
+        <translation>{player} no puede jugar: Pasar</translation>
+    </message>
+    <message>
+        <source>{player} must pass</source>
+        <translation>{player} tiene que pasar</translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <translation>{player} ha pasado</translation>
+    </message>
+    <message>
+        <source>{number}: pass</source>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
+        <translation>{number}: pasar</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Pairs of players</source>
+        <translation>Parejas de jugadores</translation>
+    </message>
+    <message>
+        <source>The result of each pair of players</source>
+        <translation>El resultado de cada pareja de jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>PerfectButton</name>
+    <message>
+        <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Jugar contra «{bot}»: conoce todas las partidas hasta el final y nunca se equivoca. Pulsa otra vez para «{first}».</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <translation>Jugar contra «{bot}»: mira tan lejos como da tiempo. Pulsa otra vez para «{first}».</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>value {value}</source>
+        <extracomment>Read by screen readers for a square: {value} is what the move there is worth</extracomment>
+        <translation>valor {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}</source>
+        <extracomment>Read by screen readers: “e4: white pawn, can move”</extracomment>
+        <translation>{square}: {piece}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Read by screen readers after the name of a square, like the next texts</extracomment>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <extracomment>Read by screen readers after the name of a piece that you have chosen to move</extracomment>
+        <translation>pieza elegida</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>se puede capturar</translation>
+    </message>
+    <message>
+        <source>legal move</source>
+        <extracomment>Read by screen readers after the name of a square that you can move to</extracomment>
+        <translation>jugada legal</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>se puede mover</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>A small board that plays the moves</source>
+        <translation>Un tablero pequeño que juega las jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>PositionBar</name>
+    <message>
+        <source>Moves or a position</source>
+        <translation>Jugadas o posición</translation>
+    </message>
+    <message>
+        <source>Type moves or a position, then press Enter (Ctrl+L)</source>
+        <translation>Escribir jugadas o una posición y pulsar Intro (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Posición:</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show this position (Enter)</source>
+        <translation>Mostrar esta posición (Intro)</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Less animation</source>
+        <translation>Menos animación</translation>
+    </message>
+    <message>
+        <source>Animate wins and blocks</source>
+        <translation>Animar victorias y bloqueos</translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <translation>Botones grandes</translation>
+    </message>
+    <message>
+        <source>When you touch the screen</source>
+        <translation>Al tocar la pantalla</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Sin pausa</translation>
+    </message>
+    <message>
+        <source>Shortest time for a bot&apos;s move</source>
+        <translation>Tiempo mínimo para una jugada de un bot</translation>
+    </message>
+    <message>
+        <source>Longest time for a bot to think</source>
+        <translation>Tiempo máximo para que piense un bot</translation>
+    </message>
+    <message>
+        <source>When moves are equally good</source>
+        <translation>Si varias jugadas son igual de buenas</translation>
+    </message>
+    <message>
+        <source>Memory for the search</source>
+        <translation>Memoria para la búsqueda</translation>
+    </message>
+    <message>
+        <source>{megabytes} MB</source>
+        <extracomment>Megabytes of memory</extracomment>
+        <translation>{megabytes} MB</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>Seconds</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramChoice</name>
+    <message>
+        <source>Choose a Gomocup program</source>
+        <translation>Elige un programa de Gomocup</translation>
+    </message>
+    <message>
+        <source>Gomocup programs ({pattern})</source>
+        <translation>Programas de Gomocup ({pattern})</translation>
+    </message>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation>Elige un motor de ajedrez</translation>
+    </message>
+    <message>
+        <source>Programs ({pattern})</source>
+        <translation>Programas ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation>Elige un motor de ajedrez</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Dejarlo jugar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Choose a program found on this computer</source>
+        <translation>Elegir un programa encontrado en este ordenador</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Choose how to set its strength</source>
+        <translation>Elegir cómo se ajusta su fuerza</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Choose how strong it plays</source>
+        <translation>Elegir lo fuerte que juega</translation>
+    </message>
+    <message>
+        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <translation>Elegir el archivo de otro programa de ajedrez UCI. Se ejecutará en este ordenador.</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <source>&amp;Strength</source>
+        <translation>&amp;Fuerza</translation>
+    </message>
+    <message>
+        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
+        <translation>No se ha encontrado ningún motor de ajedrez en este ordenador. Pulsa «Elegir archivo…» para buscar uno.</translation>
+    </message>
+    <message>
+        <source>Asking {name} how strong it can play…</source>
+        <translation>Preguntando a {name} lo fuerte que puede jugar…</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
+        <translation>{name} está a punto. Piensa tanto tiempo como pueden los bots (mira en Ajustes).</translation>
+    </message>
+    <message>
+        <source>By Elo, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
+        <translation>Por Elo, de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>By skill, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
+        <translation>Por habilidad, de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Con toda su fuerza</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuard</name>
+    <message>
+        <source>“{name}” has changed since you chose it. An update may have done that.</source>
+        <translation>«{name}» ha cambiado desde que lo elegiste. Puede que haya sido por una actualización.</translation>
+    </message>
+    <message>
+        <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
+        <translation>Un archivo quiere que juegue el programa «{name}». Todavía no has elegido nunca este programa.</translation>
+    </message>
+    <message>
+        <source>{path}
+
+The program would run on this computer. Let it play only if you trust it.</source>
+        <translation>{path}
+
+El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de él.</translation>
+    </message>
+    <message>
+        <source>May this program play?</source>
+        <translation>¿Puede jugar este programa?</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Dejarlo jugar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t start it</source>
+        <translation>No arrancarlo</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSaver</name>
+    <message>
+        <source>Save CSV</source>
+        <translation>Guardar CSV</translation>
+    </message>
+    <message>
+        <source>Save a table for spreadsheets, with one line for each game</source>
+        <translation>Guardar una tabla para hojas de cálculo, con una línea por partida</translation>
+    </message>
+    <message>
+        <source>Save JSON</source>
+        <translation>Guardar JSON</translation>
+    </message>
+    <message>
+        <source>Save the results for other programs</source>
+        <translation>Guardar los resultados para otros programas</translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>Dejar de guardar</translation>
+    </message>
+    <message>
+        <source>Stop saving. No half-written file is left.</source>
+        <translation>Dejar de guardar. No queda ningún archivo a medias.</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Guardar los resultados</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>How sure we can be</source>
+        <translation>Lo seguro que es</translation>
+    </message>
+    <message>
+        <source>The confidence interval almost certainly (95 %) contains the true score.
+Elo measures strength: 200 points more means about three wins in four games.</source>
+        <translation>El intervalo de confianza contiene casi con seguridad (95 %) la puntuación verdadera.
+El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro partidas.</translation>
+    </message>
+    <message>
+        <source>Score so far, with its confidence interval</source>
+        <translation>Puntuación hasta ahora, con su intervalo de confianza</translation>
+    </message>
+    <message>
+        <source>Moves per game</source>
+        <translation>Jugadas por partida</translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation>Haz que los bots jueguen entre sí. Mira quién es más fuerte y lo seguro que es.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Tap anywhere or press any key to play.</source>
+        <translation>Toca en cualquier sitio o pulsa cualquier tecla para jugar.</translation>
+    </message>
+    <message>
+        <source>Show the next page (→)</source>
+        <translation>Mostrar la página siguiente (→)</translation>
+    </message>
+    <message>
+        <source>Press any key to play.</source>
+        <translation>Pulsa cualquier tecla para jugar.</translation>
+    </message>
+    <message>
+        <source>More rules ({number} of {count})</source>
+        <extracomment>On a button: {number} is the page that is shown.</extracomment>
+        <translation>Más reglas ({number} de {count})</translation>
+    </message>
+    <message>
+        <source>Back to page 1 ({number} of {count})</source>
+        <translation>Volver a la página 1 ({number} de {count})</translation>
+    </message>
+</context>
+<context>
+    <name>RunControls</name>
+    <message>
+        <source>The run</source>
+        <translation>La serie</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Progreso de la serie</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>How many of all games are finished</source>
+        <translation>Cuántas partidas del total han terminado</translation>
+    </message>
+    <message>
+        <source>Pause after the current games, or continue</source>
+        <translation>Hacer una pausa tras las partidas actuales, o seguir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop the run. The finished games are kept.</source>
+        <translation>Parar la serie. Se conservan las partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment, or your own players.</source>
+        <translation>Elige un experimento preparado o tus propios jugadores.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBar</name>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Ganó, empató, perdió</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost</source>
+        <translation>Partidas ganadas, empatadas y perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>SearchState</name>
+    <message>
+        <source>State of the search</source>
+        <translation>Estado de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Cost of the search</source>
+        <translation>Coste de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Best play for both sides, so far</source>
+        <translation>Lo mejor para los dos jugadores, hasta ahora</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many that was a second. The table is where it remembers positions. How full it is comes from a sample of {count} places (Settings, Memory for the search)</source>
+        <translation>Cuántas posiciones ha visitado la búsqueda, cuánto ha tardado y cuántas han sido por segundo. En la tabla recuerda posiciones. Lo llena que está se calcula con una muestra de {count} lugares (Ajustes, Memoria para la búsqueda)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked ≈ are guesses.</source>
+        <translation>La mejor jugada está demostrada. Los valores con ≈ son estimaciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
+        <translation>
+            <numerusform>Se ha mirado {depth} jugada hacia delante. Los valores con ≈ son estimaciones.</numerusform>
+            <numerusform>Se han mirado {depth} jugadas hacia delante. Los valores con ≈ son estimaciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All values are certain.</source>
+        <translation>Todos los valores son seguros.</translation>
+    </message>
+    <message>
+        <source>All values are exact. (Mirror images count as one.)</source>
+        <translation>Todos los valores son exactos. (Las imágenes en el espejo cuentan como una sola.)</translation>
+    </message>
+    <message>
+        <source>All values are exact.</source>
+        <translation>Todos los valores son exactos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <translation>
+            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo</numerusform>
+            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers}. The table is {percent} % full.</source>
+        <translation>{numbers}. La tabla está llena al {percent} %.</translation>
+    </message>
+    <message>
+        <source>Best line: {moves}</source>
+        <translation>Mejor variante: {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Name of the box in which you choose the game</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Choose a game. It starts at once.</source>
+        <translation>Elegir un juego. Empieza enseguida.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}</source>
+        <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
+        <translation>Quién juega con {player}</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <translation>Otro tablero…</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>In the list of players: no bot plays this side</extracomment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Gomocup program…</source>
+        <translation>Programa de Gomocup…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <translation>Elegir otro programa que juega a cinco en raya. El nombre de su archivo empieza por «pbrain-».</translation>
+    </message>
+    <message>
+        <source>Chess engine…</source>
+        <translation>Motor de ajedrez…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays chess (UCI), and how strong it plays</source>
+        <translation>Elegir otro programa que juega al ajedrez (UCI) y lo fuerte que juega</translation>
+    </message>
+</context>
+<context>
+    <name>SheetChoice</name>
+    <message>
+        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
+        <translation>Este árbol no cabe en una página, o no hay nada que buscar en él.</translation>
+    </message>
+    <message>
+        <source>Choose an example, or a position near the end of a game.</source>
+        <translation>Elige un ejemplo o una posición cerca del final de una partida.</translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation>Guardar las hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation>«{name}» ya existe. Elige otro nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <translation>Hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>How many pages</source>
+        <translation>Cuántas páginas</translation>
+    </message>
+    <message>
+        <source>Settings of the worksheets</source>
+        <translation>Ajustes de las hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Choose a file and save the worksheets</source>
+        <translation>Elegir un archivo y guardar las hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation>Cerrar sin guardar (Esc)</translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <translation>Páginas: {count}. Con soluciones: {solved}.</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so its numbers are small on this paper.</source>
+        <translation>El árbol es ancho, así que sus números quedan pequeños en este papel.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>Trees</source>
+        <translation>Árboles</translation>
+    </message>
+    <message>
+        <source>Choose new trees with random numbers, or the tree on the screen</source>
+        <translation>Elegir árboles nuevos con números al azar, o el árbol de la pantalla</translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <translation>Árboles de números nuevos</translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <translation>El árbol de la pantalla</translation>
+    </message>
+    <message>
+        <source>The tree on the screen does not fit on a page</source>
+        <translation>El árbol de la pantalla no cabe en una página</translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation>Número de árboles</translation>
+    </message>
+    <message>
+        <source>Choose how many trees to print</source>
+        <translation>Elegir cuántos árboles se imprimen</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Choose what pupils find: all values, or also what alpha-beta skips</source>
+        <translation>Elegir qué hay que encontrar: todos los valores, o también lo que alfa-beta salta</translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <translation>Minimax: los valores</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <translation>Alfa-beta: valores y cortes</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Choose how many moves deep each tree is</source>
+        <translation>Elegir cuántas jugadas de profundidad tiene cada árbol</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramas</translation>
+    </message>
+    <message>
+        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
+        <translation>Elegir cuántas ramas tiene cada nodo (menos si el árbol es profundo)</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Números de</translation>
+    </message>
+    <message>
+        <source>Choose the smallest number at a leaf</source>
+        <translation>Elegir el número más pequeño de una hoja</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Choose the largest number at a leaf</source>
+        <translation>Elegir el número más grande de una hoja</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <translation>La misma semilla da otra vez los mismos árboles, aquí y en la línea de comandos</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Otros números</translation>
+    </message>
+    <message>
+        <source>Take another seed</source>
+        <translation>Tomar otra semilla</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Choose the size of the pages</source>
+        <translation>Elegir el tamaño de las páginas</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Choose whether to print solutions on extra pages at the end</source>
+        <translation>Elegir si se imprimen las soluciones en páginas aparte al final</translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <translation>Árboles y después soluciones</translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <translation>Solo árboles</translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <translation>Solo soluciones</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can change</source>
+        <translation>Elegir un solo archivo para imprimir, o dibujos que puedes cambiar</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <translation>SVG, uno por página</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation>La primera página</translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
+        <translation>La primera página, tal como se imprimirá</translation>
+    </message>
+</context>
+<context>
+    <name>SizePage</name>
+    <message>
+        <source>{name}: {least} to {most}</source>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
+        <translation>{name}: de {least} a {most}</translation>
+    </message>
+</context>
+<context>
+    <name>SourceBar</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation>Volver al tablero (Esc)</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Choose a position that shows one idea</source>
+        <translation>Elegir una posición que muestra una idea</translation>
+    </message>
+    <message>
+        <source>Position of the game</source>
+        <translation>Posición de la partida</translation>
+    </message>
+    <message>
+        <source>Explain the position on the board</source>
+        <translation>Explicar la posición del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Previous explanation</source>
+        <translation>&amp;Explicación anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>&amp;Abrir una lección…</translation>
+    </message>
+    <message>
+        <source>{number}  {title}</source>
+        <translation>{number}  {title}</translation>
+    </message>
+</context>
+<context>
+    <name>StepControls</name>
+    <message>
+        <source>Step of the run</source>
+        <translation>Paso de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Drag to go to any step</source>
+        <translation>Arrastra para ir a cualquier paso</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Go to the first step</source>
+        <translation>Ir al primer paso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Go one step back</source>
+        <translation>Ir un paso atrás</translation>
+    </message>
+    <message>
+        <source>Play the steps, or pause</source>
+        <translation>Reproducir los pasos o hacer una pausa</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Go one step forward</source>
+        <translation>Ir un paso adelante</translation>
+    </message>
+    <message>
+        <source>Finish node</source>
+        <translation>Acabar nodo</translation>
+    </message>
+    <message>
+        <source>Go to the step that finishes this node</source>
+        <translation>Ir al paso que termina este nodo</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>Otro corte</translation>
+    </message>
+    <message>
+        <source>Go to the next cut</source>
+        <translation>Ir al corte siguiente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Ir al último paso</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation>{tip} ({keys})</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a button in small windows: show or hide the other rows</extracomment>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Show or hide examples, settings and code</source>
+        <translation>Mostrar u ocultar ejemplos, ajustes y código</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>{first} and {second} positions</source>
+        <translation>{first} y {second} posiciones</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <translation>paso {step} de {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{steps} steps a second</source>
+        <translation>
+            <numerusform>{steps} paso por segundo</numerusform>
+            <numerusform>{steps} pasos por segundo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchVoice</name>
+    <message>
+        <source>{switch}: on</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}: sí</translation>
+    </message>
+    <message>
+        <source>{switch}: off</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}: no</translation>
+    </message>
+    <message>
+        <source>No values on the board</source>
+        <translation>Ningún valor en el tablero</translation>
+    </message>
+    <message>
+        <source>Only the best values on the board</source>
+        <translation>Solo los mejores valores en el tablero</translation>
+    </message>
+    <message>
+        <source>All values on the board</source>
+        <translation>Todos los valores en el tablero</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>cost (smaller is better)</source>
+        <translation>coste (mejor cuanto más pequeño)</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>Scale: {scale}</source>
+        <extracomment>Read by screen readers: {scale} is how values are shown, such as “words”</extracomment>
+        <translation>Escala: {scale}</translation>
+    </message>
+    <message>
+        <source>Values for {player}</source>
+        <translation>Valores para {player}</translation>
+    </message>
+    <message>
+        <source>Values for the player to move</source>
+        <translation>Valores para el jugador de turno</translation>
+    </message>
+    <message>
+        <source>Values for the bot</source>
+        <translation>Valores para el bot</translation>
+    </message>
+    <message>
+        <source>Text size: {percent}</source>
+        <translation>Tamaño del texto: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeWaysDialog</name>
+    <message>
+        <source>Three ways to value a move</source>
+        <translation>Tres formas de valorar una jugada</translation>
+    </message>
+    <message>
+        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
+        <translation>Le toca a {player}. Valoramos cada jugada de tres formas: lo peor que puede pasar, las probabilidades si los dos juegan al azar, y minimax. Una estrella marca lo que elegiría cada forma.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Odds of random play</source>
+        <translation>Probabilidades al azar</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>Peor caso</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>A star marks what each way would choose</source>
+        <translation>Una estrella marca lo que elegiría cada forma</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
+        <translation>{wins} % victorias, {draws} % empates, {losses} % derrotas</translation>
+    </message>
+    <message>
+        <source>{value} ({outcome})</source>
+        <translation>{value} ({outcome})</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Jugar así</translation>
+    </message>
+    <message>
+        <source>Let this way play to the end against a perfect player</source>
+        <translation>Hacer que esta forma juegue hasta el final contra un jugador perfecto</translation>
+    </message>
+    <message>
+        <source>Play it out: {way}</source>
+        <translation>Jugar así: {way}</translation>
+    </message>
+    <message>
+        <source>How it ended: {way}</source>
+        <translation>Cómo ha terminado: {way}</translation>
+    </message>
+    <message>
+        <source>{moves}: {outcome}</source>
+        <translation>{moves}: {outcome}</translation>
+    </message>
+</context>
+<context>
+    <name>TitledTree</name>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Zoom in (+, with the tree in focus)</source>
+        <translation>Acercar (+, con el foco en el árbol)</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Alejar (−)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Show the whole tree, or its full height</source>
+        <translation>Mostrar el árbol entero o toda su altura</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Keep the current position in view</source>
+        <translation>Mantener a la vista la posición actual</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alfa-beta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <translation>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} de {all} posición</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} de {all} posiciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leaves}, {cuts} so far</source>
+        <translation>{leaves}, {cuts} hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>TreeCanvas</name>
+    <message>
+        <source>Zoom: {percent} %</source>
+        <translation>Tamaño: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>TreeColumns</name>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>A move that is possible here</source>
+        <translation>Una jugada que es posible aquí</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value that is shown, MIN the smallest</source>
+        <translation>Quién elige entre estas jugadas. MAX toma el valor más grande de los que se muestran, MIN el más pequeño</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <translation>Cuánto vale la jugada si los dos juegan lo mejor posible</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
+        <translation>Qué pasa si los dos juegan lo mejor posible. «3.ª jugada» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Certeza</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <translation>Exacto, solo un límite o una estimación, y cuántas jugadas de profundidad</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher is larger, and the dotted line is zero. A full dot at the end means that the value is proven</source>
+        <translation>Cómo ha cambiado el valor mientras la búsqueda miraba más lejos. Más arriba es más grande, y la línea de puntos es el cero. Un punto relleno al final significa que el valor está demostrado</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <translation>La mejor respuesta</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <translation>El peor resultado que podría tener el jugador de turno</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <translation>Al azar: {first} / empate / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <translation>Lo probable que es cada resultado si los dos juegan al azar</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <translation>Finales: {first} / empate / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <translation>Cuántas partidas distintas terminan de cada una de estas maneras</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Game tree</source>
+        <translation>Árbol de juego</translation>
+    </message>
+    <message>
+        <source>END</source>
+        <extracomment>in capitals beside the drawn tree: all nodes of this row are ends of the game</extracomment>
+        <translation>FIN</translation>
+    </message>
+    <message>
+        <source>BOTH</source>
+        <extracomment>in capitals beside the drawn tree: both players have nodes in this row</extracomment>
+        <translation>AMBOS</translation>
+    </message>
+    <message>
+        <source>The game is over here, so the value is known.</source>
+        <translation>Aquí la partida ha terminado, así que se conoce el valor.</translation>
+    </message>
+    <message>
+        <source>MAX moves at some of these nodes, MIN at the others.</source>
+        <translation>En algunos de estos nodos juega MAX, en los otros MIN.</translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value below it.</source>
+        <translation>Aquí juega MAX y toma el valor más grande de los de abajo.</translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value below it.</source>
+        <translation>Aquí juega MIN y toma el valor más pequeño de los de abajo.</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
+        <translation>{count} más</translation>
+    </message>
+    <message>
+        <source>{more}, {positions}</source>
+        <translation>{more}, {positions}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valor {value}</translation>
+    </message>
+    <message>
+        <source>from here: {meaning}</source>
+        <translation>desde aquí: {meaning}</translation>
+    </message>
+    <message>
+        <source>the reason for the cut in this step</source>
+        <translation>la razón del corte de este paso</translation>
+    </message>
+    <message>
+        <source>on the best line</source>
+        <translation>en la mejor variante</translation>
+    </message>
+    <message>
+        <source>Top, {kind}</source>
+        <translation>Raíz, {kind}</translation>
+    </message>
+    <message>
+        <source>{move}: {kind}</source>
+        <translation>{move}: {kind}</translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation>sin visitar todavía</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>en plena búsqueda</translation>
+    </message>
+    <message>
+        <source>the search is here</source>
+        <translation>la búsqueda está aquí</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>skipped, never visited</source>
+        <translation>saltado, nunca visitado</translation>
+    </message>
+    <message>
+        <source>marked as skipped</source>
+        <translation>marcado como saltado</translation>
+    </message>
+    <message>
+        <source>marked, right: alpha-beta skips it</source>
+        <translation>marcado, bien: alfa-beta lo salta</translation>
+    </message>
+    <message>
+        <source>not marked, missed: alpha-beta skips it</source>
+        <translation>sin marcar, olvidado: alfa-beta lo salta</translation>
+    </message>
+    <message>
+        <source>marked, wrong: alpha-beta looks at it</source>
+        <translation>marcado, mal: alfa-beta lo mira</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>State of the game</source>
+        <translation>Estado de la partida</translation>
+    </message>
+    <message>
+        <source>What the bot thinks</source>
+        <translation>Lo que piensa el bot</translation>
+    </message>
+    <message>
+        <source>The bot is thinking</source>
+        <translation>El bot está pensando</translation>
+    </message>
+    <message>
+        <source>{rule}. {end}</source>
+        <translation>{rule}. {end}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnsView</name>
+    <message>
+        <source>Turns of the perfect player</source>
+        <translation>Turnos del jugador perfecto</translation>
+    </message>
+    <message>
+        <source>For each turn: every possible move with its value, and the move that was played</source>
+        <translation>En cada turno: todas las jugadas posibles con su valor, y la jugada que se hizo</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Guardar lista</translation>
+    </message>
+    <message>
+        <source>Save this list as a text file</source>
+        <translation>Guardar esta lista como archivo de texto</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBar</name>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Valor: {value}</translation>
+    </message>
+    <message>
+        <source>{value}
+The more of the bar is filled, the better for {player}</source>
+        <translation>{value}
+Cuanto más llena está la barra, mejor para {player}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchView</name>
+    <message>
+        <source>Players of the game you are watching</source>
+        <translation>Jugadores de la partida que estás viendo</translation>
+    </message>
+    <message>
+        <source>Progress of the game you are watching</source>
+        <translation>Progreso de la partida que estás viendo</translation>
+    </message>
+    <message>
+        <source>Make the game larger or smaller</source>
+        <translation>Hacer la partida más grande o más pequeña</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeña</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>The game you are watching</source>
+        <translation>La partida que estás viendo</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation>La partida que estás viendo</translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation>Haz clic para ver la partida más grande o más pequeña</translation>
+    </message>
+</context>
+<context>
+    <name>WayOut</name>
+    <message>
+        <source>Leave the presenter view</source>
+        <translation>Salir de la presentación</translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation>Volver a los menús y botones (F12, Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>{moves} or {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} o {last}</translation>
+    </message>
+    <message>
+        <source>{moves} and {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} y {last}</translation>
+    </message>
+    <message>
+        <source>two threats</source>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
+        <translation>dos amenazas</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <translation>es empate</translation>
+    </message>
+    <message>
+        <source>it is a draw, or {player} wins</source>
+        <translation>es empate o gana {player}</translation>
+    </message>
+    <message>
+        <source>it is a draw, or you win</source>
+        <translation>es empate o ganas tú</translation>
+    </message>
+    <message>
+        <source>it is a draw, or the bot wins</source>
+        <translation>es empate o gana el bot</translation>
+    </message>
+    <message>
+        <source>it is no better</source>
+        <translation>no es mejor</translation>
+    </message>
+    <message>
+        <source>the game is about even</source>
+        <translation>la partida está más o menos igualada</translation>
+    </message>
+    <message>
+        <source>{player} looks better</source>
+        <translation>{player} parece estar mejor</translation>
+    </message>
+    <message>
+        <source>you look better</source>
+        <translation>pareces estar mejor</translation>
+    </message>
+    <message>
+        <source>the bot looks better</source>
+        <translation>el bot parece estar mejor</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. It is a draw.</source>
+        <translation>Ahora {player} juega {move}. Es empate.</translation>
+    </message>
+    <message>
+        <source>You play {move}. It is a draw.</source>
+        <translation>Juegas {move}. Es empate.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. It is a draw.</source>
+        <translation>El bot juega {move}. Es empate.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}: {end}.</source>
+        <translation>Ahora {player} juega {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>You play {move}: {end}.</source>
+        <translation>Juegas {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}: {end}.</source>
+        <translation>El bot juega {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and wins.</source>
+        <translation>Ahora {player} juega {move} y gana.</translation>
+    </message>
+    <message>
+        <source>You play {move} and win.</source>
+        <translation>Juegas {move} y ganas.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and wins.</source>
+        <translation>El bot juega {move} y gana.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and loses.</source>
+        <translation>Ahora {player} juega {move} y pierde.</translation>
+    </message>
+    <message>
+        <source>You play {move} and lose.</source>
+        <translation>Juegas {move} y pierdes.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and loses.</source>
+        <translation>El bot juega {move} y pierde.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <translation>Ahora {player} juega {move}, pero no puede parar también {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <translation>Juegas {move}, pero no puedes parar también {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <translation>El bot juega {move}, pero no puede parar también {unstopped}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and does not stop {unstopped}.</source>
+        <translation>Ahora {player} juega {move} y no para {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and do not stop {unstopped}.</source>
+        <translation>Juegas {move} y no paras {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and does not stop {unstopped}.</source>
+        <translation>El bot juega {move} y no para {unstopped}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <translation>Ahora {player} tiene que parar {stood}, pero entonces {other} puede ganar con {opened}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <translation>Tienes que parar {stood}, pero entonces el bot puede ganar con {opened}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <translation>El bot tiene que parar {stood}, pero entonces puedes ganar con {opened}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <translation>Ahora {player} tiene que parar {stood} y amenaza con {threats}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, and you threaten {threats}.</source>
+        <translation>Tienes que parar {stood} y amenazas con {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <translation>El bot tiene que parar {stood} y amenaza con {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}.</source>
+        <translation>Ahora {player} tiene que parar {stood}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}.</source>
+        <translation>Tienes que parar {stood}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}.</source>
+        <translation>El bot tiene que parar {stood}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. Then {other} can win with {opened}.</source>
+        <translation>Ahora {player} juega {move}. Entonces {other} puede ganar con {opened}.</translation>
+    </message>
+    <message>
+        <source>You play {move}. Then the bot can win with {opened}.</source>
+        <translation>Juegas {move}. Entonces el bot puede ganar con {opened}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <translation>El bot juega {move}. Entonces puedes ganar con {opened}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <translation>Ahora {player} juega {move} y hace {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and make {count}: {threats}.</source>
+        <translation>Juegas {move} y haces {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <translation>El bot juega {move} y hace {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and threatens {threats}.</source>
+        <translation>Ahora {player} juega {move} y amenaza con {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and threaten {threats}.</source>
+        <translation>Juegas {move} y amenazas con {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and threatens {threats}.</source>
+        <translation>El bot juega {move} y amenaza con {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and moves again.</source>
+        <translation>Ahora {player} juega {move} y le toca otra vez.</translation>
+    </message>
+    <message>
+        <source>You play {move} and move again.</source>
+        <translation>Juegas {move} y te toca otra vez.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and moves again.</source>
+        <translation>El bot juega {move} y le toca otra vez.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}.</source>
+        <translation>Ahora {player} juega {move}.</translation>
+    </message>
+    <message>
+        <source>You play {move}.</source>
+        <translation>Juegas {move}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}.</source>
+        <translation>El bot juega {move}.</translation>
+    </message>
+    <message>
+        <source>{move} is a mistake: {meaning}.</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose on your 2nd move&quot;</extracomment>
+        <translation>{move} es un error: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} loses at once.</source>
+        <translation>{move} pierde ya.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} does not stop it.</source>
+        <translation>{move} no para la amenaza de {winner}: {reply}.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} does not stop it.</source>
+        <translation>{move} no para tu amenaza: {reply}.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} does not stop it.</source>
+        <translation>{move} no para la amenaza del bot: {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win at once with {reply}.</source>
+        <translation>{move} permite que {winner} gane ya con {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win at once with {reply}.</source>
+        <translation>{move} te permite ganar ya con {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win at once with {reply}.</source>
+        <translation>{move} permite que el bot gane ya con {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
+        <translation>{move} permite que {winner} haga {threats} con {deciding}: gana con {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
+        <translation>{move} te permite hacer {threats} con {deciding}: ganas con {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
+        <translation>{move} permite que el bot haga {threats} con {deciding}: gana con {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>{move} permite que {winner} haga una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: gana con {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>{move} te permite hacer una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: ganas con {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>{move} permite que el bot haga una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: gana con {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>{move} permite que gane {winner}. Se muestra una manera: al final, {deciding} hace {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>{move} te permite ganar. Se muestra una manera: al final, {deciding} hace {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>{move} permite que gane el bot. Se muestra una manera: al final, {deciding} hace {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>{move} permite que {winner} gane en su {nth} jugada. Al final, {deciding} hace {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>{move} te permite ganar en tu {nth} jugada. Al final, {deciding} hace {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>{move} permite que el bot gane en su {nth} jugada. Al final, {deciding} hace {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win.</source>
+        <translation>{move} permite que gane {winner}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win.</source>
+        <translation>{move} te permite ganar.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win.</source>
+        <translation>{move} permite que gane el bot.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win by {margin}.</source>
+        <translation>{move} permite que {winner} gane por {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win by {margin}.</source>
+        <translation>{move} te permite ganar por {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win by {margin}.</source>
+        <translation>{move} permite que el bot gane por {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move.</source>
+        <translation>{move} permite que {winner} gane en su {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move.</source>
+        <translation>{move} te permite ganar en tu {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move.</source>
+        <translation>{move} permite que el bot gane en su {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move or sooner.</source>
+        <translation>{move} permite que {winner} gane en su {nth} jugada o antes.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move or sooner.</source>
+        <translation>{move} te permite ganar en tu {nth} jugada o antes.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move or sooner.</source>
+        <translation>{move} permite que el bot gane en su {nth} jugada o antes.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let {winner} win with {end}.</source>
+        <translation>La partida ha terminado antes: {move} ha permitido que {winner} ganara con {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let you win with {end}.</source>
+        <translation>La partida ha terminado antes: {move} te ha permitido ganar con {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let the bot win with {end}.</source>
+        <translation>La partida ha terminado antes: {move} ha permitido que el bot ganara con {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {winner} threatened {stood}.</source>
+        <translation>La partida ha terminado antes: {winner} amenazaba con {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: you threatened {stood}.</source>
+        <translation>La partida ha terminado antes: amenazabas con {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: the bot threatened {stood}.</source>
+        <translation>La partida ha terminado antes: el bot amenazaba con {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
+        <translation>La partida ha terminado antes: {winner} amenazaba con {end}, y {player} no lo ha parado.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
+        <translation>La partida ha terminado antes: amenazabas con {end}, y el bot no lo ha parado.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
+        <translation>La partida ha terminado antes: el bot amenazaba con {end}, y no lo has parado.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move would have been better.</source>
+        <translation>No sé si otra jugada habría sido mejor.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move is better.</source>
+        <translation>No sé si otra jugada es mejor.</translation>
+    </message>
+    <message>
+        <source>{moves} wins at once.</source>
+        <translation>{moves} gana ya.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won at once.</source>
+        <translation>{moves} habría ganado enseguida.</translation>
+    </message>
+    <message>
+        <source>{moves} does not lose.</source>
+        <translation>{moves} no pierde.</translation>
+    </message>
+    <message>
+        <source>{moves} would not have lost.</source>
+        <translation>{moves} no habría perdido.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have won.</source>
+        <translation>Solo {moves} habría ganado.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won.</source>
+        <translation>{moves} habría ganado.</translation>
+    </message>
+    <message>
+        <source>Only {moves} wins.</source>
+        <translation>Solo {moves} gana.</translation>
+    </message>
+    <message>
+        <source>{moves} wins.</source>
+        <translation>{moves} gana.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <translation>Solo {moves} habría conservado el empate.</translation>
+    </message>
+    <message>
+        <source>With {moves} it would have been a draw.</source>
+        <translation>Con {moves} habría sido empate.</translation>
+    </message>
+    <message>
+        <source>Only {moves} keeps the draw.</source>
+        <translation>Solo {moves} conserva el empate.</translation>
+    </message>
+    <message>
+        <source>With {moves} it is a draw.</source>
+        <translation>Con {moves} es empate.</translation>
+    </message>
+    <message>
+        <source>{move} wins: {meaning}.</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses on its 2nd move&quot;</extracomment>
+        <translation>{move} gana: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won: {meaning}.</source>
+        <translation>{move} habría ganado: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} wins at once.</source>
+        <translation>{move} gana ya.</translation>
+    </message>
+    <message>
+        <source>{move} would have won at once.</source>
+        <translation>{move} habría ganado enseguida.</translation>
+    </message>
+    <message>
+        <source>{move} wins by {margin}.</source>
+        <translation>{move} gana por {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won by {margin}.</source>
+        <translation>{move} habría ganado por {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} wins. It makes {threats}: {either}.</source>
+        <translation>{move} gana. Hace {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won. It makes {threats}: {either}.</source>
+        <translation>{move} habría ganado. Hace {threats}: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
+        <translation>{move} gana con una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
+        <translation>{move} habría ganado con una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} wins.</source>
+        <translation>{move} gana.</translation>
+    </message>
+    <message>
+        <source>{move} would have won.</source>
+        <translation>{move} habría ganado.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won on its {nth} move.</source>
+        <translation>Con {move}, {player} habría ganado en su {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won on your {nth} move.</source>
+        <translation>Con {move}, habrías ganado en tu {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won on its {nth} move.</source>
+        <translation>Con {move}, el bot habría ganado en su {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins on its {nth} move.</source>
+        <translation>Con {move}, {player} gana en su {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win on your {nth} move.</source>
+        <translation>Con {move}, ganas en tu {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins on its {nth} move.</source>
+        <translation>Con {move}, el bot gana en su {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>{move} is only a draw.</source>
+        <translation>{move} solo da empate.</translation>
+    </message>
+    <message>
+        <source>{move} does not win.</source>
+        <translation>{move} no gana.</translation>
+    </message>
+    <message>
+        <source>{winner} wins, whatever {player} plays.</source>
+        <translation>Gana {winner}, haga lo que haga {player}.</translation>
+    </message>
+    <message>
+        <source>You win, whatever the bot plays.</source>
+        <translation>Ganas, haga lo que haga el bot.</translation>
+    </message>
+    <message>
+        <source>The bot wins, whatever you play.</source>
+        <translation>Gana el bot, hagas lo que hagas.</translation>
+    </message>
+    <message>
+        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins on its 2nd move&quot;</extracomment>
+        <translation>{better} aguanta más: {best}. Con {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>{better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <translation>{better} va más rápido: {best}. Con {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}.</source>
+        <translation>Con {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}. With {better}, {best}.</source>
+        <translation>Con {move}, {got}. Con {better}, {best}.</translation>
+    </message>
+    <message>
+        <source>{better} seems better.</source>
+        <translation>{better} parece mejor.</translation>
+    </message>
+    <message>
+        <source>No move is better than {move}.</source>
+        <translation>Ninguna jugada es mejor que {move}.</translation>
+    </message>
+    <message>
+        <source>I found nothing better than {move}.</source>
+        <translation>No he encontrado nada mejor que {move}.</translation>
+    </message>
+    <message>
+        <source>If both sides play well, it is a draw.</source>
+        <translation>Si los dos juegan bien, es empate.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins on its 2nd move</comment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
+        <translation>Ningún error de {loser}. Desde el principio puede ganar {winner}, haga lo que haga {loser}.</translation>
+    </message>
+    <message>
+        <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <translation>No has cometido ningún error. El bot puede ganar desde el principio, hagas lo que hagas.</translation>
+    </message>
+    <message>
+        <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <translation>El bot no ha cometido ningún error. Puedes ganar desde el principio, haga lo que haga el bot.</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake.</source>
+        <translation>Nadie ha cometido ningún error.</translation>
+    </message>
+    <message>
+        <source>No other move was better.</source>
+        <translation>Ninguna otra jugada era mejor.</translation>
+    </message>
+    <message>
+        <source>{move} leads to {number}.</source>
+        <translation>{move} lleva a {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyGuide</name>
+    <message>
+        <source>Why not {move}?</source>
+        <translation>¿Por qué no {move}?</translation>
+    </message>
+</context>
+<context>
+    <name>WhySentence</name>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Buscando la razón…</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Go one step back (Left)</source>
+        <translation>Ir un paso atrás (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Reproducir los pasos</translation>
+    </message>
+    <message>
+        <source>Play or stop the steps (Space)</source>
+        <translation>Reproducir o parar los pasos (Espacio)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Go one step forward (Right)</source>
+        <translation>Ir un paso adelante (Derecha)</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Probar desde aquí</translation>
+    </message>
+    <message>
+        <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
+        <translation>Volver a antes de esta jugada y seguir jugando. Se conservan las jugadas de antes (Intro)</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>Cerrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Go back to where you asked (Esc)</source>
+        <translation>Volver a donde has preguntado (Esc)</translation>
+    </message>
+    <message>
+        <source>What happens next</source>
+        <translation>Qué pasa después</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {told}</source>
+        <translation>{number} de {count}: {told}</translation>
+    </message>
+    <message>
+        <source>What every move is worth</source>
+        <translation>Cuánto vale cada jugada</translation>
+    </message>
+</context>
+<context>
+    <name>WindowLine</name>
+    <message>
+        <source>Alpha-beta window</source>
+        <translation>Ventana alfa-beta</translation>
+    </message>
+    <message>
+        <source>MAX is already sure of alpha, and MIN is sure of beta. Only a value between them can change the result.</source>
+        <translation>MAX ya tiene asegurado alfa, y MIN tiene asegurado beta. Solo un valor entre los dos puede cambiar el resultado.</translation>
+    </message>
+    <message>
+        <source>alpha {alpha}, beta {beta}</source>
+        <translation>alfa {alpha}, beta {beta}</translation>
+    </message>
+    <message>
+        <source>nothing in between</source>
+        <translation>nada en medio</translation>
+    </message>
+    <message>
+        <source>α = {value}</source>
+        <translation>α = {value}</translation>
+    </message>
+    <message>
+        <source>β = {value}</source>
+        <translation>β = {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{player} to move</source>
+        <translation>Turno de {player}</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>significado</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>certeza</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>peor caso</translation>
+    </message>
+    <message>
+        <source>wins at random</source>
+        <translation>victorias al azar</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {positions}, {seconds} s</source>
+        <translation>profundidad {depth}, {positions}, {seconds} s</translation>
+    </message>
+    <message>
+        <source>Some lines stop before the end of the game because time ran out.</source>
+        <translation>Algunas variantes paran antes del final de la partida porque se acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>{games}, {mean} on average</source>
+        <translation>{games}, {mean} de media</translation>
+    </message>
+    <message>
+        <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <translation>{one} ({first}) ha ganado {wins}, {other} ({second}) ha ganado {losses}, empates: {draws}</translation>
+    </message>
+    <message>
+        <source>{player} wins now</source>
+        <translation>{player} gana ya</translation>
+    </message>
+    <message>
+        <source>{player} loses now</source>
+        <translation>{player} pierde ya</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gana</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <translation>«{text}» no es una posición de ajedrez. Escribe sus filas de la 8 a la 1, por ejemplo 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
+    </message>
+    <message>
+        <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <translation>Cada jugador necesita exactamente un rey. Añade o quita un rey.</translation>
+    </message>
+    <message>
+        <source>The player who has just moved is still in check, which is not allowed. Let that player move next.</source>
+        <translation>Quien acaba de jugar sigue en jaque, y eso no está permitido. Deja que ahora juegue ese jugador.</translation>
+    </message>
+    <message>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <translation>Un peón no puede estar en la primera fila ni en la última. Muévelo o quítalo.</translation>
+    </message>
+    <message>
+        <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <translation>Un jugador tiene más piezas que al empezar una partida. Quita algunas.</translation>
+    </message>
+    <message>
+        <source>This position is not possible in a game of chess. Look at castling, checks and en passant.</source>
+        <translation>Esta posición no es posible en una partida de ajedrez. Revisa el enroque, los jaques y la captura al paso.</translation>
+    </message>
+    <message>
+        <source>{where}{text} fits more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} vale para más de una pieza. Di cuál, por ejemplo Nbd2.</translation>
+    </message>
+    <message>
+        <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <translation>«{text}» es una variante del ajedrez. Aquí solo se juega al ajedrez normal.</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Ajedrez</translation>
+    </message>
+    <message>
+        <source>Checkmate the king</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Da jaque mate al rey</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>{move}: check</source>
+        <extracomment>Read aloud after a move that gives check; {move} is a sentence.</extracomment>
+        <translation>{move}: jaque</translation>
+    </message>
+    <message>
+        <source>{move}: checkmate</source>
+        <extracomment>Read aloud after the last move; {move} is a sentence.</extracomment>
+        <translation>{move}: jaque mate</translation>
+    </message>
+    <message>
+        <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
+        <translation>Jugadas como e4 e5 Nf3 o e2e4, una posición (FEN) o una partida (PGN)</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>Jaque mate</translation>
+    </message>
+    <message>
+        <source>Stalemate: no legal move and no check</source>
+        <translation>Rey ahogado: no hay jugadas legales ni jaque</translation>
+    </message>
+    <message>
+        <source>Too few pieces left for checkmate</source>
+        <translation>Quedan muy pocas piezas para dar jaque mate</translation>
+    </message>
+    <message>
+        <source>The same position came up three times</source>
+        <extracomment>Why the game is a draw.</extracomment>
+        <translation>La misma posición ha salido tres veces</translation>
+    </message>
+    <message>
+        <source>50 moves each without a capture or a pawn move</source>
+        <translation>50 jugadas de cada uno sin capturas ni jugadas de peón</translation>
+    </message>
+    <message>
+        <source>from the pieces and where they are</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>a partir de las piezas y de dónde están</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
+        <translation>Una estimación de +1,30 significa que Blanco tiene una ventaja de 1,3 peones. Cuenta las piezas. Puedes elegir si cuenta también dónde están.</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
+        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
+        <translation>se equivoca hasta en {pawns} peones al valorar cada pieza en cada casilla</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to half a pawn</source>
+        <translation>se equivoca hasta en medio peón al valorar cada pieza en cada casilla</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to one pawn</source>
+        <translation>se equivoca hasta en un peón al valorar cada pieza en cada casilla</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <extracomment>Fills {what} in “Counting {what} gives +1.30”.</extracomment>
+        <translation>las piezas</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>lugares</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
+        <translation>material</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
+        <translation>peones</translation>
+    </message>
+    <message>
+        <source>Pieces and places, early and late</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Piezas y lugares, al principio y al final</translation>
+    </message>
+    <message>
+        <source>Pieces and places</source>
+        <translation>Piezas y lugares</translation>
+    </message>
+    <message>
+        <source>Pieces only</source>
+        <translation>Solo piezas</translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one piece. To capture a piece of the other player, move onto its square.</source>
+        <translation>Empieza Blanco. Se juega por turnos, moviendo una pieza cada vez. Para capturar una pieza del rival, mueve la tuya a su casilla.</translation>
+    </message>
+    <message>
+        <source>A rook moves any distance along a row or a column. A bishop moves any distance diagonally. A queen moves like a rook or a bishop.</source>
+        <translation>La torre se mueve todo lo que quiera por una fila o una columna. El alfil se mueve todo lo que quiera en diagonal. La dama se mueve como una torre o como un alfil.</translation>
+    </message>
+    <message>
+        <source>A king moves one square in any direction. A knight moves in an L: two squares straight, then one to the side. Only a knight can jump over pieces.</source>
+        <translation>El rey se mueve una casilla en cualquier dirección. El caballo se mueve en L: dos casillas en línea recta y luego una hacia un lado. Solo el caballo puede saltar por encima de otras piezas.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square forward, or two from where it starts. It captures one square diagonally forward.</source>
+        <translation>El peón avanza una casilla, o dos si está donde empezó. Captura en diagonal, una casilla hacia delante.</translation>
+    </message>
+    <message>
+        <source>Promotion: a pawn that reaches the last row becomes a queen, rook, bishop or knight. You choose.</source>
+        <translation>Coronación: un peón que llega a la última fila se convierte en dama, torre, alfil o caballo. Tú eliges.</translation>
+    </message>
+    <message>
+        <source>En passant: if a pawn moves two squares and lands beside your pawn, you can capture it. Do it with your very next move, as if that pawn had moved one square.</source>
+        <translation>Captura al paso: si un peón avanza dos casillas y queda al lado de tu peón, puedes capturarlo. Hazlo justo en tu siguiente jugada, como si ese peón hubiera avanzado una sola casilla.</translation>
+    </message>
+    <message>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <translation>Enroque: tu rey se mueve dos casillas hacia una torre, y la torre salta por encima de él. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. No puedes enrocar si tu rey está en jaque, si pasa por un jaque o si acaba en jaque.</translation>
+    </message>
+    <message>
+        <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
+        <translation>Jaque: si atacan a tu rey, tienes que evitarlo en tu siguiente jugada. Nunca puedes dejar a tu rey en jaque.</translation>
+    </message>
+    <message>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <translation>Ganas si atacas al rey y no puede escapar: es jaque mate.</translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
+        <translation>Es empate si un jugador no puede mover pero no está en jaque: el rey está ahogado.</translation>
+    </message>
+    <message>
+        <source>It is a draw if the same position comes up three times.</source>
+        <translation>Es empate si la misma posición sale tres veces.</translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
+        <translation>Es empate si quedan muy pocas piezas para dar jaque mate. También es empate tras 50 jugadas de cada uno sin capturas ni jugadas de peón.</translation>
+    </message>
+    <message>
+        <source>{player} castles kingside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <translation>{player} enroca en el lado del rey</translation>
+    </message>
+    <message>
+        <source>{player} castles queenside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.</extracomment>
+        <translation>{player} enroca en el lado de la dama</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>peón</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>alfil</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>{player} plays {piece} to {square}</source>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.</extracomment>
+        <translation>{player} juega {piece} a {square}</translation>
+    </message>
+    <message>
+        <source>{player} captures on {square} with {piece}</source>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.</extracomment>
+        <translation>{player} captura en {square} con {piece}</translation>
+    </message>
+    <message>
+        <source>{move} and gets a knight</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
+        <translation>{move} y consigue un caballo</translation>
+    </message>
+    <message>
+        <source>{move} and gets a bishop</source>
+        <translation>{move} y consigue un alfil</translation>
+    </message>
+    <message>
+        <source>{move} and gets a rook</source>
+        <translation>{move} y consigue una torre</translation>
+    </message>
+    <message>
+        <source>{move} and gets a queen</source>
+        <translation>{move} y consigue una dama</translation>
+    </message>
+    <message>
+        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
+        <translation>{reply} ataca dos piezas a la vez: {one} y {two}.</translation>
+    </message>
+    <message>
+        <source>{better} captures {piece} for nothing.</source>
+        <translation>{better} captura {piece} gratis.</translation>
+    </message>
+    <message>
+        <source>{move} loses {piece}.</source>
+        <translation>{move} pierde {piece}.</translation>
+    </message>
+    <message>
+        <source>{move} loses {piece} for {other_piece}.</source>
+        <translation>{move} pierde {piece} a cambio de {other_piece}.</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <comment>object: loses a pawn, captures a pawn</comment>
+        <translation>un peón</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>object: loses a knight, captures a knight</comment>
+        <translation>un caballo</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <comment>object: loses a bishop, captures a bishop</comment>
+        <translation>un alfil</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <comment>object: loses a rook, captures a rook</comment>
+        <translation>una torre</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: loses the queen, captures the queen</comment>
+        <translation>la dama</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>object: attacks the knight</comment>
+        <translation>el caballo</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <comment>object: attacks the bishop</comment>
+        <translation>el alfil</translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <comment>object: attacks the rook</comment>
+        <translation>la torre</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: attacks the queen</comment>
+        <translation>la dama</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>object: attacks the king</comment>
+        <translation>el rey</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
+        <translation>«{text}» no es un tamaño. Escribe columnas x filas, por ejemplo chomp:5x4.</translation>
+    </message>
+    <message>
+        <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <translation>No puede haber una tableta de {columns} por {rows}. Cada lado puede medir de 1 a {side}, con {most} cuadros en total como mucho.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <translation>«{text}» no encaja en esta tableta. Escribe cuántos cuadros quedan en cada fila, de abajo arriba: 5,3,1. Ninguna fila puede ser más larga que la de debajo.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
+        <translation>{where}«{text}» no está en la tableta. El último cuadro es {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <translation>{where}{text} ya está comido. Elige un cuadro que quede.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Chomp {columns}×{rows}</source>
+        <translation>Chomp {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t eat the poisoned square</source>
+        <translation>No te comas el cuadro envenenado</translation>
+    </message>
+    <message>
+        <source>Take turns. Pick a square: you eat it and everything above and to the right of it.</source>
+        <translation>Se juega por turnos. Elige un cuadro: te lo comes, con todo lo que hay encima y a su derecha.</translation>
+    </message>
+    <message>
+        <source>The square at the bottom left is poisoned.</source>
+        <translation>El cuadro de abajo a la izquierda está envenenado.</translation>
+    </message>
+    <message>
+        <source>The player who has to eat the poisoned square loses.</source>
+        <translation>Quien tiene que comerse el cuadro envenenado pierde.</translation>
+    </message>
+    <message>
+        <source>Moves such as c2b1, or the rows left, such as 5,3,1</source>
+        <extracomment>in an empty line for typing: what can be typed there</extracomment>
+        <translation>Jugadas como c2b1, o lo que queda en cada fila, como 5,3,1</translation>
+    </message>
+    <message>
+        <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <translation>Solo queda el cuadro envenenado. {player} se lo tiene que comer.</translation>
+    </message>
+    <message>
+        <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
+        <translation>Queda una sola línea. {player} puede ganar ya: basta con comerse todo menos el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>Two arms are left. {player} can win now by making both arms equally long.</source>
+        <translation>Quedan dos brazos. {player} puede ganar ya: basta con dejar los dos brazos igual de largos.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
+        <translation>Quedan dos filas o dos columnas. {player} puede ganar ya: basta con dejar una de ellas exactamente un cuadro más larga que la otra.</translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win now by eating b2, which leaves two equal arms.</source>
+        <translation>Queda una tableta cuadrada. {player} puede ganar ya comiéndose b2: así quedan dos brazos iguales.</translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
+{player} could eat just {corner}. If no answer to that wins, it was a winning move.
+If some answer wins, it eats {corner} too. So {player} can make that same move right now.</source>
+        <translation>Queda un rectángulo entero. {player} puede ganar. Nadie conoce una regla para hacerlo, pero sí sabemos por qué.
+{player} podría comerse solo {corner}. Si ninguna respuesta gana, era una jugada ganadora.
+Si alguna respuesta gana, también se come {corner}. Así que {player} puede hacer ya esa misma jugada.</translation>
+    </message>
+    <message>
+        <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
+        <translation>Quedan dos brazos iguales. Lo que {player} se come de un brazo, el rival se lo come igual del otro. Así que {player} pierde.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
+        <translation>Quedan dos filas o dos columnas, y una es exactamente un cuadro más larga que la otra. El jugador de turno ({player}) pierde.</translation>
+    </message>
+    <message>
+        <source>After {reply}: {then}.</source>
+        <extracomment>{then}: what is left, such as “two equal arms are left”</extracomment>
+        <translation>Tras {reply}: {then}.</translation>
+    </message>
+    <message>
+        <source>only the poisoned square is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>solo queda el cuadro envenenado</translation>
+    </message>
+    <message>
+        <source>one line is left</source>
+        <translation>queda una sola línea</translation>
+    </message>
+    <message>
+        <source>two arms are left, with a difference of {number}</source>
+        <translation>quedan dos brazos, con una diferencia de {number}</translation>
+    </message>
+    <message>
+        <source>two rows or columns are left, with a difference of {number}</source>
+        <translation>quedan dos filas o dos columnas, con una diferencia de {number}</translation>
+    </message>
+    <message>
+        <source>a square bar is left</source>
+        <translation>queda una tableta cuadrada</translation>
+    </message>
+    <message>
+        <source>a whole rectangle is left</source>
+        <translation>queda un rectángulo entero</translation>
+    </message>
+    <message>
+        <source>two equal arms are left</source>
+        <translation>quedan dos brazos iguales</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
+        <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
+    </message>
+    <message>
+        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
+        <translation>Cada caja cerrada necesita la X o la O de su dueño. Las cajas abiertas no pueden tener ninguna.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
+        <translation>{where}«{text}» no es una línea de este tablero. Nombra dos puntos que estén uno al lado del otro.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already drawn. Choose another line.</source>
+        <translation>{where}{text} ya está dibujada. Elige otra línea.</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes</source>
+        <translation>Timbiriche (puntos y cajas)</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes {columns}×{rows}</source>
+        <translation>Timbiriche {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Close the most boxes</source>
+        <translation>Cierra más cajas</translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins.</source>
+        <translation>Cuando todas las líneas están dibujadas, gana quien tiene más cajas.</translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins. If both have the same number, it is a draw.</source>
+        <translation>Cuando todas las líneas están dibujadas, gana quien tiene más cajas. Si los dos tienen las mismas, es empate.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Draw a line from a dot to the next dot, across or down.</source>
+        <translation>Empieza X. Se juega por turnos. Dibuja una línea de un punto al punto de al lado, en horizontal o en vertical.</translation>
+    </message>
+    <message>
+        <source>If you close a box, it is yours, and you draw another line.</source>
+        <translation>Si cierras una caja, es tuya y dibujas otra línea.</translation>
+    </message>
+    <message>
+        <source>Columns of boxes</source>
+        <translation>Columnas de cajas</translation>
+    </message>
+    <message>
+        <source>Rows of boxes</source>
+        <translation>Filas de cajas</translation>
+    </message>
+    <message>
+        <source>Lines from dot to dot, such as a1-b1 b1-b2, or a board with _ and |</source>
+        <translation>Líneas de punto a punto, como a1-b1 b1-b2, o un tablero con _ y |</translation>
+    </message>
+    <message>
+        <source>{first} {count}, {second} {other}</source>
+        <extracomment>the score so far: player, boxes, player, boxes
+----------
+The seeds in the stores so far: X 7, O 5.</extracomment>
+        <translation>{first} {count}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>closes a box if it can, avoids giving one away, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>cierra una caja si puede, evita regalar cajas y, si no, juega al azar</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
+        <translation>Arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>always draws the first line that is left</source>
+        <translation>siempre dibuja la primera línea que queda</translation>
+    </message>
+    <message>
+        <source>by working out who has to open the chains</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>calculando quién tiene que abrir las cadenas</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
+        <translation>Contamos las cajas cerradas, y el jugador de turno se lleva todas las que pueda. Después, quien se queda sin líneas seguras tiene que abrir una cadena, primero la más pequeña. El rival se la lleva entera, o deja las últimas cajas para no tener que abrir la siguiente cadena.</translation>
+    </message>
+    <message>
+        <source>Boxes and chains</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Cajas y cadenas</translation>
+    </message>
+    <message>
+        <source>Boxes closed so far</source>
+        <translation>Cajas cerradas hasta ahora</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
+        <translation>«{text}» no es un tamaño para Hex. Escribe las casillas de un lado, de {least} a {most}, por ejemplo hex:5.</translation>
+    </message>
+    <message>
+        <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <translation>Esto no es un tablero de Hex de este tamaño. Escribe sus filas de arriba abajo, con X, O o un punto para cada casilla: {example}.</translation>
+    </message>
+    <message>
+        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
+        <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game was over before. Take away the last stone.</source>
+        <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ya había terminado. Quita la última piedra.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not on this board. The last cell is {last}.</source>
+        <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty cell.</source>
+        <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Hex {size}×{size}</source>
+        <translation>Hex {size}×{size}</translation>
+    </message>
+    <message>
+        <source>Join your two edges</source>
+        <translation>Une tus dos bordes</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
+        <translation>Empieza X. Se juega por turnos. Pon una piedra en cualquier casilla vacía. Las piedras nunca se mueven.</translation>
+    </message>
+    <message>
+        <source>X joins the top and the bottom. O joins the left and the right.</source>
+        <translation>El jugador X une el borde de arriba con el de abajo. El jugador O une el de la izquierda con el de la derecha.</translation>
+    </message>
+    <message>
+        <source>The first player to join both edges with a chain wins. Hex never ends in a draw.</source>
+        <translation>Gana quien antes une sus dos bordes con una cadena. En Hex nunca hay empate.</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}, or a board such as {rows}</source>
+        <translation>Jugadas como {example}, o un tablero como {rows}</translation>
+    </message>
+    <message>
+        <source>Cells on each side</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Casillas por lado</translation>
+    </message>
+    <message>
+        <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This does not tell us how to win.)</source>
+        <translation>Desde aquí, X siempre puede ganar. ¿Por qué? Imagina que O tuviera un plan para ganar. X podría poner una piedra en cualquier sitio y luego usar ese plan. Una piedra de más nunca molesta, y en Hex no hay empates.
+(John Nash, 1952. Esto no nos dice cómo ganar.)</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Piedras que faltan</translation>
+    </message>
+    <message>
+        <source>by counting the stones that each player still needs</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>contando las piedras que le faltan a cada jugador</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation>Contamos cuántas piedras le faltan a cada jugador para unir sus dos bordes. Dos piedras con dos casillas vacías entre ellas cuentan como unidas. Cada piedra menos que el rival vale 10. Cada casilla que está en un camino de los más cortos vale 1, hasta 9.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas, por ejemplo hexapawn:4x5.</translation>
+    </message>
+    <message>
+        <source>{value} is not possible. Choose {least} to {most} columns and rows.</source>
+        <translation>{value} no es posible. Elige de {least} a {most} columnas y filas.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <translation>«{text}» no es un tablero de este tamaño. Escribe sus filas de arriba abajo con W (blanco), B (negro) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
+    </message>
+    <message>
+        <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <translation>Esta posición no es posible. Hay demasiados peones, o la partida debería haber terminado cuando un peón cruzó el tablero.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: el jugador de turno no tiene ningún peón en {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible. Un peón avanza una casilla en línea recta o captura en diagonal.</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>Hexapeón</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>The name of an evaluation: it counts the pawns.</extracomment>
+        <translation>Peones</translation>
+    </message>
+    <message>
+        <source>Hexapawn {columns}×{rows}</source>
+        <translation>Hexapeón {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Cross the board</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Cruza el tablero</translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one pawn.</source>
+        <translation>Empieza Blanco. Se juega por turnos, moviendo un peón cada vez.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward if that square is empty. It captures one square diagonally forward.</source>
+        <translation>Un peón avanza una casilla en línea recta si esa casilla está vacía. Captura en diagonal, una casilla hacia delante.</translation>
+    </message>
+    <message>
+        <source>You win if one of your pawns reaches the other side of the board.</source>
+        <translation>Ganas si uno de tus peones llega al otro lado del tablero.</translation>
+    </message>
+    <message>
+        <source>If you cannot move, you lose. There are no draws.</source>
+        <translation>Si no puedes mover, pierdes. No hay empates.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>{player} no puede mover</translation>
+    </message>
+    <message>
+        <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Jugadas como b1b2 a3xb2, o un tablero como {board}</translation>
+    </message>
+    <message>
+        <source>from the number of pawns left</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>a partir de los peones que quedan</translation>
+    </message>
+    <message>
+        <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
+        <translation>Donde la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
+        <translation>Tras la respuesta {reply}, nada puede parar ese peón de {other}.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop your pawn.</source>
+        <translation>Tras la respuesta {reply}, nada puede parar tu peón.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop that pawn.</source>
+        <translation>Tras la respuesta {reply}, nada puede parar ese peón.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} no move.</source>
+        <translation>La respuesta {reply} deja a {player} sin jugadas.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you no move.</source>
+        <translation>La respuesta {reply} te deja sin jugadas.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot no move.</source>
+        <translation>La respuesta {reply} deja al bot sin jugadas.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe 3×3</source>
+        <translation>Tres en raya 3×3</translation>
+    </message>
+    <message>
+        <source>Four in a row 4×4</source>
+        <translation>Cuatro en raya 4×4</translation>
+    </message>
+    <message>
+        <source>Connect Four 7×6</source>
+        <translation>Conecta 4 (7×6)</translation>
+    </message>
+    <message>
+        <source>Gomoku 15×15</source>
+        <translation>Gomoku 15×15</translation>
+    </message>
+    <message>
+        <source>Five in a row 20×20</source>
+        <translation>Cinco en raya 20×20</translation>
+    </message>
+    <message>
+        <source>In a row to win</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>En raya para ganar</translation>
+    </message>
+    <message>
+        <source>Discs fall to the lowest empty cell</source>
+        <translation>Las fichas caen hasta la casilla vacía más baja</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas x fichas en raya, por ejemplo {kind}:7x6x4.</translation>
+    </message>
+    <message>
+        <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <translation>{value} es demasiado pequeño o demasiado grande. Las columnas, las filas y las fichas en raya van de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.</source>
+        <translation>{k} en raya no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«{text}» no está en el tablero. La última es {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <translation>{where}{text} ya está ocupada. Elige una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>{where}column {text} is full. Choose another one.</source>
+        <translation>{where}la columna {text} está llena. Elige otra.</translation>
+    </message>
+    <message>
+        <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <translation>Este tablero necesita {expected} filas, no {rows}. Escribe las filas de arriba abajo, con / entre ellas, por ejemplo X.O/.X./..O X.</translation>
+    </message>
+    <message>
+        <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <translation>La fila {row} desde arriba necesita {expected} casillas, no {cells}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
+        <translation>«{mark}» en la fila {row}, columna {column}, no es un signo. Escribe X, O o un punto.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
+        <translation>«{text}» detrás del tablero no es un jugador. Escribe X u O, o no pongas nada.</translation>
+    </message>
+    <message>
+        <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
+        <translation>Con {x} X y {o} O en el tablero, ahora juega {expected}, no {turn}.</translation>
+    </message>
+    <message>
+        <source>{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.</source>
+        <translation>{x} X y {o} O no es posible. Empieza X, así que hay tantas X como O, o una más.</translation>
+    </message>
+    <message>
+        <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <translation>Los dos jugadores tienen una línea ganadora. La partida habría terminado con la primera.</translation>
+    </message>
+    <message>
+        <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <translation>{winner} tiene una línea ganadora, pero el rival ha jugado después.</translation>
+    </message>
+    <message>
+        <source>{winner} has winning rows that no single last move could have made.</source>
+        <translation>{winner} tiene líneas ganadoras que no se pueden haber hecho con una sola jugada final.</translation>
+    </message>
+    <message>
+        <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <translation>La ficha de {cell} flota: la casilla de debajo está vacía.</translation>
+    </message>
+    <message>
+        <source>Stones in a row</source>
+        <extracomment>name of the family: tic-tac-toe, Connect Four, Gomoku</extracomment>
+        <translation>Fichas en raya</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}, discs fall</source>
+        <translation>{k} en raya {columns}×{rows}, las fichas caen</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}</source>
+        <translation>{k} en raya {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>{k} in a row, discs fall</source>
+        <translation>{k} en raya, las fichas caen</translation>
+    </message>
+    <message>
+        <source>{k} in a row</source>
+        <translation>{k} en raya</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <translation>Empieza X. Se juega por turnos. Deja caer una ficha en cualquier columna que no esté llena.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Mark any empty square.</source>
+        <translation>Empieza X. Se juega por turnos. Marca cualquier casilla vacía.</translation>
+    </message>
+    <message>
+        <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <translation>Gana quien antes consigue {k} en raya: en horizontal, en vertical o en diagonal.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has a row, it is a draw.</source>
+        <translation>Si el tablero está lleno y nadie tiene una línea, es empate.</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
+        <translation>la columna {number}</translation>
+    </message>
+    <message>
+        <source>{player} plays column {number} and lands on {cell}</source>
+        <translation>{player} juega en la columna {number} y cae en {cell}</translation>
+    </message>
+    <message>
+        <source>The winning row: {cells}</source>
+        <extracomment>for screen readers at the end of a game
+----------
+Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
+        <translation>La línea ganadora: {cells}</translation>
+    </message>
+    <message>
+        <source>Columns such as 4453, or a board with X, O and dots</source>
+        <translation>Columnas como 4453, o un tablero con X, O y puntos</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
+        <translation>Jugadas como b2a3, o un tablero como X.O/.X./..O</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>siempre juega en la primera casilla vacía, empezando arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>10 + casillas vacías</translation>
+    </message>
+    <message>
+        <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
+        <translation>Si gana {first}, vale 10, más 1 por cada casilla que sigue vacía. Si gana {second}, es el mismo número con un signo menos. 0: empate.</translation>
+    </message>
+    <message>
+        <source>by counting open lines</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>contando líneas abiertas</translation>
+    </message>
+    <message>
+        <source>open lines</source>
+        <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
+        <translation>líneas abiertas</translation>
+    </message>
+    <message>
+        <source>lines with {count}:</source>
+        <extracomment>{count}: the marks in an open line; such as “lines with 2: +8”</extracomment>
+        <translation>líneas con {count}:</translation>
+    </message>
+    <message>
+        <source>Open lines</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Líneas abiertas</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where {other} wins.</source>
+        <translation>{move} libera la casilla de encima, donde gana {other}.</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where you win.</source>
+        <translation>{move} libera la casilla de encima, donde ganas tú.</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where the bot wins.</source>
+        <translation>{move} libera la casilla de encima, donde gana el bot.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>{other} tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>Tienes {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>El bot tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <translation>{move} permite que {other} haga {number} en raya con los dos extremos libres.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {number} in a row with both ends open.</source>
+        <translation>{move} te permite hacer {number} en raya con los dos extremos libres.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <translation>{move} permite que el bot haga {number} en raya con los dos extremos libres.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
+        <translation>«{text}» no es una posición de este juego. Escribe los hoyos y el almacén de X, una barra, y los hoyos y el almacén de O, por ejemplo {example}.</translation>
+    </message>
+    <message>
+        <source>The seeds in all pits and stores must add up to {total}.</source>
+        <translation>Las semillas de todos los hoyos y almacenes tienen que sumar {total}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} does not exist. The last one is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}el hoyo {text} no existe. El último es {last}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}el hoyo {text} está vacío. Elige uno que tenga semillas.</translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}</source>
+        <translation>Kalah {pits}×{seeds}</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, empty captures</source>
+        <translation>Kalah {pits}×{seeds}, captura sin semillas enfrente</translation>
+    </message>
+    <message>
+        <source>Collect the most seeds</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Reúne más semillas</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
+        <translation>Si la última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con todas las semillas de enfrente: ponlas en tu almacén. Si enfrente no hay ninguna, se queda ahí.</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
+        <translation>Si la última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con las semillas que haya enfrente: ponlas en tu almacén.</translation>
+    </message>
+    <message>
+        <source>Pick up all the seeds in one of your pits. Drop them one by one, anticlockwise. Include your own store, but skip the other one.</source>
+        <translation>Toma todas las semillas de uno de tus hoyos. Déjalas una a una en los siguientes, en sentido contrario a las agujas del reloj. Deja también una en tu almacén, pero sáltate el del rival.</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in your store, move again.</source>
+        <translation>Si la última semilla cae en tu almacén, juegas otra vez.</translation>
+    </message>
+    <message>
+        <source>The game ends when one row is empty. You keep the seeds left in your row. The player with more seeds wins.</source>
+        <translation>La partida termina cuando una fila está vacía. Te quedas con las semillas que quedan en tu fila. Gana quien tiene más semillas.</translation>
+    </message>
+    <message>
+        <source>Pits for each player</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation>Hoyos por jugador</translation>
+    </message>
+    <message>
+        <source>Seeds in each pit</source>
+        <translation>Semillas en cada hoyo</translation>
+    </message>
+    <message>
+        <source>Capture even if the pit opposite is empty</source>
+        <translation>Capturar aunque el hoyo de enfrente esté vacío</translation>
+    </message>
+    <message>
+        <source>Letters of pits, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Letras de hoyos, como cfB, o una posición como {example}</translation>
+    </message>
+    <message>
+        <source>captures if it can, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>captura si puede y, si no, juega al azar</translation>
+    </message>
+    <message>
+        <source>Farthest pit</source>
+        <translation>Hoyo más lejano</translation>
+    </message>
+    <message>
+        <source>always plays the pit farthest from its store that still has seeds</source>
+        <translation>siempre juega el hoyo con semillas que está más lejos de su almacén</translation>
+    </message>
+    <message>
+        <source>from the seeds in the stores</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>a partir de las semillas de los almacenes</translation>
+    </message>
+    <message>
+        <source>The guess counts the seeds in the stores, but not those in the pits.</source>
+        <translation>La estimación cuenta las semillas de los almacenes, pero no las de los hoyos.</translation>
+    </message>
+    <message>
+        <source>Seeds in the stores</source>
+        <extracomment>The name of an evaluation: what it counts.</extracomment>
+        <translation>Semillas en los almacenes</translation>
+    </message>
+    <message>
+        <source>{better} ends in the store, so {player} could move again.</source>
+        <translation>{better} acaba en el almacén, así que {player} podría jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>{better} ends in your store, so you could move again.</source>
+        <translation>{better} acaba en tu almacén, así que podrías jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>{better} ends in the store, so the bot could move again.</source>
+        <translation>{better} acaba en el almacén, así que el bot podría jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, straight only</source>
+        <translation>Molino de tres, solo en recto</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation>Molino de tres</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, all diagonals</source>
+        <translation>Molino de tres, todas las diagonales</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, anywhere</source>
+        <translation>Molino de tres, a cualquier punto</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to the next empty point, across or down.</source>
+        <translation>Después, por turnos, mueve una piedra al punto vacío de al lado, en horizontal o en vertical.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone along a line to the next empty point.</source>
+        <translation>Después, por turnos, mueve una piedra por una línea hasta el punto vacío de al lado.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to the next empty point, across, down or diagonally.</source>
+        <translation>Después, por turnos, mueve una piedra al punto vacío de al lado, en horizontal, en vertical o en diagonal.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to any empty point.</source>
+        <translation>Después, por turnos, mueve una piedra a cualquier punto vacío.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <translation>«{text}» no es una clase de molino de tres. Escribe morris:straight, morris:centre, morris:diagonals o morris:anywhere.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <translation>«{text}» no es un tablero de nueve puntos. Escribe sus filas de arriba abajo con X, O y puntos, y después de quién es el turno, por ejemplo XO./.X./..O X.</translation>
+    </message>
+    <message>
+        <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
+        <translation>{x} X y {o} O no es posible. Cada jugador tiene {most} piedras como mucho, y X pone la primera.</translation>
+    </message>
+    <message>
+        <source>With these stones on the board, {turn} must move next.</source>
+        <translation>Con estas piedras en el tablero, ahora tiene que jugar {turn}.</translation>
+    </message>
+    <message>
+        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <translation>Es el turno de {player}, pero ya tiene tres en raya. La partida habría terminado antes de esta jugada.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible yet. First place all your stones: write one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} todavía no es posible. Primero coloca todas tus piedras: escribe un punto, por ejemplo b2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: todas las piedras están en el tablero. Escribe desde dónde y hasta dónde, por ejemplo b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: {point} está ocupado.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: el jugador de turno no tiene ninguna piedra en {point}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
+    </message>
+    <message>
+        <source>Place three, then jump</source>
+        <extracomment>How the game goes, on its card.</extracomment>
+        <translation>Coloca tres y luego salta</translation>
+    </message>
+    <message>
+        <source>Place three, then move</source>
+        <translation>Coloca tres y luego mueve</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns to place a stone on any empty point until each of you has three on the board.</source>
+        <translation>Empieza X. Por turnos, cada uno pone una piedra en cualquier punto vacío, hasta que los dos tienen tres en el tablero.</translation>
+    </message>
+    <message>
+        <source>You win with three in a row: across, down or diagonally.</source>
+        <translation>Ganas con tres en raya: en horizontal, en vertical o en diagonal.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Jugadas como b2 a1 y después b2-b3, o un tablero como XO./.X./..O</translation>
+    </message>
+    <message>
+        <source>How stones move
+1: across and down
+2: also to and from the centre
+3: in every direction
+4: to any empty point</source>
+        <translation>Cómo se mueven las piedras
+1: en horizontal y en vertical
+2: también hacia el centro y desde él
+3: en todas las direcciones
+4: a cualquier punto vacío</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <translation>«{text}» no es una lista de montones. Escribe sus tamaños, por ejemplo nim:3,4,5 o nim:21:max3:misere.</translation>
+    </message>
+    <message>
+        <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
+        <translation>No puede haber un montón de {value}. Aquí cada montón empieza con 1 a {most} monedas.</translation>
+    </message>
+    <message>
+        <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
+        <translation>Este número de montones no es posible: {count}. Aquí puede haber de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
+        <translation>{where}«{text}» no es el nombre de un montón. El último montón es {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <translation>{where}{text} no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Most coins in one turn (0: any number)</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Máximo de monedas por turno (0: las que quieras)</translation>
+    </message>
+    <message>
+        <source>Taking the last coin loses</source>
+        <extracomment>label of a box to tick in the dialog for another size</extracomment>
+        <translation>Pierde quien quita la última moneda</translation>
+    </message>
+    <message>
+        <source>Heap {name}</source>
+        <translation>Montón {name}</translation>
+    </message>
+    <message>
+        <source>Moves such as a1b2, or the coins left, such as {heaps}</source>
+        <translation>Jugadas como a1b2, o las monedas que quedan, como {heaps}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t take the last coin</source>
+        <translation>No quites la última moneda</translation>
+    </message>
+    <message>
+        <source>Take the last coin</source>
+        <translation>Quita la última moneda</translation>
+    </message>
+    <message>
+        <source>Take turns. Choose one heap and take some of its coins.</source>
+        <translation>Se juega por turnos. Elige un montón y quita algunas de sus monedas.</translation>
+    </message>
+    <message>
+        <source>Take turns. Take some coins from the heap.</source>
+        <translation>Se juega por turnos. Quita algunas monedas del montón.</translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take up to {most}.</source>
+        <translation>Tienes que quitar al menos una moneda. Puedes quitar hasta {most}.</translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take them all.</source>
+        <translation>Tienes que quitar al menos una moneda. Puedes quitarlas todas.</translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin loses.</source>
+        <translation>Quien quita la última moneda pierde.</translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin wins.</source>
+        <translation>Quien quita la última moneda gana.</translation>
+    </message>
+    <message>
+        <source>There are no draws.</source>
+        <translation>No hay empates.</translation>
+    </message>
+    <message>
+        <source>{line} mod {divisor} = {rest}</source>
+        <extracomment>{line}: a heap and its coins, such as “a: 21”</extracomment>
+        <translation>{line} mod {divisor} = {rest}</translation>
+    </message>
+    <message>
+        <source>After {move}: {left}. After {reply}: {then}.</source>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”</extracomment>
+        <translation>Tras {move}: {left}. Tras {reply}: {then}.</translation>
+    </message>
+    <message>
+        <source>heaps that count as 1 = {number}, an even number</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>montones que cuentan 1 = {number}, un número par</translation>
+    </message>
+    <message>
+        <source>heaps that count as 1 = {number}, an odd number</source>
+        <translation>montones que cuentan 1 = {number}, un número impar</translation>
+    </message>
+    <message>
+        <source>left over after dividing by {divisor} = {number}</source>
+        <translation>resto al dividir entre {divisor} = {number}</translation>
+    </message>
+    <message>
+        <source>sum without carrying = {number}</source>
+        <translation>suma sin llevadas = {number}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}</source>
+        <translation>Nim {heaps}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}, last loses</source>
+        <extracomment>title of a game: who takes the last coin loses</extracomment>
+        <translation>Nim {heaps}, hasta {most}, la última pierde</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}</source>
+        <translation>Nim {heaps}, hasta {most}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last loses</source>
+        <translation>Nim {heaps}, la última pierde</translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Heaps that count as 1 = {ones}</source>
+        <translation>Ningún montón cuenta más de 1. Montones que cuentan 1 = {ones}</translation>
+    </message>
+    <message>
+        <source>sum without carrying = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying</extracomment>
+        <translation>suma sin llevadas = {sum}</translation>
+    </message>
+    <message>
+        <source>It is not 1, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>No es 1, así que el jugador de turno ({player}) puede ganar.</translation>
+    </message>
+    <message>
+        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>Es 1, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
+    </message>
+    <message>
+        <source>It is even, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Es par, así que el jugador de turno ({player}) puede ganar.</translation>
+    </message>
+    <message>
+        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>Es impar, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
+    </message>
+    <message>
+        <source>It is not 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>No es 0, así que el jugador de turno ({player}) puede ganar.</translation>
+    </message>
+    <message>
+        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>Es 0, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each.</source>
+        <translation>Deja un número impar de montones con una moneda cada uno.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <translation>Deja un número impar de montones con una moneda cada uno. Así le toca al bot la última moneda.</translation>
+    </message>
+    <message>
+        <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <translation>El bot debería dejar un número impar de montones con una moneda cada uno. Así te toca a ti la última moneda.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each.</source>
+        <translation>Deja un número par de montones con una moneda cada uno.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <translation>Deja un número par de montones con una moneda cada uno. Así te toca a ti la última moneda.</translation>
+    </message>
+    <message>
+        <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <translation>El bot debería dejar un número par de montones con una moneda cada uno. Así le toca a él la última moneda.</translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. After each reply, take what makes {number} together.</source>
+        <translation>Deja un múltiplo de {number}. Tras cada respuesta, quita lo que falte para llegar juntos a {number}.</translation>
+    </message>
+    <message>
+        <source>Leave two equal heaps.</source>
+        <translation>Deja dos montones iguales.</translation>
+    </message>
+    <message>
+        <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
+        <translation>Deja dos montones iguales. Luego copia cada jugada: quita lo mismo del otro montón.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <translation>{where}«{text}» no es una rama de este nodo. Elige un número de 1 a {branches}.</translation>
+    </message>
+    <message>
+        <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <translation>Un árbol de números no tiene tablero. Escribe las ramas que llevan al nodo.</translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>La entrada {place}, «{text}», no es un número de −100.000 a 100.000. Escribe, por ejemplo, 3 5 2 9 o [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>Todavía no hay números. Escribe algunos, por ejemplo 3 5 2 9 o [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <translation>El corchete del carácter {place} no tiene pareja. Escribe, por ejemplo, [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <translation>{count} números no llenan un árbol con dos ramas en cada nodo. Escribe {fewer} o {more} números, o usa corchetes: [3 5] [2].</translation>
+    </message>
+    <message>
+        <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <translation>El árbol es demasiado grande. Puede tener como mucho {leaves} números y {depth} niveles.</translation>
+    </message>
+    <message>
+        <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <translation>Los corchetes del carácter {place} están vacíos. Escribe un número entre ellos.</translation>
+    </message>
+    <message>
+        <source>Trees of numbers</source>
+        <translation>Árboles de números</translation>
+    </message>
+    <message>
+        <source>A tree of numbers</source>
+        <translation>Un árbol de números</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <translation>«{text}» no es un tamaño para Othello. Escribe columnas x filas, con 4, 6 u 8 cada una, por ejemplo othello:6x6.</translation>
+    </message>
+    <message>
+        <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
+    </message>
+    <message>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <translation>Las cuatro casillas del centro no pueden estar vacías. Una partida empieza con fichas ahí.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Here some are not.</source>
+        <translation>Cada ficha tiene que estar unida al centro por otras fichas. Aquí algunas no lo están.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not on this board. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty square.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>{where}{text} turns no disc. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: este jugador tiene que pasar. Escribe antes «pass».</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: este jugador aún puede mover. Bórralo.</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Moves, corners and edges</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
+        <translation>Jugadas, esquinas y bordes</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Othello {columns}×{rows}</source>
+        <translation>Othello {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Have the most discs</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Ten más fichas</translation>
+    </message>
+    <message>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
+        <translation>Empieza Negro. Pon una ficha para encerrar una línea de fichas del rival entre dos de las tuyas.</translation>
+    </message>
+    <message>
+        <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
+        <translation>La línea puede ir en horizontal, en vertical o en diagonal. Todas las fichas encerradas se voltean a tu color.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
+        <translation>Si no puedes voltear ninguna ficha, tienes que pasar.</translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner also gets the empty squares.</source>
+        <translation>Cuando nadie puede mover, gana quien tiene más fichas. Además, se queda con las casillas vacías.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>Moves such as {example} or pass, or rows such as {rows}</source>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.</extracomment>
+        <translation>Jugadas como {example} o pass, o filas como {rows}</translation>
+    </message>
+    <message>
+        <source>Columns (4, 6 or 8)</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation>Columnas (4, 6 u 8)</translation>
+    </message>
+    <message>
+        <source>Rows (4, 6 or 8)</source>
+        <translation>Filas (4, 6 u 8)</translation>
+    </message>
+    <message>
+        <source>from corners, edges and the number of moves</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>a partir de las esquinas, los bordes y el número de jugadas</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>La estimación no cuenta las fichas, sino lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>{move} permite que {other} ocupe la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
+    </message>
+    <message>
+        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>{move} te permite ocupar la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>{move} permite que el bot ocupe la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
+    </message>
+    <message>
+        <source>{better} takes a corner. Nobody can turn a disc there.</source>
+        <translation>{better} ocupa una esquina. Ahí nadie puede voltear una ficha.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} without a move.</source>
+        <translation>La respuesta {reply} deja a {player} sin jugadas.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you without a move, so you must pass.</source>
+        <translation>La respuesta {reply} te deja sin jugadas, así que tienes que pasar.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
+        <translation>La respuesta {reply} deja al bot sin jugadas, así que tiene que pasar.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} only one move.</source>
+        <translation>La respuesta {reply} le deja a {player} una sola jugada.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you only one move.</source>
+        <translation>La respuesta {reply} te deja una sola jugada.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot only one move.</source>
+        <translation>La respuesta {reply} le deja al bot una sola jugada.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} only two moves.</source>
+        <translation>La respuesta {reply} le deja a {player} solo dos jugadas.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you only two moves.</source>
+        <translation>La respuesta {reply} te deja solo dos jugadas.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot only two moves.</source>
+        <translation>La respuesta {reply} le deja al bot solo dos jugadas.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <translation>«{text}» no es uno de estos juegos. Escribe tic-tac-toe:misere, misere:4x4x4 o wild.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <translation>«{text}» no es un número de tableros posible. Escribe un número de 1 a {most}, por ejemplo notakto:2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <translation>{where}{text} está en un tablero muerto: ya tiene una línea. Elige otro tablero.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«{text}» no es un tablero de este juego. Escribe sus filas de arriba abajo, por ejemplo {shape}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <translation>«{mark}» no es un signo de este juego. Escribe {known} o un punto.</translation>
+    </message>
+    <message>
+        <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <translation>Signos en el tablero: {count}. Así que ahora juega {expected}, no {text}.</translation>
+    </message>
+    <message>
+        <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
+        <translation>Estas líneas no son posibles. La partida, o su tablero, habría terminado con la primera línea.</translation>
+    </message>
+    <message>
+        <source>In a row to lose</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation>En raya para perder</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>label in the dialog for another size: how many boards</extracomment>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe where a row loses</source>
+        <translation>Tres en raya donde pierde quien hace línea</translation>
+    </message>
+    <message>
+        <source>Few open lines</source>
+        <extracomment>name of an evaluation: a player wants few of them</extracomment>
+        <translation>Pocas líneas abiertas</translation>
+    </message>
+    <message>
+        <source>Misère tic-tac-toe</source>
+        <translation>Tres en raya misère</translation>
+    </message>
+    <message>
+        <source>{k} in a row loses {columns}×{rows}</source>
+        <translation>{k} en raya pierde {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>avoids making a row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>evita hacer línea si puede y, si no, juega al azar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t make a row</source>
+        <translation>No hagas línea</translation>
+    </message>
+    <message>
+        <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
+        <translation>Si haces {k} en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
+    </message>
+    <message>
+        <source>by counting open lines, which are bad here</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>contando líneas abiertas, que aquí son malas</translation>
+    </message>
+    <message>
+        <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation>Una línea abierta tiene signos de un solo jugador. Aquí cuenta en contra de ese jugador. Cuantos más signos tiene la línea, peor.</translation>
+    </message>
+    <message>
+        <source>Wild tic-tac-toe</source>
+        <translation>Tres en raya salvaje</translation>
+    </message>
+    <message>
+        <source>Choose X or O</source>
+        <translation>Elige X u O</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
+        <translation>Se juega por turnos. Pon una X o una O en cualquier casilla vacía. Cada vez eliges el signo.</translation>
+    </message>
+    <message>
+        <source>If you complete three equal marks in a row, you win. It does not matter who placed the others.</source>
+        <translation>Si completas tres signos iguales en raya, ganas. Da igual quién puso los otros.</translation>
+    </message>
+    <message>
+        <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
+        <translation>Jugadas como Xb2 Oa1, o un tablero como X.O/.X./..O</translation>
+    </message>
+    <message>
+        <source>Notakto</source>
+        <translation>Notakto</translation>
+    </message>
+    <message>
+        <source>avoids making the last row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>evita hacer la última línea si puede y, si no, juega al azar</translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make a row</source>
+        <translation>Solo X. No hagas línea</translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make the last row</source>
+        <translation>Solo X. No hagas la última línea</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any empty square. Both players use X.</source>
+        <translation>Se juega por turnos. Pon una X en cualquier casilla vacía. Los dos jugadores usan X.</translation>
+    </message>
+    <message>
+        <source>If you get three X in a row, you lose: across, down or diagonally.</source>
+        <translation>Si haces tres X en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any of the boards. Both players use X.</source>
+        <translation>Se juega por turnos. Pon una X en cualquiera de los tableros. Los dos jugadores usan X.</translation>
+    </message>
+    <message>
+        <source>A board with three X in a row is dead. Nobody can play there any more.</source>
+        <translation>Un tablero con tres X en raya está muerto. Ya nadie puede jugar en él.</translation>
+    </message>
+    <message>
+        <source>The player who makes the row on the last live board loses. There are no draws.</source>
+        <translation>Quien hace la línea en el último tablero vivo pierde. No hay empates.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X../.X./...</source>
+        <translation>Jugadas como b2a3, o un tablero como X../.X./.X.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2e2, or boards such as {boards}</source>
+        <translation>Jugadas como b2e2, o tableros como {boards}</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}</source>
+        <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
+        <translation>{player} juega {move}</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Jugadas como {example}</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>gana si puede, bloquea si hace falta y, si no, juega al azar</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primera jugada</translation>
+    </message>
+    <message>
+        <source>always plays the first legal move</source>
+        <translation>siempre hace la primera jugada legal</translation>
+    </message>
+    <message>
+        <source>10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>10 + jugadas que quedan</translation>
+    </message>
+    <message>
+        <source>{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>{draw}Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
+    </message>
+    <message>
+        <source>that the game is even</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>que la partida está igualada</translation>
+    </message>
+    <message>
+        <source>misjudges each position by up to {amount} points</source>
+        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
+        <translation>se equivoca hasta en {amount} puntos al valorar cada posición</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How a value is known: proven</extracomment>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>bound, depth {depth}</source>
+        <extracomment>How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <translation>límite, profundidad {depth}</translation>
+    </message>
+    <message>
+        <source>guess, depth {depth}</source>
+        <extracomment>How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <translation>estimación, profundidad {depth}</translation>
+    </message>
+    <message>
+        <source>{player} wins on its {nth} move</source>
+        <translation>{player} gana en su {nth} jugada</translation>
+    </message>
+    <message>
+        <source>{player} wins on its next move</source>
+        <translation>{player} gana en su próxima jugada</translation>
+    </message>
+    <message>
+        <source>{meaning} or sooner</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins on its 3rd move&quot;</extracomment>
+        <translation>{meaning} o antes</translation>
+    </message>
+    <message>
+        <source>Draw, or {player} wins</source>
+        <translation>Empate o gana {player}</translation>
+    </message>
+    <message>
+        <source>{player} looks better</source>
+        <translation>{player} parece estar mejor</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>{player} wins with the {nth} move from here</source>
+        <translation>{player} gana con la {nth} jugada desde aquí</translation>
+    </message>
+    <message>
+        <source>you win with the {nth} move from here</source>
+        <translation>ganas con la {nth} jugada desde aquí</translation>
+    </message>
+    <message>
+        <source>the bot wins with the {nth} move from here</source>
+        <translation>el bot gana con la {nth} jugada desde aquí</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>ganas</translation>
+    </message>
+    <message>
+        <source>the bot wins</source>
+        <translation>el bot gana</translation>
+    </message>
+    <message>
+        <source>you win now</source>
+        <translation>ganas ya</translation>
+    </message>
+    <message>
+        <source>the bot wins now</source>
+        <translation>el bot gana ya</translation>
+    </message>
+    <message>
+        <source>you lose now</source>
+        <translation>pierdes ya</translation>
+    </message>
+    <message>
+        <source>the bot loses now</source>
+        <translation>el bot pierde ya</translation>
+    </message>
+    <message>
+        <source>you win on your next move</source>
+        <translation>ganas en tu próxima jugada</translation>
+    </message>
+    <message>
+        <source>the bot wins on its next move</source>
+        <translation>el bot gana en su próxima jugada</translation>
+    </message>
+    <message>
+        <source>you win on your {nth} move</source>
+        <translation>ganas en tu {nth} jugada</translation>
+    </message>
+    <message>
+        <source>the bot wins on its {nth} move</source>
+        <translation>el bot gana en su {nth} jugada</translation>
+    </message>
+    <message>
+        <source>{player} loses on its next move</source>
+        <translation>{player} pierde en su próxima jugada</translation>
+    </message>
+    <message>
+        <source>you lose on your next move</source>
+        <translation>pierdes en tu próxima jugada</translation>
+    </message>
+    <message>
+        <source>the bot loses on its next move</source>
+        <translation>el bot pierde en su próxima jugada</translation>
+    </message>
+    <message>
+        <source>{player} loses on its {nth} move</source>
+        <translation>{player} pierde en su {nth} jugada</translation>
+    </message>
+    <message>
+        <source>you lose on your {nth} move</source>
+        <translation>pierdes en tu {nth} jugada</translation>
+    </message>
+    <message>
+        <source>the bot loses on its {nth} move</source>
+        <translation>el bot pierde en su {nth} jugada</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under a value on the board: the move wins at once</extracomment>
+        <translation>ya</translation>
+    </message>
+    <message>
+        <source>{nth} move</source>
+        <translation>{nth} jugada</translation>
+    </message>
+    <message>
+        <source>{player}: {nth} move</source>
+        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
+        <translation>{player}: {nth} jugada</translation>
+    </message>
+    <message>
+        <source>{player} loses: {nth} move</source>
+        <translation>{player} pierde: {nth} jugada</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>próxima</translation>
+    </message>
+    <message>
+        <source>{player} wins next</source>
+        <translation>{player} gana en la próxima</translation>
+    </message>
+    <message>
+        <source>{player} loses next</source>
+        <translation>{player} pierde en la próxima</translation>
+    </message>
+    <message>
+        <source>{move} or sooner</source>
+        <comment>{move} is a short text such as X: 3rd move</comment>
+        <translation>{move} o antes</translation>
+    </message>
+    <message>
+        <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
+        <translation>No hay ningún juego llamado «{text}». Elige {presets}, {forms} o {last}.</translation>
+    </message>
+    <message>
+        <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <translation>Este juego no tiene ninguna evaluación llamada «{text}». Elige {names}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
+        <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe las jugadas así: {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
+        <translation>{where}«{text}» viene después del final de la partida. Bórralo, con todas las jugadas que siguen.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible here. Choose another move.</source>
+        <translation>{where}{text} no es posible aquí. Elige otra jugada.</translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another one.</source>
+        <translation>no contiene ninguna partida. Prueba con otro archivo.</translation>
+    </message>
+    <message>
+        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
+        <translation>«{text}» no puede estar aquí. Bórralo o ponlo en un comentario.</translation>
+    </message>
+    <message>
+        <source>a comment starts here but never ends. Close it.</source>
+        <translation>aquí empieza un comentario que no termina nunca. Ciérralo.</translation>
+    </message>
+    <message>
+        <source>a variation starts here but never ends. Close it.</source>
+        <translation>aquí empieza una variante que no termina nunca. Ciérrala.</translation>
+    </message>
+    <message>
+        <source>no variation can start or end with “{text}” here. Delete it.</source>
+        <translation>aquí ninguna variante puede empezar ni terminar con «{text}». Bórralo.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} moves. Choose a shorter game.</source>
+        <translation>tiene más de {most} jugadas. Elige una partida más corta.</translation>
+    </message>
+    <message>
+        <source>Move {number}: </source>
+        <translation>Jugada {number}: </translation>
+    </message>
+    <message>
+        <source>“{title}” has no board to play on.</source>
+        <translation>«{title}» no tiene un tablero para jugar.</translation>
+    </message>
+    <message>
+        <source>Your last game could not be restored. {reason}</source>
+        <translation>No se ha podido recuperar tu última partida. {reason}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots wait. Let them try again, or play on.</source>
+        <translation>Algo ha fallado en la búsqueda, así que los bots esperan. Deja que lo intenten otra vez o sigue jugando.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder. Check the name.</source>
+        <translation>no existe ese archivo o esa carpeta. Revisa el nombre.</translation>
+    </message>
+    <message>
+        <source>you have no permission. Try another folder.</source>
+        <translation>no tienes permiso. Prueba con otra carpeta.</translation>
+    </message>
+    <message>
+        <source>it is not a file that can hold a game. Try another one.</source>
+        <translation>no es un archivo que pueda contener una partida. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Make some room.</source>
+        <translation>el disco está lleno. Haz un poco de sitio.</translation>
+    </message>
+    <message>
+        <source>another person or program has changed it.</source>
+        <translation>otra persona u otro programa lo ha cambiado.</translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”.</source>
+        <translation>el sistema dice «{reason}».</translation>
+    </message>
+    <message>
+        <source>something went wrong in this program.</source>
+        <translation>algo ha fallado en este programa.</translation>
+    </message>
+    <message>
+        <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <translation>ocupa más de {megabytes} MB. Elige un archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>it is empty. Try another one.</source>
+        <translation>está vacío. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>{where}esto no es texto UTF-8. Guárdalo como UTF-8 y prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>{where}this line is damaged.</source>
+        <translation>{where}esta línea está dañada.</translation>
+    </message>
+    <message>
+        <source>{where}this is not JSON. The file is damaged or of another kind.</source>
+        <translation>{where}esto no es JSON. El archivo está dañado o es de otro tipo.</translation>
+    </message>
+    <message>
+        <source>{where}too many brackets are inside one another.</source>
+        <translation>{where}hay demasiados corchetes unos dentro de otros.</translation>
+    </message>
+    <message>
+        <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <translation>{where}hay más de {most} elementos en una pareja de corchetes.</translation>
+    </message>
+    <message>
+        <source>{where}a number is too large. Make it smaller.</source>
+        <translation>{where}un número es demasiado grande. Hazlo más pequeño.</translation>
+    </message>
+    <message>
+        <source>it is not a lesson of Minimax Fair. Try another one.</source>
+        <translation>no es una lección de Minimax Fair. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>it is not a game of Minimax Fair. Try another one.</source>
+        <translation>no es una partida de Minimax Fair. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>it comes from a newer version of this program. Update the program.</source>
+        <translation>viene de una versión más nueva de este programa. Actualiza el programa.</translation>
+    </message>
+    <message>
+        <source>{where}“{name}” is missing. Add it.</source>
+        <translation>{where}falta «{name}». Añádelo.</translation>
+    </message>
+    <message>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <translation>{where}«{name}» no puede ser {shown}. Cámbialo.</translation>
+    </message>
+    <message>
+        <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <translation>{where}no hay ningún jugador llamado «{shown}». Usa otro nombre.</translation>
+    </message>
+    <message>
+        <source>you stopped it.</source>
+        <translation>lo has parado tú.</translation>
+    </message>
+    <message>
+        <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <translation>{where}la jugada {move} aparece dos veces. Borra una de las dos.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not opened: {reason}</source>
+        <translation>No se ha abierto «{name}»: {reason}</translation>
+    </message>
+    <message>
+        <source>It has {number} games, but only the first was opened.</source>
+        <translation>Tiene {number} partidas, pero solo se ha abierto la primera.</translation>
+    </message>
+    <message>
+        <source>Moves after the end of the game were left out.</source>
+        <translation>Se han quitado las jugadas que vienen después del final de la partida.</translation>
+    </message>
+    <message>
+        <source>Arrows and clock times were left out.</source>
+        <translation>Se han quitado las flechas y los tiempos del reloj.</translation>
+    </message>
+    <message>
+        <source>Long comments were shortened.</source>
+        <translation>Se han acortado los comentarios largos.</translation>
+    </message>
+    <message>
+        <source>Only its first {most} tags were kept.</source>
+        <translation>Solo se han conservado sus primeras {most} etiquetas.</translation>
+    </message>
+    <message>
+        <source>“{name}” was opened.</source>
+        <translation>Se ha abierto «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: {reason}</source>
+        <translation>No se ha guardado «{name}»: {reason}</translation>
+    </message>
+    <message>
+        <source>Open the file in your text editor</source>
+        <translation>Abre el archivo en tu editor de texto</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Mostrar el archivo</translation>
+    </message>
+    <message>
+        <source>Another person or program has changed “{name}”. What would you like to do?</source>
+        <translation>Otra persona u otro programa ha cambiado «{name}». ¿Qué quieres hacer?</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent} %.</source>
+        <translation>Abriendo «{name}»: {percent} %.</translation>
+    </message>
+    <message>
+        <source>The game is saved as “{name}”.</source>
+        <translation>La partida está guardada como «{name}».</translation>
+    </message>
+    <message>
+        <source>The results are saved as “{name}”.</source>
+        <translation>Los resultados están guardados como «{name}».</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent} %.</source>
+        <translation>Guardando «{name}»: {percent} %.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you stopped it.</source>
+        <translation>No se ha guardado «{name}»: lo has parado tú.</translation>
+    </message>
+    <message>
+        <source>Your moves are not being saved: {reason}</source>
+        <translation>Tus jugadas no se están guardando: {reason}</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Todo se guarda de nuevo.</translation>
+    </message>
+    <message>
+        <source>Some of your earlier games could not be restored: {reason}</source>
+        <translation>No se han podido recuperar algunas de tus partidas anteriores: {reason}</translation>
+    </message>
+    <message>
+        <source>A copy of the damaged file is kept as “{name}”.</source>
+        <translation>Una copia del archivo dañado se conserva como «{name}».</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
+        <translation>Tus ajustes estaban dañados, así que se usan los ajustes normales. El archivo antiguo se conserva como «{name}».</translation>
+    </message>
+    <message>
+        <source>line {line}: </source>
+        <translation>línea {line}: </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <translation>{name} no puede jugar, porque no hay ningún programa en {path}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
+        <translation>«{file}» no es un programa de Gomocup. Sus nombres empiezan por {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
+        <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
+    </message>
+    <message>
+        <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <translation>{name} solo juega a cinco en raya sin piedras que caen, como Gomoku. Elige otro juego u otro jugador.</translation>
+    </message>
+    <message>
+        <source>{name} plays only chess. Choose another game or another player.</source>
+        <translation>{name} solo juega al ajedrez. Elige otro juego u otro jugador.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <translation>{name} no puede jugar en el nivel «{text}». Elige otro.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready after {seconds} s, so it was stopped.</source>
+        <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
+        <translation>{name} no puede jugar. No entiendo su respuesta: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} does not play on this board: “{text}”.</source>
+        <translation>{name} no juega en este tablero: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} made no move in {seconds} s, so it was stopped.</source>
+        <translation>{name} no ha hecho ninguna jugada en {seconds} s, así que se ha detenido el programa.</translation>
+    </message>
+    <message>
+        <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <translation>{name} ha escrito «{text}» en vez de una jugada, así que se ha detenido el programa.</translation>
+    </message>
+    <message>
+        <source>{name} reported an error instead of a move: “{text}”.</source>
+        <translation>{name} ha dado un error en vez de una jugada: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which is not allowed here.</source>
+        <translation>{name} quería jugar {text}, y eso no está permitido aquí.</translation>
+    </message>
+    <message>
+        <source>{name} crashed or left the game (exit status {status}).</source>
+        <translation>{name} ha fallado o ha abandonado la partida (código de salida {status}).</translation>
+    </message>
+    <message>
+        <source>{name} was stopped before it found a move.</source>
+        <translation>{name} se ha detenido antes de encontrar una jugada.</translation>
+    </message>
+    <message>
+        <source>{name}, Elo {number}</source>
+        <translation>{name}, Elo {number}</translation>
+    </message>
+    <message>
+        <source>{name}, skill {number}</source>
+        <translation>{name}, habilidad {number}</translation>
+    </message>
+    <message>
+        <source>a Gomocup program for five in a row without falling stones: {path}</source>
+        <translation>un programa de Gomocup para cinco en raya sin piedras que caen: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to play like Elo {number}: {path}</source>
+        <translation>un motor de ajedrez ajustado para jugar como Elo {number}: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to skill {number}: {path}</source>
+        <translation>un motor de ajedrez ajustado a la habilidad {number}: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine at full strength: {path}</source>
+        <translation>un motor de ajedrez con toda su fuerza: {path}</translation>
+    </message>
+    <message>
+        <source>{name} left the game.</source>
+        <translation>{name} ha abandonado la partida.</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} (signal {signal}).</source>
+        <translation>Otra cosa ha detenido a {name} (señal {signal}).</translation>
+    </message>
+    <message>
+        <source>Trickiest for a beginner</source>
+        <translation>La más complicada para un principiante</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>among equal moves: the trickiest</source>
+        <translation>entre jugadas iguales: la más complicada</translation>
+    </message>
+    <message>
+        <source>among equal moves: at random</source>
+        <translation>entre jugadas iguales: al azar</translation>
+    </message>
+    <message>
+        <source>a player who looks one move ahead beats it: {games}</source>
+        <translation>un jugador que mira una jugada hacia delante le gana: {games}</translation>
+    </message>
+    <message>
+        <source>beats the level below: {games}</source>
+        <translation>gana al nivel anterior: {games}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games, draws: {draws}</source>
+        <translation>{wins} de {total} partidas, empates: {draws}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games</source>
+        <translation>{wins} de {total} partidas</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>El más fuerte</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guess</source>
+        <translation>Mira {depth} hacia delante, sin estimar</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Montecarlo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Constructor</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>Peor caso</translation>
+    </message>
+    <message>
+        <source>Best odds</source>
+        <translation>Más probabilidades</translation>
+    </message>
+    <message>
+        <source>Piece of paper</source>
+        <translation>Hoja de papel</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>Wild guesser</source>
+        <translation>Estima a lo loco</translation>
+    </message>
+    <message>
+        <source>Rough guesser</source>
+        <translation>Estima a ojo</translation>
+    </message>
+    <message>
+        <source>Fair guesser</source>
+        <translation>Estima regular</translation>
+    </message>
+    <message>
+        <source>Good guesser</source>
+        <translation>Estima bien</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead</source>
+        <translation>Mira {depth} hacia delante</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, off by {noise}</source>
+        <translation>Mira {depth} hacia delante, error de {noise}</translation>
+    </message>
+    <message>
+        <source>{looks}; {errs}</source>
+        <translation>{looks}; {errs}</translation>
+    </message>
+    <message>
+        <source>picks any legal move at random</source>
+        <translation>elige al azar cualquier jugada legal</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, else makes a threat or plays at random</source>
+        <translation>gana si puede, bloquea si hace falta y, si no, hace una amenaza o juega al azar</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, else makes its longest line longer</source>
+        <translation>gana si puede, bloquea si hace falta y, si no, alarga su línea más larga</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, on large boards as far as time allows (minimax)</source>
+        <translation>mira hacia delante hasta el final de la partida; en tableros grandes, hasta donde da tiempo (minimax)</translation>
+    </message>
+    <message>
+        <source>looks only at the worst that can happen</source>
+        <translation>mira solo lo peor que puede pasar</translation>
+    </message>
+    <message>
+        <source>plays as if both sides moved at random from here</source>
+        <translation>juega como si los dos jugaran al azar desde aquí</translation>
+    </message>
+    <message>
+        <source>follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon and P. McOwan)</source>
+        <translation>sigue una lista de reglas en una hoja de papel: nunca pierde, pero se deja victorias (P. Curzon y P. McOwan)</translation>
+    </message>
+    <message>
+        <source>MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)</source>
+        <translation>MENACE: aprende de sus victorias y derrotas con cuentas en cajas de cerillas (D. Michie)</translation>
+    </message>
+    <message>
+        <source>End of the branch: {number}</source>
+        <translation>Final de la rama: {number}</translation>
+    </message>
+    <message>
+        <source>{player} wins by {margin}</source>
+        <translation>{player} gana por {margin}</translation>
+    </message>
+    <message>
+        <source>you win by {margin}</source>
+        <translation>ganas por {margin}</translation>
+    </message>
+    <message>
+        <source>the bot wins by {margin}</source>
+        <translation>el bot gana por {margin}</translation>
+    </message>
+    <message>
+        <source>leads to {number}</source>
+        <translation>lleva a {number}</translation>
+    </message>
+    <message>
+        <source>Draw: neither player can force a win</source>
+        <translation>Empate: ningún jugador puede forzar la victoria</translation>
+    </message>
+    <message>
+        <source>no better</source>
+        <extracomment>Beside a move in the list of moves: other moves are at least as good</extracomment>
+        <translation>no es mejor</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>más o menos igual</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>demostrado</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como mucho</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <extracomment>In place of a number: a guess that neither player is ahead</extracomment>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>peor</translation>
+    </message>
+</context>
+<context>
+    <name>WorkDialog</name>
+    <message>
+        <source>How much work?</source>
+        <translation>¿Cuánto trabajo?</translation>
+    </message>
+    <message>
+        <source>Orders in which you can fill a board</source>
+        <translation>Maneras de llenar un tablero, casilla a casilla</translation>
+    </message>
+    <message>
+        <source>Other boards: minimax to the end, a million positions a second</source>
+        <translation>Otros tableros: minimax hasta el final, un millón de posiciones por segundo</translation>
+    </message>
+    <message>
+        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board is full. Chess: 35 moves in each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation>Tableros de n casillas: sumamos n! / (n − k)! posiciones con k piezas, como si ninguna partida terminara antes de llenarse el tablero. Ajedrez: 35 jugadas posibles en cada uno de 80 turnos (Shannon, 1950). Mínimo de hojas: para un árbol con b ramas en cada nodo (Knuth y Moore, 1975).</translation>
+    </message>
+    <message>
+        <source>This tree</source>
+        <translation>Este árbol</translation>
+    </message>
+    <message>
+        <source>This position, values: {worth}</source>
+        <translation>Esta posición, valores: {worth}</translation>
+    </message>
+    <message>
+        <source>{counts}: {percent} % of minimax</source>
+        <translation>{counts}: {percent} % de minimax</translation>
+    </message>
+    <message>
+        <source>{branches}; to the power of {depth} this gives {leaves}</source>
+        <translation>{branches}; elevado a {depth} da {leaves}</translation>
+    </message>
+    <message>
+        <source>Branches at the top</source>
+        <translation>Ramas en la raíz</translation>
+    </message>
+    <message>
+        <source>Depth d</source>
+        <translation>Profundidad d</translation>
+    </message>
+    <message>
+        <source>Average number of branches b</source>
+        <translation>Número medio de ramas b</translation>
+    </message>
+    <message>
+        <source>Minimax visits</source>
+        <translation>Minimax visita</translation>
+    </message>
+    <message>
+        <source>Alpha-beta visits</source>
+        <translation>Alfa-beta visita</translation>
+    </message>
+    <message>
+        <source>Fewest leaves, if b is the same everywhere</source>
+        <translation>Mínimo de hojas, si b es igual en todas partes</translation>
+    </message>
+    <message>
+        <source>{positions}, {leaves}</source>
+        <translation>{positions}, {leaves}</translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares: {cells}!</source>
+        <translation>{side} × {side} casillas: {cells}!</translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares</source>
+        <translation>{side} × {side} casillas</translation>
+    </message>
+    <message>
+        <source>at most {number} positions: {time}</source>
+        <translation>como mucho {number} posiciones: {time}</translation>
+    </message>
+    <message>
+        <source>{number} positions: {time}</source>
+        <translation>{number} posiciones: {time}</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Ajedrez</translation>
+    </message>
+    <message>
+        <source>about {first} × 10{power}</source>
+        <translation>aprox. {first} × 10{power}</translation>
+    </message>
+    <message>
+        <source>about a second</source>
+        <translation>más o menos un segundo</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>menos de un minuto</translation>
+    </message>
+    <message>
+        <source>{days} days</source>
+        <translation>{days} días</translation>
+    </message>
+    <message>
+        <source>longer than the age of the universe</source>
+        <translation>más que la edad del universo</translation>
+    </message>
+    <message>
+        <source>{years} years</source>
+        <translation>{years} años</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheets</name>
+    <message>
+        <source>Alpha-beta by hand</source>
+        <translation>Alfa-beta a mano</translation>
+    </message>
+    <message>
+        <source>Minimax by hand</source>
+        <translation>Minimax a mano</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Name ______________________   Date ____________</source>
+        <translation>Nombre ____________________   Fecha ____________</translation>
+    </message>
+    <message>
+        <source>Work from left to right, as alpha-beta does. MAX takes the largest value below it, MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ (at most) before its value.</source>
+        <translation>Trabaja de izquierda a derecha, como alfa-beta. MAX toma el valor más grande de los de abajo; MIN, el más pequeño. Escribe el valor de cada nodo que mira alfa-beta. Tacha las ramas que salta. Si un nodo tiene ramas tachadas, escribe ≥ (al menos) o ≤ (como mucho) delante de su valor.</translation>
+    </message>
+    <message>
+        <source>Write the value of every node, from the bottom up. MAX takes the largest value below it, MIN takes the smallest. Then mark the best branch at the top.</source>
+        <translation>Escribe el valor de cada nodo, de abajo arriba. MAX toma el valor más grande de los de abajo; MIN, el más pequeño. Después, marca la mejor rama de la raíz.</translation>
+    </message>
+    <message>
+        <source>{who} chooses ________ .  The tree is worth ________ .</source>
+        <translation>Elección de {who}: ________ .  Valor del árbol: ________ .</translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: ________ .</source>
+        <translation>Hojas que mira alfa-beta: ________ .</translation>
+    </message>
+    <message>
+        <source>{who} chooses {move}.
+The tree is worth {value}.</source>
+        <translation>Elección de {who}: {move}.
+Valor del árbol: {value}.</translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <translation>Hojas que mira alfa-beta: {seen} de {all}.</translation>
+    </message>
+    <message>
+        <source>{first} is MAX, and {second} is MIN.</source>
+        <translation>MAX es {first}, y MIN es {second}.</translation>
+    </message>
+    <message>
+        <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <translation>MIN es {first}, y MAX es {second}: +1 significa que pierde {first}.</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
+        <translation>Minimax Fair, números de {least} a {most}, semilla {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>both</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <translation>Si empieza: las últimas 50 partidas</translation>
+    </message>
+    <message>
+        <source>Moving second, with other matchboxes</source>
+        <translation>Si va después, con otras cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <translation>Victoria +3, empate +1, derrota −1</translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Idioma: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>¿Qué idioma hablas?</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9491 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Minimax Fair {version}
+
+Play against a minimax bot and see what every move is worth.
+This is free software under the GNU General Public License, version 3 or later.
+
+The rules and the notation of chess come from the library python-chess by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+        <translation>Minimax Fair {version}
+
+Joue contre un robot minimax et vois ce que vaut chaque coup.
+C’est un logiciel libre, sous la licence publique générale GNU, version 3 ou ultérieure.
+
+Les règles et la notation des échecs viennent de la bibliothèque python-chess de Niklas Fiekas. Colin M. L. Burnett a dessiné les pièces d’échecs. Les deux sont sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <translation>À propos de Minimax Fair</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{text} ({key})</source>
+        <extracomment>Text of a button and its key: “Hint (H)”</extracomment>
+        <translation>{text} ({key})</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>See all games, with a picture of each</source>
+        <translation>Voir tous les jeux, avec une image de chacun</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Commencer une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>Go back to the game you played before this one</source>
+        <translation>Revenir à la partie que tu jouais avant celle-ci</translation>
+    </message>
+    <message>
+        <source>Earlier games…</source>
+        <translation>Anciennes parties…</translation>
+    </message>
+    <message>
+        <source>Search the games played on this computer and open one</source>
+        <translation>Chercher une partie jouée sur cet ordinateur et l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <translation>Autre plateau…</translation>
+    </message>
+    <message>
+        <source>Choose the size of the board</source>
+        <translation>Choisir la taille du plateau</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <translation>Entrer une position</translation>
+    </message>
+    <message>
+        <source>Type moves or a position</source>
+        <translation>Taper des coups ou une position</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson, or drop its file onto the window</source>
+        <translation>Ouvrir une partie ou une leçon, ou déposer son fichier sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its branches, in its file</source>
+        <translation>Enregistrer la partie, avec toutes ses branches, dans son fichier</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its branches, in another file</source>
+        <translation>Enregistrer la partie, avec toutes ses branches, dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>Let the two players change sides</source>
+        <translation>Faire changer de camp les deux joueurs</translation>
+    </message>
+    <message>
+        <source>Swap sides after each game</source>
+        <translation>Échanger après chaque partie</translation>
+    </message>
+    <message>
+        <source>Let the players take turns at going first, game by game</source>
+        <translation>Laisser les joueurs commencer chacun son tour, partie après partie</translation>
+    </message>
+    <message>
+        <source>Play the best bot</source>
+        <translation>Défier le meilleur robot</translation>
+    </message>
+    <message>
+        <source>Play the best bot. Press again for the beginner.</source>
+        <translation>Défier le meilleur robot. Appuie encore pour le débutant.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Fermer le programme</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <translation>Annuler le dernier coup, ou ton coup et la réponse du robot</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation>Rejouer le coup que tu as annulé</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Copier les coups</translation>
+    </message>
+    <message>
+        <source>Copy the moves up to here as text</source>
+        <translation>Copier en texte les coups joués jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as text</source>
+        <translation>Copier en texte la position sur le plateau</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Copier une image du plateau</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Show the moves, the position or the game you copied</source>
+        <translation>Montrer les coups, la position ou la partie que tu as copiés</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>Aller au début</translation>
+    </message>
+    <message>
+        <source>Go to the first position</source>
+        <translation>Aller à la première position</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>On a small button: go to the first position</extracomment>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Go back one move</source>
+        <translation>Reculer d’un coup</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>On a small button: go back one move</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>Go forward one move</source>
+        <translation>Avancer d’un coup</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>On a small button: go forward one move</extracomment>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
+        <source>Go to the last position</source>
+        <translation>Aller à la dernière position</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Show the best move that the strongest bot can find</source>
+        <translation>Montrer le meilleur coup que trouve le robot le plus fort</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ask about the result, the last move or the square you marked</source>
+        <translation>Poser une question sur le résultat, le dernier coup ou la case que tu as marquée</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Let the bot play the best move it has found so far</source>
+        <translation>Faire jouer au robot le meilleur coup qu’il a trouvé jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Bots wait</source>
+        <translation>Robots en attente</translation>
+    </message>
+    <message>
+        <source>Make the bots wait. Press again to let them play.</source>
+        <translation>Faire attendre les robots. Appuie encore pour les laisser jouer.</translation>
+    </message>
+    <message>
+        <source>Let the bot move</source>
+        <translation>Faire jouer le robot</translation>
+    </message>
+    <message>
+        <source>Let the waiting bot play</source>
+        <translation>Laisser jouer le robot qui attend</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>Afficher les valeurs</translation>
+    </message>
+    <message>
+        <source>Show what each move is worth. Press again to hide it.</source>
+        <translation>Montrer ce que vaut chaque coup. Appuie encore pour le cacher.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Watch the computer search this position, step by step</source>
+        <translation>Regarder l’ordinateur chercher dans cette position, étape par étape</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arène</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out who is stronger</source>
+        <translation>Faire jouer beaucoup de parties à des robots et trouver le plus fort</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Boîtes d’allumettes</translation>
+    </message>
+    <message>
+        <source>Show the beads that MENACE picks from, and how it learns</source>
+        <translation>Montrer les perles que MENACE tire, et comment se fait l’apprentissage</translation>
+    </message>
+    <message>
+        <source>Change the values on the board</source>
+        <translation>Changer les valeurs affichées</translation>
+    </message>
+    <message>
+        <source>Show all values, only the best, or none. A triangle marks a mistake.</source>
+        <translation>Afficher toutes les valeurs, seulement les meilleures, ou aucune. Un triangle marque une erreur.</translation>
+    </message>
+    <message>
+        <source>Change the point of view</source>
+        <translation>Changer le point de vue</translation>
+    </message>
+    <message>
+        <source>See values for Max, the player to move or the bot</source>
+        <translation>Voir les valeurs pour Max, le joueur au trait ou le robot</translation>
+    </message>
+    <message>
+        <source>Full details</source>
+        <translation>Tous les détails</translation>
+    </message>
+    <message>
+        <source>Show all numbers and counts, or only simple words</source>
+        <translation>Montrer tous les nombres, ou seulement des mots simples</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Change the scale of values</source>
+        <translation>Changer l’échelle des valeurs</translation>
+    </message>
+    <message>
+        <source>Show values as results, as school numbers, as costs, or in words</source>
+        <translation>Afficher les valeurs en résultats, en nombres d’école, en coûts ou en mots</translation>
+    </message>
+    <message>
+        <source>More columns</source>
+        <translation>Plus de colonnes</translation>
+    </message>
+    <message>
+        <source>Show more columns in the list of moves</source>
+        <translation>Afficher plus de colonnes dans la liste des coups</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Retourner le plateau</translation>
+    </message>
+    <message>
+        <source>Turn the board around, to see it from the other side</source>
+        <translation>Tourner le plateau pour le voir de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>Agrandir tous les textes</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>Rendre tous les textes plus petits</translation>
+    </message>
+    <message>
+        <source>Put the panels back</source>
+        <translation>Replacer les panneaux</translation>
+    </message>
+    <message>
+        <source>Put both panels back where they were at first</source>
+        <translation>Remettre les deux panneaux là où ils étaient au début</translation>
+    </message>
+    <message>
+        <source>Presenter view</source>
+        <translation>Vue de présentation</translation>
+    </message>
+    <message>
+        <source>Show only the board and its values, or the tree and its text</source>
+        <translation>Montrer seulement le plateau et ses valeurs, ou l’arbre et son texte</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen. Press again for a window.</source>
+        <translation>Remplir tout l’écran. Appuie encore pour revenir à une fenêtre.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Show all texts in another language</source>
+        <translation>Afficher tous les textes dans une autre langue</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>Show the rules over the board</source>
+        <translation>Afficher les règles par-dessus le plateau</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Afficher toutes les touches</translation>
+    </message>
+    <message>
+        <source>Copy error report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong, to send to the developers</source>
+        <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
+    </message>
+    <message>
+        <source>Show log folder</source>
+        <translation>Dossier du journal</translation>
+    </message>
+    <message>
+        <source>Open the folder with the error log</source>
+        <translation>Ouvrir le dossier du journal des erreurs</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <translation>À propos de Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Show the version and the licence</source>
+        <translation>Afficher la version et la licence</translation>
+    </message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
+        <source>Perfect against random</source>
+        <translation>Parfait contre hasard</translation>
+    </message>
+    <message>
+        <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
+        <translation>1&#x202f;000 parties de morpion. Minimax ne perd jamais.</translation>
+    </message>
+    <message>
+        <source>Perfect against top-left</source>
+        <translation>Parfait contre haut-gauche</translation>
+    </message>
+    <message>
+        <source>Minimax against a bot that always takes the first empty square</source>
+        <translation>Minimax contre un robot qui prend toujours la première case vide</translation>
+    </message>
+    <message>
+        <source>Perfect against perfect</source>
+        <translation>Parfait contre parfait</translation>
+    </message>
+    <message>
+        <source>100 games of tic-tac-toe. Every one is a draw.</source>
+        <translation>100 parties de morpion. Toutes finissent en match nul.</translation>
+    </message>
+    <message>
+        <source>Looking further ahead</source>
+        <translation>Regarder plus loin</translation>
+    </message>
+    <message>
+        <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
+        <translation>Puissance 4&#xa0;: des robots qui regardent de 1 à 9 coups à l’avance jouent entre eux</translation>
+    </message>
+    <message>
+        <source>With and without guessing</source>
+        <translation>Avec et sans estimation</translation>
+    </message>
+    <message>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
+        <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
+    </message>
+    <message>
+        <source>Three ways to choose a move</source>
+        <translation>Trois façons de choisir</translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax</source>
+        <translation>Craindre le pire, miser sur les chances ou utiliser minimax</translation>
+    </message>
+    <message>
+        <source>Matchboxes learn</source>
+        <translation>Les boîtes apprennent</translation>
+    </message>
+    <message>
+        <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <translation>MENACE apprend le morpion en 1&#x202f;000 parties contre le hasard</translation>
+    </message>
+    <message>
+        <source>Matchboxes against minimax</source>
+        <translation>Boîtes contre minimax</translation>
+    </message>
+    <message>
+        <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <translation>MENACE commence 1&#x202f;000 parties contre minimax et apprend à faire match nul</translation>
+    </message>
+    <message>
+        <source>When the perfect player takes part, you can read its turns here.</source>
+        <translation>Quand le joueur parfait participe, tu peux lire ses tours ici.</translation>
+    </message>
+    <message>
+        <source>This game is too large to work out the value of every move.</source>
+        <translation>Ce jeu est trop grand pour calculer la valeur de chaque coup.</translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <translation>Tours&#xa0;: {count}. Coups qui n’étaient pas parmi les meilleurs&#xa0;: {missed}.</translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Every move was among the best.</source>
+        <translation>Tours&#xa0;: {count}. Chaque coup était parmi les meilleurs.</translation>
+    </message>
+    <message>
+        <source>
+Game {number}: {first} moves first, {second} moves second</source>
+        <translation>
+Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}; played {chosen}, one of the best</source>
+        <translation>Coup {number}&#xa0;: {values}&#x202f;; joué&#xa0;: {chosen}, un des meilleurs</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}; played {chosen}, not one of the best</source>
+        <translation>Coup {number}&#xa0;: {values}&#x202f;; joué&#xa0;: {chosen}, pas un des meilleurs</translation>
+    </message>
+    <message>
+        <source>{move} {value}</source>
+        <translation>{move} {value}</translation>
+    </message>
+    <message>
+        <source>{first} ({mark}) – {second} ({other})</source>
+        <translation>{first} ({mark}) – {second} ({other})</translation>
+    </message>
+    <message>
+        <source>Game {number}: {result}</source>
+        <translation>Partie {number}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Game {number}, live: move {ply}</source>
+        <translation>Partie {number}, en direct&#xa0;: coup {ply}</translation>
+    </message>
+    <message>
+        <source>Game {number}, replay: move {ply}</source>
+        <translation>Partie {number}, rediffusion&#xa0;: coup {ply}</translation>
+    </message>
+    <message>
+        <source>{name} made an illegal move ({text}).</source>
+        <translation>{name} a joué un coup interdit ({text}).</translation>
+    </message>
+    <message>
+        <source>{name} stopped with an error ({text}).</source>
+        <translation>{name} s’est arrêté à cause d’une erreur ({text}).</translation>
+    </message>
+    <message>
+        <source>{name} did not move within {text} s.</source>
+        <translation>{name} n’a pas joué en {text}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>{name} could not continue ({text}).</source>
+        <translation>{name} n’a pas pu continuer ({text}).</translation>
+    </message>
+    <message>
+        <source>The process that played it crashed each time, so it does not count.</source>
+        <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}, game {number}: {sentence}</source>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
+        <translation>{a} contre {b}, partie {number}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved run of the arena.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I did not open it.</source>
+        <translation>«&#xa0;{file}&#xa0;» est abîmé, alors je ne l’ai pas ouvert.</translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <translation>«&#xa0;{file}&#xa0;» contient déjà une autre série. Enlève --players pour continuer cette série, ou choisis un autre fichier.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t save the run in “{file}”: {text}.</source>
+        <translation>Je ne peux pas enregistrer la série dans «&#xa0;{file}&#xa0;»&#xa0;: {text}.</translation>
+    </message>
+    <message>
+        <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
+        <translation>Le programme «&#xa0;{path}&#xa0;» a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
+    </message>
+    <message>
+        <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
+        <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <translation>Pour un groupe d’ordinateurs, il faut Dask, qui n’est pas installé. Installe minimax-fair[cluster].</translation>
+    </message>
+    <message>
+        <source>No scheduler answered at {address}: {text}.</source>
+        <translation>Aucun ordonnanceur n’a répondu à l’adresse {address}&#xa0;: {text}.</translation>
+    </message>
+    <message>
+        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation>J’ai perdu l’ordonnanceur à l’adresse {address}, donc je ne peux plus jouer de parties.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <translation>L’ordonnanceur à l’adresse {address} n’a pas encore de processus de calcul. Lances-en et réessaie.</translation>
+    </message>
+    <message>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
+        <translation>Cette série dépend de l’horloge ou d’autres programmes, donc on ne peut pas la répéter exactement.</translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
+        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s. Avec --seconds ou --nodes, tu peux fixer ta propre limite.</translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
+        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
+        <translation>Arrêté. Si tu lances une série avec --resume FICHIER, tu peux la continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>Stopped. Use --resume {file} to continue.</source>
+        <translation>Arrêté. Utilise --resume {file} pour continuer.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
+        <translation>{a} contre {b}&#xa0;: le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées&#xa0;: {beyond}.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
+        <translation>Personne ne gagne ni ne perd sur un arbre de nombres, donc il n’y a rien à compter.</translation>
+    </message>
+    <message>
+        <source>{name} has not finished a game yet.</source>
+        <translation>{name} n’a pas encore fini de partie.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
+        <translation>{name} a gagné {wins} fois en {games}. C’est le plus fort&#xa0;: on en est sûr à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
+        <translation>{name} a gagné {wins} fois en {games}. C’est le moins fort&#xa0;: on en est sûr à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
+        <translation>{name} a gagné {wins} fois en {games}. Cela ne suffit pas pour savoir qui est le plus fort.</translation>
+    </message>
+    <message>
+        <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <translation>{name}&#xa0;: {games}, que des matchs nuls. Aucun des deux joueurs ne semble plus fort.</translation>
+    </message>
+    <message>
+        <source>{games}, {different} of them different</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation>{games} (différentes&#xa0;: {different})</translation>
+    </message>
+    <message>
+        <source>won {wins}, drawn {draws}, lost {losses}</source>
+        <translation>gagnées {wins}, nulles {draws}, perdues {losses}</translation>
+    </message>
+    <message>
+        <source>{count} won</source>
+        <translation>gagnées {count}</translation>
+    </message>
+    <message>
+        <source>{count} drawn</source>
+        <translation>nulles {count}</translation>
+    </message>
+    <message>
+        <source>{count} lost</source>
+        <translation>perdues {count}</translation>
+    </message>
+    <message>
+        <source>moving first: {first}; moving second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation>en premier&#xa0;: {first}&#x202f;; en second&#xa0;: {second}</translation>
+    </message>
+    <message>
+        <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
+        <translation>score {score}&#xa0;%, intervalle de confiance à 95&#xa0;% de {low} à {high}&#xa0;% ({means})</translation>
+    </message>
+    <message>
+        <source>from pairs of games</source>
+        <translation>d’après les paires de parties</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s method</source>
+        <translation>méthode de Wilson</translation>
+    </message>
+    <message>
+        <source>Elo at least {low}</source>
+        <translation>Elo au moins {low}</translation>
+    </message>
+    <message>
+        <source>Elo at most {high}</source>
+        <translation>Elo au plus {high}</translation>
+    </message>
+    <message>
+        <source>Elo {elo}, at least {low}</source>
+        <translation>Elo {elo}, au moins {low}</translation>
+    </message>
+    <message>
+        <source>Elo {elo}, from {low} to {high}</source>
+        <translation>Elo {elo}, de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
+        <translation>{plies} coups par partie&#x202f;; {seconds}&#xa0;ms et {nodes} positions par coup</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} sur {total}</translation>
+    </message>
+    <message>
+        <source>{games}, {time} left</source>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <translation>{games}, reste {time}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Gagnées, nulles, perdues</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Elo difference</source>
+        <translation>Écart Elo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>A column: the number of games, where games with the same moves count once.</extracomment>
+        <translation>Différentes</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A column: the result as a sentence.</extracomment>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <extracomment>The names of two players who play each other.</extracomment>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{wins} won, {draws} drawn, {losses} lost</source>
+        <translation>gagnées {wins}, nulles {draws}, perdues {losses}</translation>
+    </message>
+    <message>
+        <source>{score} % ({low} to {high})</source>
+        <translation>{score}&#xa0;% (de {low} à {high})</translation>
+    </message>
+    <message>
+        <source>The run is over. {result}</source>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
+        <translation>La série est finie. {result}</translation>
+    </message>
+    <message>
+        <source>The run stopped after {done} of {total} games. {result}</source>
+        <translation>La série s’est arrêtée. Parties jouées&#xa0;: {done} sur {total}. {result}</translation>
+    </message>
+    <message>
+        <source>There are no results yet.</source>
+        <translation>Il n’y a pas encore de résultats.</translation>
+    </message>
+    <message>
+        <source>Best score: {score} %, by {names}.</source>
+        <translation>Meilleur score&#xa0;: {score}&#xa0;%, par {names}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation>En premier</translation>
+    </message>
+    <message>
+        <source>Moves second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation>En second</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column: how many moves a game had.</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>{winner} won, moving first</source>
+        <translation>{winner} a gagné en jouant en premier</translation>
+    </message>
+    <message>
+        <source>{winner} won, moving second</source>
+        <translation>{winner} a gagné en jouant en second</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
+        <translation>{game}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>{count} s per move</source>
+        <translation>{count}&#xa0;s par coup</translation>
+    </message>
+    <message>
+        <source>{positions} per move</source>
+        <translation>{positions} par coup</translation>
+    </message>
+</context>
+<context>
+    <name>ArenaChoices</name>
+    <message>
+        <source>Add player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Add a player. Everyone plays everyone else.</source>
+        <translation>Ajouter un joueur. Chacun joue contre tous les autres.</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Enlever un joueur</translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation>Enlever le dernier joueur</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No openings: all games begin at the start.</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>take turns</source>
+        <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
+        <translation>chacun son tour</translation>
+    </message>
+    <message>
+        <source>upper player</source>
+        <translation>joueur du haut</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Notes on these choices</source>
+        <translation>Remarques sur ces choix</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Start these games</source>
+        <translation>Lancer ces parties</translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <translation>Expériences toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Your own experiment</source>
+        <translation>Ta propre expérience</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <translation>Choisir le jeu</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>How many games each pair of players plays</source>
+        <translation>Nombre de parties que joue chaque paire de joueurs</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Choose who makes the first move</source>
+        <translation>Choisir qui joue le premier coup</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>How many random openings to use. Each one is played from both sides.</source>
+        <translation>Nombre d’ouvertures au hasard. Chacune est jouée des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Limite par coup</translation>
+    </message>
+    <message>
+        <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <translation>Limite pour chaque coup. Avec «&#xa0;sans limite&#xa0;», chaque robot utilise la sienne.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Starting number for the dice. The same number gives the same games again.</source>
+        <translation>Nombre de départ pour le hasard. Le même nombre redonne les mêmes parties.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Choose a player. Everyone plays everyone else.</source>
+        <translation>Choisir un joueur. Chacun joue contre tous les autres.</translation>
+    </message>
+</context>
+<context>
+    <name>ArenaPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc). The games continue; press K to return.</source>
+        <translation>Revenir au plateau (Échap). Les parties continuent&#x202f;; appuie sur K pour revenir ici.</translation>
+    </message>
+    <message>
+        <source>Show or hide the choices beside the results</source>
+        <translation>Afficher ou cacher les choix à côté des résultats</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arène</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>See who is ahead</source>
+        <translation>Voir qui mène</translation>
+    </message>
+    <message>
+        <source>See every game of this run</source>
+        <translation>Voir toutes les parties de cette série</translation>
+    </message>
+    <message>
+        <source>See what each move of the perfect player was worth</source>
+        <translation>Voir ce que valait chaque coup du joueur parfait</translation>
+    </message>
+    <message>
+        <source>Hide choices</source>
+        <translation>Cacher les choix</translation>
+    </message>
+    <message>
+        <source>Show choices</source>
+        <translation>Afficher les choix</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>{player} would win here</source>
+        <translation>{player} gagnerait ici</translation>
+    </message>
+    <message>
+        <source>you would win here</source>
+        <translation>tu gagnerais ici</translation>
+    </message>
+    <message>
+        <source>the bot would win here</source>
+        <translation>le robot gagnerait ici</translation>
+    </message>
+</context>
+<context>
+    <name>BoardKind</name>
+    <message>
+        <source>{place}, mistake ({lost})</source>
+        <extracomment>Read by screen readers: {place} is a square and what is on it, {lost} what was given away</extracomment>
+        <translation>{place}, erreur ({lost})</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Recherche d’un indice…</translation>
+    </message>
+    <message>
+        <source>Which move is best? Show values (A)</source>
+        <translation>Quel est le meilleur coup&#x202f;? Afficher les valeurs (A)</translation>
+    </message>
+    <message>
+        <source>{standing}: {turn}</source>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <translation>{standing}&#xa0;: {turn}</translation>
+    </message>
+    <message>
+        <source>Your turn ({player})</source>
+        <translation>À toi de jouer ({player})</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <translation>À {player} de jouer</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) waits</source>
+        <translation>{player} ({bot}) attend</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) is thinking…</source>
+        <translation>{player} ({bot}) réfléchit…</translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw</source>
+        <translation>C’est un match nul</translation>
+    </message>
+    <message>
+        <source>You win by {margin}!</source>
+        <translation>Tu gagnes de {margin}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The bot wins by {margin}</source>
+        <translation>Le robot gagne de {margin}</translation>
+    </message>
+    <message>
+        <source>The bot wins</source>
+        <translation>Le robot gagne</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Tu gagnes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You can move for the bot</source>
+        <translation>Tu peux jouer à la place du robot</translation>
+    </message>
+    <message>
+        <source>Tap the board to let the bot move</source>
+        <translation>Touche le plateau pour faire jouer le robot</translation>
+    </message>
+    <message>
+        <source>Tap the board to play</source>
+        <translation>Touche le plateau pour jouer</translation>
+    </message>
+    <message>
+        <source>{bot} picks the trickiest of its best moves</source>
+        <translation>{bot} choisit le plus piégeux de ses meilleurs coups</translation>
+    </message>
+    <message>
+        <source>{bot} picks one of its best moves at random</source>
+        <translation>{bot} choisit au hasard un de ses meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Hint: the trickiest of the best moves</source>
+        <translation>Indice&#xa0;: le plus piégeux des meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Hint: one of the best moves, picked at random</source>
+        <translation>Indice&#xa0;: un des meilleurs coups, choisi au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance, préfère {move}</numerusform>
+            <numerusform>regarde {depth} coups à l’avance, préfère {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks about {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>regarde environ {depth} coup à l’avance, préfère {move}</numerusform>
+            <numerusform>regarde environ {depth} coups à l’avance, préfère {move}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>tap again to play</source>
+        <translation>touche encore pour jouer</translation>
+    </message>
+    <message>
+        <source>{cell}, tap again to play</source>
+        <translation>{cell}, touche encore pour jouer</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Boîtes d’allumettes</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <translation>Les boîtes d’allumettes de MENACE</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation>Fermer les boîtes</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation>Fermer les boîtes. Appuie sur T pour les rouvrir.</translation>
+    </message>
+    <message>
+        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
+        <translation>La boîte ouverte. Chaque coup a ses perles et sa chance. Le signe dans le coin est la réponse de minimax.</translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation>La boîte ouverte</translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation>Ce qu’apprend MENACE</translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation>À propos de ces boîtes</translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation>Comment MENACE apprend</translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation>Les parties que montrent les courbes</translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation>Résultats des 50 dernières parties</translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation>Score&#xa0;: victoire +3, match nul +1, défaite −1</translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation>Perles dans la boîte ouverte</translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
+        <translation>Pour chaque sorte de perle&#xa0;: son coup, son nombre, sa chance et l’avis de minimax</translation>
+    </message>
+    <message>
+        <source>Put the first beads back into every box. You can bring the others back later.</source>
+        <translation>Remettre les premières perles dans toutes les boîtes. Tu pourras retrouver les autres plus tard.</translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation>Remettre les perles que MENACE a oubliées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation>
+            <numerusform>Oublier {count} partie</numerusform>
+            <numerusform>Oublier {count} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation>
+            <numerusform>Retrouver {count} partie</numerusform>
+            <numerusform>Retrouver {count} parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CandidatePanel</name>
+    <message>
+        <source>The theory of the game</source>
+        <translation>La théorie du jeu</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>Coups candidats</translation>
+    </message>
+    <message>
+        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
+        <translation>Tous les coups, du meilleur au moins bon. Ouvre une ligne pour voir les réponses, ou double-clique dessus pour jouer le coup (les touches 1 à 9 jouent les neuf premiers)</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTexts</name>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>{shares} %</source>
+        <translation>{shares}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>not searched</source>
+        <translation>pas exploré</translation>
+    </message>
+    <message>
+        <source>{move}: {known}</source>
+        <translation>{move}&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>{move}: {value}, {meaning}, {known}</source>
+        <translation>{move}&#xa0;: {value}, {meaning}, {known}</translation>
+    </message>
+    <message>
+        <source>{row}, best move</source>
+        <translation>{row}, meilleur coup</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>maintenant {value}</translation>
+    </message>
+    <message>
+        <source>depth {depth}: {value}</source>
+        <translation>profondeur {depth}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{known}: {meaning}</source>
+        <translation>{known}&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Match nul</translation>
+    </message>
+</context>
+<context>
+    <name>Chess</name>
+    <message>
+        <source>white pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavalier blanc</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>fou blanc</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>tour blanche</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dame blanche</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>roi blanc</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavalier noir</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>fou noir</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>tour noire</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dame noire</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>roi noir</translation>
+    </message>
+    <message>
+        <source>becomes a knight</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
+        <translation>devient un cavalier</translation>
+    </message>
+    <message>
+        <source>becomes a bishop</source>
+        <translation>devient un fou</translation>
+    </message>
+    <message>
+        <source>becomes a rook</source>
+        <translation>devient une tour</translation>
+    </message>
+    <message>
+        <source>becomes a queen</source>
+        <translation>devient une dame</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} est vide</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} belongs to the other player</source>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.</extracomment>
+        <translation>Cette pièce ({piece} en {square}) est à l’adversaire</translation>
+    </message>
+    <message>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <translation>Le roi est en échec, et cette pièce ({piece} en {square}) ne peut pas l’aider</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t move now</source>
+        <translation>Cette pièce ({piece} en {square}) ne peut pas bouger maintenant</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
+        <translation>Cette pièce ({piece} en {square}) est clouée&#xa0;: sans elle, ton roi serait en échec</translation>
+    </message>
+    <message>
+        <source>The king would still be in check</source>
+        <translation>Le roi serait encore en échec</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <translation>Cette pièce ({piece} en {square}) ne peut pas aller en {to}</translation>
+    </message>
+    <message>
+        <source>{number} × {piece}</source>
+        <extracomment>3 × black pawn</extracomment>
+        <translation>{number} × {piece}</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. {ahead}</source>
+        <extracomment>{pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.</extracomment>
+        <translation>Hors du plateau&#xa0;: {pieces}. {ahead}</translation>
+    </message>
+    <message>
+        <source>Both players&apos; pieces are worth the same.</source>
+        <translation>Les pièces des deux joueurs valent autant.</translation>
+    </message>
+    <message>
+        <source>White’s pieces are worth {number} more.</source>
+        <translation>Les pièces blanches valent {number} de plus.</translation>
+    </message>
+    <message>
+        <source>Black’s pieces are worth {number} more.</source>
+        <translation>Les pièces noires valent {number} de plus.</translation>
+    </message>
+    <message>
+        <source>{king}, in check</source>
+        <extracomment>Read aloud: white king, in check.</extracomment>
+        <translation>{king}, en échec</translation>
+    </message>
+    <message>
+        <source>{king}, checkmated</source>
+        <translation>{king}, échec et mat</translation>
+    </message>
+    <message>
+        <source>the pawn becomes a new piece there</source>
+        <translation>le pion y devient une nouvelle pièce</translation>
+    </message>
+</context>
+<context>
+    <name>Chocolate</name>
+    <message>
+        <source>{square}: eaten</source>
+        <translation>{square}&#xa0;: mangé</translation>
+    </message>
+    <message>
+        <source>{square}: poisoned</source>
+        <translation>{square}&#xa0;: empoisonné</translation>
+    </message>
+    <message>
+        <source>{square}, value {value}</source>
+        <translation>{square}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>{square} has already been eaten</source>
+        <translation>{square} est déjà mangé</translation>
+    </message>
+</context>
+<context>
+    <name>Clipboard</name>
+    <message>
+        <source>There are no moves to copy yet.</source>
+        <translation>Il n’y a pas encore de coups à copier.</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <extracomment>{text} is what was copied: moves or a position</extracomment>
+        <translation>Copié&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Copied the picture of the board.</source>
+        <translation>L’image du plateau est copiée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste. Copy some moves or a position first.</source>
+        <translation>Il n’y a rien à coller. Copie d’abord des coups ou une position.</translation>
+    </message>
+    <message>
+        <source>The text you copied is too long. Copy only moves or a position.</source>
+        <translation>Le texte que tu as copié est trop long. Copie seulement des coups ou une position.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseRow</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Fermer cette fenêtre (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>La colonne {column} est pleine</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
+        <translation>Un autre programme réfléchit. Tu ne peux pas le presser, mais il doit jouer avant la fin du temps de réflexion des robots.</translation>
+    </message>
+</context>
+<context>
+    <name>CommentLine</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Commentaire sur ce coup</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>Écris un commentaire sur ce coup</translation>
+    </message>
+    <message>
+        <source>Write what you think of this move. It is saved with the game (Enter)</source>
+        <translation>Écris ce que tu penses de ce coup. C’est enregistré avec la partie (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedTree</name>
+    <message>
+        <source>Game tree of the other algorithm</source>
+        <translation>Arbre de jeu de l’autre algorithme</translation>
+    </message>
+    <message>
+        <source>The other tree is too large. Look fewer moves ahead.</source>
+        <translation>L’autre arbre est trop grand. Regarde moins de coups à l’avance.</translation>
+    </message>
+    <message>
+        <source>Counting the other search…</source>
+        <translation>Comptage de l’autre recherche…</translation>
+    </message>
+</context>
+<context>
+    <name>CountBar</name>
+    <message>
+        <source>Steps counted</source>
+        <translation>Étapes comptées</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop counting and look fewer moves ahead</source>
+        <translation>Arrêter de compter et regarder moins de coups à l’avance</translation>
+    </message>
+    <message>
+        <source>Counting the steps of the search: {percent} %</source>
+        <translation>Comptage des étapes de la recherche&#xa0;: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{count} positions</source>
+        <translation>
+            <numerusform>{count} position</numerusform>
+            <numerusform>{count} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} leaves</source>
+        <translation>
+            <numerusform>{count} feuille</numerusform>
+            <numerusform>{count} feuilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cuts</source>
+        <translation>
+            <numerusform>{count} coupure</numerusform>
+            <numerusform>{count} coupures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} partie</numerusform>
+            <numerusform>{count} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more games did not end by the rules.</source>
+        <translation>
+            <numerusform>{count} autre partie ne s’est pas terminée selon les règles.</numerusform>
+            <numerusform>{count} autres parties ne se sont pas terminées selon les règles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {count} moves ahead</source>
+        <translation>
+            <numerusform>au plus {count} coup à l’avance</numerusform>
+            <numerusform>au plus {count} coups à l’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We can skip the other {count} branches.</source>
+        <translation>
+            <numerusform>On peut sauter {count} autre branche.</numerusform>
+            <numerusform>On peut sauter les {count} autres branches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
+        <translation>
+            <numerusform>{player} gagne ici, à {count} coup de la racine. Cela vaut {value}.</numerusform>
+            <numerusform>{player} gagne ici, à {count} coups de la racine. Cela vaut {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance, puis fait une estimation (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance, puis fait une estimation (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance et compte 0 pour les parties non finies (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance et compte 0 pour les parties non finies (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <translation>
+            <numerusform>joue {playouts} partie au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
+            <numerusform>joue {playouts} parties au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats</source>
+        <translation>
+            <numerusform>{count} menace</numerusform>
+            <numerusform>{count} menaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or {count} others</source>
+        <translation>
+            <numerusform>{moves} ou {count} autre</numerusform>
+            <numerusform>{moves} ou {count} autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <translation>
+            <numerusform>Si on regarde {count} coup à l’avance, {move} ne perd pas.</numerusform>
+            <numerusform>Si on regarde {count} coups à l’avance, {move} ne perd pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <translation>
+            <numerusform>Si on regarde {count} coup à l’avance, {move} ne gagne pas.</numerusform>
+            <numerusform>Si on regarde {count} coups à l’avance, {move} ne gagne pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <translation>
+            <numerusform>Si on regarde {count} coup à l’avance, {better} semble meilleur que {move}.</numerusform>
+            <numerusform>Si on regarde {count} coups à l’avance, {better} semble meilleur que {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
+        <translation>
+            <numerusform>Mon estimation, en regardant {count} coup à l’avance&#xa0;: {move} était le coup le plus faible.</numerusform>
+            <numerusform>Mon estimation, en regardant {count} coups à l’avance&#xa0;: {move} était le coup le plus faible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <translation>
+            <numerusform>En regardant {count} coup à l’avance, je n’ai rien trouvé de mieux que {move}.</numerusform>
+            <numerusform>En regardant {count} coups à l’avance, je n’ai rien trouvé de mieux que {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found no mistake.</source>
+        <translation>
+            <numerusform>En regardant {count} coup à l’avance, je n’ai trouvé aucune erreur.</numerusform>
+            <numerusform>En regardant {count} coups à l’avance, je n’ai trouvé aucune erreur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead: {told}</source>
+        <translation>
+            <numerusform>En regardant {count} coup à l’avance&#xa0;: {told}</numerusform>
+            <numerusform>En regardant {count} coups à l’avance&#xa0;: {told}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoards</name>
+    <message numerus="yes">
+        <source>Notakto, {count} boards</source>
+        <translation>
+            <numerusform>Notakto, {count} plateau</numerusform>
+            <numerusform>Notakto, {count} plateaux</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoxes</name>
+    <message numerus="yes">
+        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <translation>
+            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for {other}.</source>
+        <translation>
+            <numerusform>{move} laisse {number} carré à {other}.</numerusform>
+            <numerusform>{move} laisse {number} carrés à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for you.</source>
+        <translation>
+            <numerusform>{move} te laisse {number} carré.</numerusform>
+            <numerusform>{move} te laisse {number} carrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for the bot.</source>
+        <translation>
+            <numerusform>{move} laisse {number} carré au robot.</numerusform>
+            <numerusform>{move} laisse {number} carrés au robot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Ensuite, {player} doit encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>Ensuite, {player} doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Ensuite, tu dois encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>Ensuite, tu dois encore tracer un trait et donner au moins {number} carrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <translation>
+            <numerusform>Ensuite, le robot doit encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>Ensuite, le robot doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBridges</name>
+    <message numerus="yes">
+        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Après la réponse {reply}, {number} pont relie les bords de {other}. Personne ne peut le couper.</numerusform>
+            <numerusform>Après la réponse {reply}, {number} ponts relient les bords de {other}. Personne ne peut les couper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Après {reply}, {number} pont relie tes bords. Personne ne peut le couper.</numerusform>
+            <numerusform>Après {reply}, {number} ponts relient tes bords. Personne ne peut les couper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Après {reply}, {number} pont relie les bords du robot. Personne ne peut le couper.</numerusform>
+            <numerusform>Après {reply}, {number} ponts relient les bords du robot. Personne ne peut les couper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Avec {better}, {number} pont relie les bords de {player}. Personne ne peut le couper.</numerusform>
+            <numerusform>Avec {better}, {number} ponts relient les bords de {player}. Personne ne peut les couper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Avec {better}, {number} pont relie tes bords. Personne ne peut le couper.</numerusform>
+            <numerusform>Avec {better}, {number} ponts relient tes bords. Personne ne peut les couper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <translation>
+            <numerusform>Avec {better}, {number} pont relie les bords du robot. Personne ne peut le couper.</numerusform>
+            <numerusform>Avec {better}, {number} ponts relient les bords du robot. Personne ne peut les couper.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCaptures</name>
+    <message numerus="yes">
+        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} permet à {other} de prendre {number} graine avec {reply}.</numerusform>
+            <numerusform>{move} permet à {other} de prendre {number} graines avec {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} te permet de prendre {number} graine avec {reply}.</numerusform>
+            <numerusform>{move} te permet de prendre {number} graines avec {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <translation>
+            <numerusform>{move} permet au robot de prendre {number} graine avec {reply}.</numerusform>
+            <numerusform>{move} permet au robot de prendre {number} graines avec {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {player} could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Avec {better}, {player} pourrait prendre {number} graine.</numerusform>
+            <numerusform>Avec {better}, {player} pourrait prendre {number} graines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Avec {better}, tu pourrais prendre {number} graine.</numerusform>
+            <numerusform>Avec {better}, tu pourrais prendre {number} graines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot could capture {number} seeds.</source>
+        <translation>
+            <numerusform>Avec {better}, le robot pourrait prendre {number} graine.</numerusform>
+            <numerusform>Avec {better}, le robot pourrait prendre {number} graines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCoins</name>
+    <message numerus="yes">
+        <source>{player} takes {count} coins from heap {heap}</source>
+        <translation>
+            <numerusform>{player} prend {count} pièce dans le tas {heap}</numerusform>
+            <numerusform>{player} prend {count} pièces dans le tas {heap}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedDiscs</name>
+    <message numerus="yes">
+        <source>{player} has {count} discs</source>
+        <translation>
+            <numerusform>{player} a {count} pion</numerusform>
+            <numerusform>{player} a {count} pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} also gets the {count} empty squares</source>
+        <translation>
+            <numerusform>{player} reçoit aussi {count} case vide</numerusform>
+            <numerusform>{player} reçoit aussi les {count} cases vides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSeeds</name>
+    <message numerus="yes">
+        <source>pit {pit} of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>trou {pit} de {player}&#xa0;: {count} graine</numerusform>
+            <numerusform>trou {pit} de {player}&#xa0;: {count} graines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}: {count} seeds</source>
+        <translation>
+            <numerusform>grenier de {player}&#xa0;: {count} graine</numerusform>
+            <numerusform>grenier de {player}&#xa0;: {count} graines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>store of {player}, lower half: {count} seeds</source>
+        <translation>
+            <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graine</numerusform>
+            <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit}</source>
+        <translation>
+            <numerusform>{player} sème {count} graine du trou {pit}</numerusform>
+            <numerusform>{player} sème {count} graines du trou {pit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <translation>
+            <numerusform>{player} sème {count} graine du trou {pit} et rejoue</numerusform>
+            <numerusform>{player} sème {count} graines du trou {pit} et rejoue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <translation>
+            <numerusform>{player} sème {count} graine du trou {pit} et en prend {captured}</numerusform>
+            <numerusform>{player} sème {count} graines du trou {pit} et en prend {captured}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSquares</name>
+    <message numerus="yes">
+        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <translation>
+            <numerusform>{square}&#xa0;: chocolat, emporte {count} autre carré</numerusform>
+            <numerusform>{square}&#xa0;: chocolat, emporte {count} autres carrés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CustomBoardDialog</name>
+    <message>
+        <source>Other board</source>
+        <translation>Autre plateau</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Sorte de jeu</translation>
+    </message>
+    <message>
+        <source>Choose the kind of game</source>
+        <translation>Choisir la sorte de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>CutBar</name>
+    <message>
+        <source>Which branches does alpha-beta skip?</source>
+        <translation>Quelles branches alpha-bêta saute-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Compare your marks with alpha-beta</source>
+        <translation>Comparer tes marques avec alpha-bêta</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Remove all your marks</source>
+        <translation>Enlever toutes tes marques</translation>
+    </message>
+    <message>
+        <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
+        <translation>Quelles branches alpha-bêta va-t-il sauter&#x202f;? Marque-les, puis appuie sur Vérifier.</translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
+        <translation>Marquées&#xa0;: {count}. As-tu marqué tout ce qu’alpha-bêta va sauter&#x202f;? Alors appuie sur Vérifier.</translation>
+    </message>
+    <message>
+        <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
+        <translation>Marque d’abord les branches qu’alpha-bêta va sauter. Puis appuie sur Vérifier.</translation>
+    </message>
+</context>
+<context>
+    <name>Cuts</name>
+    <message>
+        <source>Right! Alpha-beta skips nothing here.</source>
+        <translation>Bravo&#x202f;! Ici, alpha-bêta ne saute rien.</translation>
+    </message>
+    <message>
+        <source>All correct: {right}.</source>
+        <translation>Tout est juste&#xa0;: {right}.</translation>
+    </message>
+    <message>
+        <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <translation>Juste&#xa0;: {right}, oublié&#xa0;: {missed}, faux&#xa0;: {wrong}.</translation>
+    </message>
+    <message>
+        <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
+        <translation>Juste&#xa0;: alpha-bêta saute cette branche ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <translation>Oublié&#xa0;: alpha-bêta saute cette branche ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <translation>Faux&#xa0;: alpha-bêta regarde cette branche ({branch}). {why}</translation>
+    </message>
+    <message>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <translation>{player} a déjà {value} ici, mais {other} a {limit} plus haut. Donc le reste ne peut rien changer.</translation>
+    </message>
+    <message>
+        <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <translation>Personne n’est encore sûr d’une valeur, donc il faut regarder cette branche.</translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
+        <translation>MAX a déjà {alpha}. Une valeur plus grande pourrait encore aider MAX, donc il faut regarder cette branche.</translation>
+    </message>
+    <message>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
+        <translation>MIN a déjà {beta}. Une valeur plus petite pourrait encore aider MIN, donc il faut regarder cette branche.</translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
+        <translation>MAX a déjà {alpha} et MIN a {beta}. Une valeur entre les deux pourrait changer le résultat, donc il faut regarder cette branche.</translation>
+    </message>
+</context>
+<context>
+    <name>DepthsDialog</name>
+    <message>
+        <source>What the search believes at each depth</source>
+        <translation>Ce que croit la recherche à chaque profondeur</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-bêta</translation>
+    </message>
+    <message>
+        <source>by “{evaluation}”</source>
+        <translation>d’après «&#xa0;{evaluation}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{how}, after playing out captures</source>
+        <translation>{how}, après avoir joué les prises jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime {how}. Les colonnes de droite comptent les positions qu’elle visite. Valeurs&#xa0;: {worth}.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayRow</name>
+    <message>
+        <source>Values as</source>
+        <translation>Valeurs en</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <translation>Choisir comment les valeurs sont écrites (C)</translation>
+    </message>
+    <message>
+        <source>±1</source>
+        <translation>±1</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>10+</source>
+        <translation>10+</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Coût (plus petit, c’est mieux)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Choose for whom the values are (P)</source>
+        <translation>Choisir pour qui sont les valeurs (P)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Short for: the player who moves next</extracomment>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>Le joueur au trait</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>Le robot</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
+        <translation>Choisir quelles valeurs afficher sur le plateau. Avec elles, un triangle marque chaque erreur (V)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>Aucune valeur</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleures</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>Les meilleures</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>Toutes les valeurs</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>Comment les valeurs sont affichées</translation>
+    </message>
+    <message>
+        <source>Choose how values are written, for whom, and which are on the board</source>
+        <translation>Choisir comment les valeurs sont écrites, pour qui, et lesquelles sont sur le plateau</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
+    </message>
+</context>
+<context>
+    <name>Dots</name>
+    <message>
+        <source>line {name}: drawn</source>
+        <translation>trait {name}&#xa0;: tracé</translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn</source>
+        <translation>trait {name}&#xa0;: pas tracé</translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn, value {value}</source>
+        <translation>trait {name}&#xa0;: pas tracé, valeur {value}</translation>
+    </message>
+    <message>
+        <source>dot {name}</source>
+        <translation>point {name}</translation>
+    </message>
+    <message>
+        <source>box {name}: open</source>
+        <translation>carré {name}&#xa0;: ouvert</translation>
+    </message>
+    <message>
+        <source>box {name}: X</source>
+        <translation>carré {name}&#xa0;: X</translation>
+    </message>
+    <message>
+        <source>box {name}: O</source>
+        <translation>carré {name}&#xa0;: O</translation>
+    </message>
+    <message>
+        <source>Choose a line between two dots</source>
+        <translation>Choisis un trait entre deux points</translation>
+    </message>
+    <message>
+        <source>{name} is already drawn</source>
+        <translation>{name} est déjà tracé</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierGames</name>
+    <message>
+        <source>Earlier games</source>
+        <translation>Anciennes parties</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaires</translation>
+    </message>
+    <message>
+        <source>Search by game, player, moves or comment</source>
+        <translation>Chercher un jeu, un joueur, des coups ou un commentaire</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Chercher dans les parties</translation>
+    </message>
+    <message>
+        <source>Show only games that contain this text</source>
+        <translation>N’afficher que les parties qui contiennent ce texte</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Double-clique sur une partie ou appuie sur Entrée pour l’ouvrir sur le plateau</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. The game that is there now is kept.</source>
+        <translation>Ouvrir cette partie sur le plateau. Celle qui y est maintenant est gardée.</translation>
+    </message>
+    <message>
+        <source>Empty the archive…</source>
+        <translation>Vider les archives…</translation>
+    </message>
+    <message>
+        <source>Delete all games except those open in a window</source>
+        <translation>Supprimer toutes les parties, sauf celles ouvertes dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>Delete them for good</source>
+        <translation>Supprimer pour de bon</translation>
+    </message>
+    <message>
+        <source>Delete these games. You can&apos;t get them back.</source>
+        <translation>Supprimer ces parties. Tu ne pourras pas les retrouver.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Fermer cette fenêtre (Échap)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} partie</numerusform>
+            <numerusform>{count} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deletes all games from this computer, except those open in a window.</source>
+        <translation>Cela supprime toutes les parties de cet ordinateur, sauf celles ouvertes dans une fenêtre.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be deleted: {reason}</source>
+        <translation>Impossible de supprimer les parties&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
+        <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>A player that is not a bot</extracomment>
+        <translation>Humain</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBar</name>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong, to send to the developers</source>
+        <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>Something went wrong, but your game is safe.</source>
+        <translation>Il y a eu un problème, mais ta partie est en sécurité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has happened {count} times.</source>
+        <translation>
+            <numerusform>C’est arrivé {count} fois.</numerusform>
+            <numerusform>C’est arrivé {count} fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Four numbers</source>
+        <translation>Quatre nombres</translation>
+    </message>
+    <message>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
+        <translation>MAX choisit à gauche ou à droite. Ensuite MIN choisit. MIN prend toujours le plus petit nombre&#xa0;: la gauche vaut donc 3 et la droite vaut 2.</translation>
+    </message>
+    <message>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <translation>Pourquoi MAX ne va-t-il pas vers le 9&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Eight numbers</source>
+        <translation>Huit nombres</translation>
+    </message>
+    <message>
+        <source>MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <translation>MAX choisit, puis MIN, puis encore MAX. Les plus grands nombres sont les deux 23, mais la valeur est 12. MIN ne va jamais du côté des 23.</translation>
+    </message>
+    <message>
+        <source>Which number would you change to make the value 23?</source>
+        <translation>Quel nombre changerais-tu pour que la valeur soit 23&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe: two of three moves lose</source>
+        <translation>Morpion&#xa0;: deux coups sur trois perdent</translation>
+    </message>
+    <message>
+        <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <translation>C’est à X de jouer, et il reste trois cases vides. Un seul coup sauve la partie. L’arbre est si petit qu’on peut le voir en entier.</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press Play.</source>
+        <translation>Quel est ce coup&#x202f;? Devine avant d’appuyer sur Lecture.</translation>
+    </message>
+    <message>
+        <source>A quick win and a slow one</source>
+        <translation>Victoire rapide ou lente</translation>
+    </message>
+    <message>
+        <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
+        <translation>X peut gagner avec n’importe lequel de ses cinq coups. Ici, une victoire rapide vaut plus qu’une lente, alors X gagne tout de suite avec a1. Si toutes les victoires valent +1, X prend la première victoire que trouve la recherche.</translation>
+    </message>
+    <message>
+        <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Mets Valeurs sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Losing as late as possible</source>
+        <translation>Perdre le plus tard possible</translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
+        <translation>X perd quoi qu’il joue, car O a trop de menaces. Mais certains coups perdent en deux coups, et un autre perd en quatre. Plus la partie est longue, plus O a l’occasion de faire une erreur.</translation>
+    </message>
+    <message>
+        <source>Which move lasts the longest, and what does it threaten?</source>
+        <translation>Quel coup tient le plus longtemps, et que menace-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is two in a row good?</source>
+        <translation>En aligner deux, est-ce bien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation>Si O regarde un coup à l’avance, il compte les lignes ouvertes et préfère b2. Cela en aligne deux avec c3, mais c’est un coup perdant. Si O regarde plus loin, il joue a3.</translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Increase Look ahead and see.</source>
+        <translation>Que fait X après b2&#x202f;? Augmente Profondeur et regarde.</translation>
+    </message>
+    <message>
+        <source>Good odds, bad move</source>
+        <translation>Bonnes chances, mauvais coup</translation>
+    </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
+        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Appuie sur Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4&#x202f;520 positions où la partie continue. Dans aucune d’elles, les trois façons ne marquent d’une étoile trois coups différents et rien d’autre. Mais dans 1&#x202f;134 d’entre elles, elles peuvent choisir au hasard trois coups différents.)</translation>
+    </message>
+    <message>
+        <source>What does X do after a1?</source>
+        <translation>Que fait X après a1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its best</source>
+        <translation>Alpha-bêta au mieux</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
+        <translation>À chaque nœud, le meilleur coup vient en premier. Alors alpha-bêta ne regarde que 5 des 8 nombres. Moins, cela ne suffirait pas.</translation>
+    </message>
+    <message>
+        <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Appuie sur Inverser. Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its worst</source>
+        <translation>Alpha-bêta au pire</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes last. So there is no cut, and alpha-beta looks at all 8 numbers. It does as much work as minimax.</source>
+        <translation>À chaque nœud, le meilleur coup vient en dernier. Il n’y a donc aucune coupure, et alpha-bêta regarde les 8 nombres. Il fait autant de travail que minimax.</translation>
+    </message>
+    <message>
+        <source>Can you put the same numbers in an order that gives a cut?</source>
+        <translation>Peux-tu mettre les mêmes nombres dans un ordre qui donne une coupure&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe from the empty board</source>
+        <translation>Morpion depuis le plateau vide</translation>
+    </message>
+    <message>
+        <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
+        <translation>Minimax visite 549&#x202f;946 positions, alpha-bêta seulement 18&#x202f;297. Les deux trouvent la même valeur&#xa0;: un match nul. Ici, les valeurs sont +1, 0 et −1, comme dans les livres. Si les victoires rapides passent d’abord, alpha-bêta visite 20&#x202f;866 positions.</translation>
+    </message>
+    <message>
+        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
+        <translation>À la fin, a3 vaut 0 et les huit autres coups valent ≤ 0. L’un d’eux est-il moins bon que a3&#x202f;? Choisis Minimax, appuie sur À la fin et regarde.</translation>
+    </message>
+    <message>
+        <source>Chess: what the horizon hides</source>
+        <translation>Échecs&#xa0;: ce que cache l’horizon</translation>
+    </message>
+    <message>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <translation>Blanc regarde un coup à l’avance et compte les pièces. Prendre un pion avec le cavalier semble le meilleur coup&#xa0;: +2,20. Mais ensuite, l’autre pion prend le cavalier. Blanc ne peut pas le voir&#xa0;: c’est un coup plus loin, derrière l’horizon.</translation>
+    </message>
+    <message>
+        <source>Press Quiet. What does White play now, and why?</source>
+        <translation>Appuie sur Calme. Que joue Blanc maintenant, et pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Chess: playing out captures</source>
+        <translation>Échecs&#xa0;: les prises jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, «&#xa0;quiescence search&#xa0;» en anglais (D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>After Nxd5, what does Black get without a capture?</source>
+        <translation>Après Nxd5, qu’obtient Noir sans prendre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in one</source>
+        <translation>Échecs&#xa0;: mat en un coup</translation>
+    </message>
+    <message>
+        <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
+        <translation>Blanc peut mettre échec et mat en un coup. Regarder un coup à l’avance suffit pour le voir.</translation>
+    </message>
+    <message>
+        <source>Chess: mate in two</source>
+        <translation>Échecs&#xa0;: mat en deux coups</translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation>Un mat en deux coups en demande trois en tout&#xa0;: Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue Kb6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
+    </message>
+    <message>
+        <source>Set Look ahead to 2. What does White choose now?</source>
+        <translation>Mets Profondeur à 2. Que choisit Blanc maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in two, with a rook</source>
+        <translation>Échecs&#xa0;: mat en deux coups, avec une tour</translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
+        <translation>Blanc peut gagner en deux coups, mais un seul premier coup marche. Il ne met pas échec, et Noir n’a qu’une seule réponse.</translation>
+    </message>
+    <message>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <translation>Où doit aller le roi blanc&#x202f;? Où peut alors aller le roi noir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Chess: mate in three</source>
+        <translation>Échecs&#xa0;: mat en trois coups</translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation>Blanc a un pion et peut gagner en trois coups. Cela fait cinq coups à l’avance. Si Blanc en regarde quatre ou moins, avancer le pion semble le mieux. Avec cinq, Blanc voit que son roi doit bouger d’abord.</translation>
+    </message>
+    <message>
+        <source>What does Black do if the pawn moves first?</source>
+        <translation>Que fait Noir si le pion bouge d’abord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Chomp: stealing a strategy</source>
+        <translation>Chomp&#xa0;: voler une stratégie</translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
+        <translation>Une tablette entière de deux carrés ou plus est gagnée pour le premier joueur, A. Pourquoi&#x202f;? A pourrait manger juste le dernier carré. Si B avait une réponse gagnante, elle mangerait aussi le dernier carré. A pourrait donc jouer ce coup en premier. Ici, manger juste c2 gagne.</translation>
+    </message>
+    <message>
+        <source>On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?</source>
+        <translation>Sur une tablette 3×3, manger juste c3 perd. Quelle réponse bat ce coup&#x202f;? Comment A peut-il s’en servir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Chomp: two equal arms</source>
+        <translation>Chomp&#xa0;: deux bras égaux</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <translation>C’est à A de jouer, et A perd. Tout ce que A mange sur un bras, B le copie sur l’autre, jusqu’à ce qu’il ne reste à A que le carré empoisonné. C’est pourquoi b2 gagne sur toute tablette carrée.</translation>
+    </message>
+    <message>
+        <source>What should B answer to a3? And what if one arm is longer?</source>
+        <translation>Que doit répondre B à a3&#x202f;? Et si un bras est plus long&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes: give two, get three</source>
+        <translation>La pipopipette&#xa0;: en donner deux, en recevoir trois</translation>
+    </message>
+    <message>
+        <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
+        <translation>X pourrait prendre deux carrés tout de suite. Mais ensuite, X doit tracer encore un trait, et cela ouvre les trois autres carrés à O. Si X trace plutôt b2-c2, O reçoit les deux carrés, puis doit ouvrir les trois autres à X. Un joueur qui ferme un carré rejoue, donc un MAX peut être juste en dessous d’un autre MAX.</translation>
+    </message>
+    <message>
+        <source>By how many boxes does X win? What happens if X is greedy?</source>
+        <translation>De combien de carrés X gagne-t-il&#x202f;? Que se passe-t-il si X est trop gourmand&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hex 3×3: never a draw</source>
+        <translation>Hex 3×3&#xa0;: jamais de match nul</translation>
+    </message>
+    <message>
+        <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
+        <translation>Cinq cases sont vides. Quoi que jouent X et O, l’un des deux relie ses deux bords à la fin. Sur un plateau plein, exactement un joueur a une chaîne gagnante. Aucune feuille ne vaut donc 0.</translation>
+    </message>
+    <message>
+        <source>Find the leaves where the board is full. Who has the chain?</source>
+        <translation>Trouve les feuilles où le plateau est plein. Qui a la chaîne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <translation>Hex 3×3&#xa0;: on ne peut pas couper un pont</translation>
+    </message>
+    <message>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <translation>X a b2. Deux cases vides le relient au bord du haut, et deux autres le relient au bord du bas. C’est à O de jouer. Si O prend une case d’une paire, X prend l’autre. Donc tous les coups de O perdent.</translation>
+    </message>
+    <message>
+        <source>Which two cells are a pair at the top? Which two at the bottom?</source>
+        <translation>Quelles deux cases font une paire en haut&#x202f;? Et lesquelles en bas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hexapawn: the whole tree</source>
+        <translation>Hexapion&#xa0;: l’arbre entier</translation>
+    </message>
+    <message>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
+        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Noir gagne, quoi que fasse Blanc. Fais un zoom avec + pour voir les plateaux.</translation>
+    </message>
+    <message>
+        <source>Which first move lets White last the longest?</source>
+        <translation>Avec quel premier coup Blanc tient-il le plus longtemps&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hexapawn: what alpha-beta skips</source>
+        <translation>Hexapion&#xa0;: ce que saute alpha-bêta</translation>
+    </message>
+    <message>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation>Le même jeu. Alpha-bêta trouve la même valeur, mais saute des branches entières, car elles ne peuvent pas changer le résultat.</translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does it look at?</source>
+        <translation>Combien des 252 positions regarde-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Kalah: one seed or three?</source>
+        <translation>Kalah&#xa0;: une graine ou trois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
+        <translation>X peut prendre trois graines d’un coup avec le trou a. Avec le trou c, X ne gagne qu’une graine, mais rejoue. Le tour reste à X, donc un nœud MAX peut avoir un autre nœud MAX en dessous.</translation>
+    </message>
+    <message>
+        <source>Which move is better for X, and by how many seeds?</source>
+        <translation>Quel coup est le meilleur pour X, et de combien de graines&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris: how far to look?</source>
+        <translation>Moulin à trois pions&#xa0;: jusqu’où regarder&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
+        <translation>Les pions peuvent aller et venir sans fin, donc cet arbre ne finit jamais. On regarde quelques coups à l’avance et on compte 0 pour chaque position pas finie. En regardant trois coups à l’avance, X voit une victoire.</translation>
+    </message>
+    <message>
+        <source>What does X see if Look ahead is 2? And if it is 3?</source>
+        <translation>Que voit X si Profondeur est à 2&#x202f;? Et si elle est à 3&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Othello 4×4: White must pass</source>
+        <translation>Othello 4×4&#xa0;: Blanc doit passer</translation>
+    </message>
+    <message>
+        <source>Each value says by how many discs Black wins. The winner also gets the empty squares. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup&#xa0;: après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
+    </message>
+    <message>
+        <source>In which order should Black fill the last squares? Why?</source>
+        <translation>Dans quel ordre Noir doit-il remplir les dernières cases&#x202f;? Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Misère: same tree, opposite signs</source>
+        <translation>Misère&#xa0;: même arbre, signes opposés</translation>
+    </message>
+    <message>
+        <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
+        <translation>Ici, faire un alignement fait perdre. Au morpion normal, O perdrait avec tous les coups sauf a1, qui fait match nul. En misère, les feuilles de l’arbre ont le signe opposé. Tous les coups sauf a1 gagnent pour O, et a1 fait toujours match nul.</translation>
+    </message>
+    <message>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <translation>Après c1, X ne peut pas éviter de faire un alignement. Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Wild: your threat helps the other player</source>
+        <translation>Sauvage&#xa0;: ta menace aide l’adversaire</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. Two equal marks and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <translation>C’est à A de jouer, et A peut mettre X ou O. Deux signes pareils et une case vide dans une ligne n’aident pas A&#xa0;: B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
+    </message>
+    <message>
+        <source>Which move draws? What is wrong with an X there?</source>
+        <translation>Quel coup fait match nul&#x202f;? Pourquoi ne faut-il pas mettre un X à cet endroit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Notakto: which board should die?</source>
+        <translation>Notakto&#xa0;: quel plateau doit mourir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the right one.</source>
+        <translation>Les deux joueurs mettent des X, et c’est à B de jouer. Sur le plateau de gauche, chaque case vide fait un alignement. Sur le plateau de droite, une case n’en fait pas. On peut tuer un plateau sans danger tant que l’autre est vivant. B gagne en tuant celui de droite.</translation>
+    </message>
+    <message>
+        <source>Why does B lose by killing the left board, or by killing none?</source>
+        <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>alphabeta(position, alpha, beta):</source>
+        <translation>alphabêta(position, alpha, bêta)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>    game over? return its score</source>
+        <translation>    partie finie&#x202f;? renvoyer son score</translation>
+    </message>
+    <message>
+        <source>    for each move:</source>
+        <translation>    pour chaque coup&#xa0;:</translation>
+    </message>
+    <message>
+        <source>        value = alphabeta(next, alpha, beta)</source>
+        <translation>        valeur = alphabêta(suivante, alpha, bêta)</translation>
+    </message>
+    <message>
+        <source>        better than best? best = value</source>
+        <translation>        mieux que meilleur&#x202f;? meilleur = valeur</translation>
+    </message>
+    <message>
+        <source>        MAX: alpha = max(alpha, best)</source>
+        <translation>        MAX&#xa0;: alpha = max(alpha, meilleur)</translation>
+    </message>
+    <message>
+        <source>        MIN: beta = min(beta, best)</source>
+        <translation>        MIN&#xa0;: bêta = min(bêta, meilleur)</translation>
+    </message>
+    <message>
+        <source>        alpha ≥ beta? stop: cut</source>
+        <translation>        alpha ≥ bêta&#x202f;? arrêter&#xa0;: coupure</translation>
+    </message>
+    <message>
+        <source>    return best</source>
+        <translation>    renvoyer meilleur</translation>
+    </message>
+    <message>
+        <source>minimax(position):</source>
+        <translation>minimax(position)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>        value = minimax(next)</source>
+        <translation>        valeur = minimax(suivante)</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>We can skip the last branch.</source>
+        <translation>On peut sauter la dernière branche.</translation>
+    </message>
+    <message>
+        <source>{value} in {plies}</source>
+        <translation>{value} en {plies}</translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <translation>au moins {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <translation>au plus {value}</translation>
+    </message>
+    <message>
+        <source>{player} wins on the {nth} move from the top</source>
+        <translation>{player} gagne au {nth} coup à partir de la racine</translation>
+    </message>
+    <message>
+        <source>{player} loses on the {nth} move from the top</source>
+        <translation>{player} perd au {nth} coup à partir de la racine</translation>
+    </message>
+    <message>
+        <source>At the top: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <translation>À la racine&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>After {moves}: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
+        <translation>Après {moves}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} takes {move}?</source>
+        <translation>Après {moves}&#xa0;: et si {player} prend {move}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} plays {move}?</source>
+        <translation>Après {moves}&#xa0;: et si {player} joue {move}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What if {player} takes {move}?</source>
+        <translation>Et si {player} prend {move}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What if {player} plays {move}?</source>
+        <translation>Et si {player} joue {move}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This tree is a single number. There is nothing to choose.</source>
+        <translation>Cet arbre est un seul nombre. Il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>The game is over here. There is nothing to search.</source>
+        <translation>La partie est finie ici. Il n’y a rien à chercher.</translation>
+    </message>
+    <message>
+        <source>MAX chooses first and wants the largest number.</source>
+        <translation>MAX choisit d’abord et veut le plus grand nombre.</translation>
+    </message>
+    <message>
+        <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
+        <translation>{player} joue d’abord ici. {player} est MAX et veut la plus grande valeur.</translation>
+    </message>
+    <message>
+        <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
+        <translation>{player} joue d’abord ici. {player} est MIN et veut la plus petite valeur.</translation>
+    </message>
+    <message>
+        <source>We stop looking here and count it as 0.</source>
+        <translation>On arrête de regarder ici et on compte 0.</translation>
+    </message>
+    <message>
+        <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <translation>C’est la fin de la branche (une feuille). Son nombre est {value}.</translation>
+    </message>
+    <message>
+        <source>This is a draw. It is worth {value}.</source>
+        <translation>C’est un match nul. Cela vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <translation>La partie est finie ici&#xa0;: {outcome}. Cela vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {move} seems to be worth {value}.</source>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <translation>Retour à la racine&#xa0;: {move} semble valoir {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {move} is worth {value}.</source>
+        <translation>Retour à la racine&#xa0;: {move} vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
+        <translation>Retour au nœud après {moves}&#xa0;: {move} semble valoir {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the node after {moves}: {move} is worth {value}.</source>
+        <translation>Retour au nœud après {moves}&#xa0;: {move} vaut {value}.</translation>
+    </message>
+    <message>
+        <source>{player} may stop here with {value}. From now on we only try captures.</source>
+        <translation>{player} peut s’arrêter ici avec {value}. À partir de maintenant, on n’essaie que des prises.</translation>
+    </message>
+    <message>
+        <source>This is the first value, so it is the best so far: {new} with {move}.</source>
+        <translation>C’est la première valeur, donc la meilleure jusqu’ici&#xa0;: {new} avec {move}.</translation>
+    </message>
+    <message>
+        <source>{compared} The best choice for {player} is now {move}.</source>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <translation>{compared} Le meilleur choix pour {player} est maintenant {move}.</translation>
+    </message>
+    <message>
+        <source>{compared} {player} would rather stop here with {best}.</source>
+        <translation>{compared} {player} préfère s’arrêter ici avec {best}.</translation>
+    </message>
+    <message>
+        <source>{compared} {player} keeps {move} with {best}.</source>
+        <translation>{compared} {player} garde {move} avec {best}.</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <translation>{compared} Jusqu’ici, {player} ne peut pas obtenir plus que {value} à cet endroit.</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} cannot get less than {value} here.</source>
+        <translation>{compared} Jusqu’ici, {player} ne peut pas obtenir moins que {value} à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is better for {player} than {old}.</source>
+        <translation>La nouvelle valeur, {new}, est meilleure pour {player} que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <translation>La nouvelle valeur, {new}, n’est pas meilleure pour {player} que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is larger than {old}.</source>
+        <translation>La nouvelle valeur, {new}, est plus grande que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is not larger than {old}.</source>
+        <translation>La nouvelle valeur, {new}, n’est pas plus grande que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is smaller than {old}.</source>
+        <translation>La nouvelle valeur, {new}, est plus petite que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is not smaller than {old}.</source>
+        <translation>La nouvelle valeur, {new}, n’est pas plus petite que {old}.</translation>
+    </message>
+    <message>
+        <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <translation>{player} peut maintenant compter sur au moins {value} (alpha = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now count on at most {value} (beta = {value}).</source>
+        <translation>{player} peut maintenant compter sur au plus {value} (bêta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <translation>{player} peut maintenant être sûr d’avoir au moins {value} (alpha = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at most {value} (beta = {value}).</source>
+        <translation>{player} peut maintenant être sûr d’avoir au plus {value} (bêta = {value}).</translation>
+    </message>
+    <message>
+        <source>no capture</source>
+        <translation>aucune prise</translation>
+    </message>
+    <message>
+        <source>Done! The value is {value}: {player} chooses {move}.</source>
+        <translation>Fini&#x202f;! La valeur est {value}&#xa0;: {player} choisit {move}.</translation>
+    </message>
+    <message>
+        <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <translation>Fini&#x202f;! La valeur semble être {value}&#xa0;: {player} choisit {move}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. It is worth {value}.</source>
+        <translation>Le nœud après {moves} est terminé. Il vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. The best that {player} can get is {value}.</source>
+        <translation>Le nœud après {moves} est terminé. Le mieux que {player} peut obtenir est {value}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
+        <translation>Le nœud après {moves} est terminé. {player} prend la plus grande valeur&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
+        <translation>Le nœud après {moves} est terminé. {player} prend la plus petite valeur&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>You will see the explanation when you have answered.</source>
+        <translation>Tu verras l’explication quand tu auras répondu.</translation>
+    </message>
+    <message>
+        <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation>Une ligne ouverte a des signes d’un seul joueur. On compte les lignes ouvertes des deux joueurs. Plus il y a de signes dans une ligne, plus elle compte.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>name of a branch of a tree</extracomment>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>the right branch</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation>la branche droite</translation>
+    </message>
+    <message>
+        <source>the left branch</source>
+        <translation>la branche gauche</translation>
+    </message>
+    <message>
+        <source>branch {number}</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation>la branche {number}</translation>
+    </message>
+    <message>
+        <source>Quick wins first</source>
+        <translation>Victoires rapides d’abord</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Coût (plus petit, c’est mieux)</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. {draw}−1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1&#xa0;: {first} gagne. {draw}−1&#xa0;: {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. {draw}−1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1&#xa0;: {first} perd. {draw}−1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value that comes from guesses.</source>
+        <translation>≈&#xa0;: une estimation, ou une valeur qui vient d’estimations.</translation>
+    </message>
+    <message>
+        <source>0: a draw. </source>
+        <translation>0&#xa0;: un match nul. </translation>
+    </message>
+    <message>
+        <source>We stop looking here and guess {value}.</source>
+        <translation>On arrête de regarder ici et on estime {value}.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <translation>On arrête de regarder ici. Compter {what} donne {count}&#xa0;: une estimation de {value}.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <translation>On arrête de regarder ici. Compter {what} donne {count}, et c’est notre estimation.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <translation>On arrête de regarder ici. Compter {what} ({parts}) donne {count}, et c’est notre estimation.</translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <translation>On arrête de regarder ici. Compter {what} ({parts}) donne {count}&#xa0;: une estimation de {value}.</translation>
+    </message>
+    <message>
+        <source>{value} {units}</source>
+        <translation>{value} {units}</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainChoices</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Choose how to search the tree</source>
+        <translation>Choisir comment chercher dans l’arbre</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-bêta</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, middle first</source>
+        <translation>Alpha-bêta, milieu d’abord</translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <translation>Coups à regarder à l’avance</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <extracomment>in the list of how many moves to look ahead, below the numbers</extracomment>
+        <translation>jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Choose how many moves to look ahead</source>
+        <translation>Choisir combien de coups regarder à l’avance</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Deviner</translation>
+    </message>
+    <message>
+        <source>Guess each value before the search finds it</source>
+        <translation>Deviner chaque valeur avant que la recherche la trouve</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Show the other algorithm beside it, step by step</source>
+        <translation>Montrer l’autre algorithme à côté, étape par étape</translation>
+    </message>
+    <message>
+        <source>Cut?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation>Coupé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Mark the branches that alpha-beta will skip</source>
+        <translation>Marquer les branches qu’alpha-bêta va sauter</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Play out captures before guessing a value</source>
+        <translation>Jouer les prises jusqu’au bout avant d’estimer une valeur</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>See how much work this is, here and on larger boards</source>
+        <translation>Voir combien de travail cela fait, ici et sur des plateaux plus grands</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation>Profondeurs</translation>
+    </message>
+    <message>
+        <source>See what the search believes at each depth</source>
+        <translation>Voir ce que croit la recherche à chaque profondeur</translation>
+    </message>
+    <message>
+        <source>Three ways</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation>Trois façons</translation>
+    </message>
+    <message>
+        <source>Compare worst case, odds and minimax</source>
+        <translation>Comparer le pire cas, les chances et minimax</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save a picture, a film, the steps, worksheets or a lesson</source>
+        <translation>Enregistrer une image, un film, les étapes, des fiches d’exercices ou une leçon</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Choose what a win, a draw and a loss are worth</source>
+        <translation>Choisir ce que valent une victoire, un match nul et une défaite</translation>
+    </message>
+    <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>You can guess values only if the search looks to the end of the game</source>
+        <translation>Tu peux deviner les valeurs seulement si la recherche va jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>You can mark branches only if the whole tree is drawn</source>
+        <translation>Tu peux marquer des branches seulement si tout l’arbre est dessiné</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainDialogs</name>
+    <message>
+        <source>We are still counting the other search. The table opens when that is done.</source>
+        <translation>On compte encore l’autre recherche. Le tableau s’ouvrira quand ce sera fini.</translation>
+    </message>
+    <message>
+        <source>Minimax visits too many positions here to count. Look fewer moves ahead.</source>
+        <translation>Ici, minimax visite trop de positions pour les compter. Regarde moins de coups à l’avance.</translation>
+    </message>
+    <message>
+        <source>There are no moves left here. Choose an example, or take back a move.</source>
+        <translation>Il n’y a plus de coup à jouer ici. Choisis un exemple, ou annule un coup.</translation>
+    </message>
+    <message>
+        <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
+        <translation>Cette position a trop de fins possibles pour les compter. Essaie plus tard dans la partie, ou sur un plateau plus petit.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPage</name>
+    <message>
+        <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis «&#xa0;Alpha-bêta, milieu d’abord&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPanel</name>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Le sens des nombres</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Moves from the top</source>
+        <translation>Coups depuis la racine</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Coupures</translation>
+    </message>
+    <message>
+        <source>Most moves ahead</source>
+        <translation>Coups à l’avance (max.)</translation>
+    </message>
+    <message>
+        <source>Share of minimax</source>
+        <translation>Part de minimax</translation>
+    </message>
+    <message>
+        <source>{player}: MIN</source>
+        <translation>{player}&#xa0;: MIN</translation>
+    </message>
+    <message>
+        <source>{player}: MAX</source>
+        <translation>{player}&#xa0;: MAX</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>{move}: {value}</source>
+        <translation>{move}&#xa0;: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} % of its {nodes} positions</source>
+        <translation>
+            <numerusform>{percent}&#xa0;% de sa position ({nodes})</numerusform>
+            <numerusform>{percent}&#xa0;% de ses {nodes} positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplainParts</name>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation>Algorithme, fenêtre et compteurs</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainSaving</name>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Enregistré&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Image (PNG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Film (GIF, APNG)…</source>
+        <translation>&amp;Film (GIF, APNG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Steps (text)…</source>
+        <translation>Étape&amp;s (texte)…</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheets…</source>
+        <translation>Fiches d’&amp;exercices…</translation>
+    </message>
+    <message>
+        <source>&amp;This tree as a worksheet…</source>
+        <translation>Ce&amp;t arbre en fiche d’exercices…</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson…</source>
+        <translation>&amp;Leçon…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy lesson</source>
+        <translation>&amp;Copier la leçon</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>Enregistrer l’arbre comme image</translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you cannot read its texts.</source>
+        <translation>{path} est enregistré, mais l’arbre est si grand qu’on ne peut pas lire ses textes.</translation>
+    </message>
+    <message>
+        <source>Close some nodes, or save a drawing (SVG).</source>
+        <translation>Ferme quelques nœuds, ou enregistre un dessin (SVG).</translation>
+    </message>
+    <message>
+        <source>Save the tree as a drawing</source>
+        <translation>Enregistrer l’arbre comme dessin</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Enregistrer le film</translation>
+    </message>
+    <message>
+        <source>Making the film</source>
+        <translation>Création du film</translation>
+    </message>
+    <message>
+        <source>{path} is already being saved. Wait until that is done.</source>
+        <translation>{path} est déjà en cours d’enregistrement. Attends que ce soit fini.</translation>
+    </message>
+    <message>
+        <source>Save the steps as text</source>
+        <translation>Enregistrer les étapes comme texte</translation>
+    </message>
+    <message>
+        <source>Saving the steps</source>
+        <translation>Enregistrement des étapes</translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <translation>Leçons ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Enregistrer la leçon</translation>
+    </message>
+    <message>
+        <source>The lesson is copied. Press Ctrl+V to open it.</source>
+        <translation>La leçon est copiée. Appuie sur Ctrl+V pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Making the worksheets</source>
+        <translation>Création des fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
+        <translation>{path} n’a pas pu être enregistré&#xa0;: {reason}. Choisis un autre dossier ou un autre nom.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+</context>
+<context>
+    <name>FailedStarts</name>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>The program could not start the last two times.</source>
+        <translation>Le programme n’a pas pu démarrer les deux dernières fois.</translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
+        <translation>Tes réglages sont peut-être abîmés. Veux-tu démarrer avec les réglages par défaut&#x202f;? Tes parties et tes anciens réglages sont gardés.</translation>
+    </message>
+    <message>
+        <source>Use the default settings</source>
+        <translation>Prendre les réglages par défaut</translation>
+    </message>
+    <message>
+        <source>Try again with my settings</source>
+        <translation>Réessayer avec mes réglages</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmlesson”</extracomment>
+        <translation>Leçons ({pattern})</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>Replace the file with your game</source>
+        <translation>Remplacer le fichier par ta partie</translation>
+    </message>
+    <message>
+        <source>Keep theirs</source>
+        <translation>Garder l’autre</translation>
+    </message>
+    <message>
+        <source>Open the changed file. “Previous game” brings yours back.</source>
+        <translation>Ouvrir le fichier modifié. «&#xa0;Partie précédente&#xa0;» ramène la tienne.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Save your game to a new file in the same folder</source>
+        <translation>Enregistrer ta partie dans un nouveau fichier du même dossier</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmfair”</extracomment>
+        <translation>Parties ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>Tous les fichiers ({pattern})</translation>
+    </message>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>{file}[*] — Minimax Fair</source>
+        <translation>{file}[*] — Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Vider cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>FileJob</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>FilmCamera</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Étape {step}&#xa0;: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a film of the steps of alpha-beta</source>
+        <translation>Enregistrer un film des étapes d’alpha-bêta</translation>
+    </message>
+    <message>
+        <source>Save a film of the steps of minimax</source>
+        <translation>Enregistrer un film des étapes de minimax</translation>
+    </message>
+    <message>
+        <source>Choose the first step of the film</source>
+        <translation>Choisir la première étape du film</translation>
+    </message>
+    <message>
+        <source>Choose the last step of the film</source>
+        <translation>Choisir la dernière étape du film</translation>
+    </message>
+    <message>
+        <source>Choose 1 for every step, or 10 for every tenth step</source>
+        <translation>Choisir 1 pour chaque étape, ou 10 pour une étape sur dix</translation>
+    </message>
+    <message>
+        <source>Choose how long to show each picture</source>
+        <translation>Choisir combien de temps montrer chaque image</translation>
+    </message>
+    <message>
+        <source>Choose the width and height of the pictures</source>
+        <translation>Choisir la largeur et la hauteur des images</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation>De l’étape</translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <translation>À l’étape</translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <translation>Étapes par image</translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <translation>Secondes par image</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation>
+            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} seconde.</numerusform>
+            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <translation>{count} images de cette taille, c’est trop. La limite est {most}. Choisis moins d’étapes, plus d’étapes par image, ou des images plus petites.</translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <translation>La première étape vient après la dernière. Choisis une première étape plus tôt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{game} (on the board)</source>
+        <translation>{game} (sur le plateau)</translation>
+    </message>
+</context>
+<context>
+    <name>GameVoice</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Rétabli&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Annulé&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>Au coup {number}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nouvelle partie&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, au coup {number}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Indice&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Attends&#xa0;: {player} réfléchit</translation>
+    </message>
+    <message>
+        <source>The bot plays on: {player} moves next</source>
+        <translation>Le robot continue&#xa0;: c’est à {player} de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation>Revenir au plateau (Échap)</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Quel jeu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Other board</source>
+        <translation>Autre plateau</translation>
+    </message>
+    <message>
+        <source>Any size you like</source>
+        <translation>La taille que tu veux</translation>
+    </message>
+    <message>
+        <source>More sizes and rules</source>
+        <translation>Autres tailles et règles</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Which games</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>Choose which games to list</source>
+        <translation>Choisir les parties de la liste</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Les parties de qui</translation>
+    </message>
+    <message>
+        <source>Choose the player who won, drew or lost</source>
+        <translation>Choisir le joueur qui a gagné, fait match nul ou perdu</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Games lost by</source>
+        <translation>Parties perdues par</translation>
+    </message>
+    <message>
+        <source>Games won by</source>
+        <translation>Parties gagnées par</translation>
+    </message>
+    <message>
+        <source>Games drawn by</source>
+        <translation>Parties nulles de</translation>
+    </message>
+    <message>
+        <source>Games that went wrong</source>
+        <translation>Parties avec un problème</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Afficher sur le plateau</translation>
+    </message>
+    <message>
+        <source>Open this game on the board, with the value of every move (Enter)</source>
+        <translation>Ouvrir cette partie sur le plateau, avec la valeur de chaque coup (Entrée)</translation>
+    </message>
+    <message>
+        <source>Games of this run</source>
+        <translation>Parties de cette série</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Double-clique sur une partie ou appuie sur Entrée pour l’ouvrir sur le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>{cell}: X</source>
+        <translation>{cell}&#xa0;: X</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <translation>{cell}&#xa0;: O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, value {value}</source>
+        <translation>{cell}&#xa0;: vide, valeur {value}</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} est déjà prise</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <translation>Tu ne peux pas jouer en {cell}</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Today&apos;s guesses</source>
+        <translation>Réponses du jour</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Ta réponse</translation>
+    </message>
+    <message>
+        <source>Type what you think the node is worth</source>
+        <translation>Écris combien vaut le nœud, à ton avis</translation>
+    </message>
+    <message>
+        <source>One less (Down)</source>
+        <translation>Un de moins (Bas)</translation>
+    </message>
+    <message>
+        <source>One more (Up)</source>
+        <translation>Un de plus (Haut)</translation>
+    </message>
+    <message>
+        <source>Choose what you think the node is worth</source>
+        <translation>Choisis combien vaut le nœud, à ton avis</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Go on without guessing</source>
+        <translation>Continuer sans deviner</translation>
+    </message>
+    <message>
+        <source>Today: {right} right, {wrong} wrong</source>
+        <translation>Aujourd’hui&#xa0;: juste {right}, faux {wrong}</translation>
+    </message>
+    <message>
+        <source>That is my guess</source>
+        <translation>C’est ma réponse</translation>
+    </message>
+    <message>
+        <source>{value}: {meaning}</source>
+        <translation>{value}&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>Guess this value and see what the search finds</source>
+        <translation>Proposer cette valeur et voir ce que trouve la recherche</translation>
+    </message>
+    <message>
+        <source>Skipped. Press Step to see the value.</source>
+        <translation>Tu as passé. Appuie sur Étape pour voir la valeur.</translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press Not now.</source>
+        <translation>Devine d’abord&#xa0;: combien vaut le nœud marqué&#x202f;? Ou appuie sur Pas maintenant.</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess here.</source>
+        <translation>Il n’y a rien à deviner ici.</translation>
+    </message>
+    <message>
+        <source>Press Step. You can guess as soon as all branches of a node are known.</source>
+        <translation>Appuie sur Étape. Tu peux deviner dès que toutes les branches d’un nœud sont connues.</translation>
+    </message>
+    <message>
+        <source>You know all branches of the marked node. What is it worth?</source>
+        <translation>Tu connais toutes les branches du nœud marqué. Combien vaut-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Right! It is worth {value}.</source>
+        <translation>Bravo, c’est juste&#x202f;! Il vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Not this time. It is worth {value}.</source>
+        <translation>Pas cette fois. Il vaut {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Heaps</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <translation>à côté du tas {heap}, rangée {row}&#xa0;: aucune pièce</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <translation>tas {heap}, pièce {number}&#xa0;: déjà prise</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <translation>tas {heap}, pièce {number} sur {count}&#xa0;: en laisse {left}</translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <translation>{coin}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <translation>Il n’y a pas de pièce ici</translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <translation>Tu peux prendre au plus {most} en un tour</translation>
+    </message>
+</context>
+<context>
+    <name>Hex</name>
+    <message>
+        <source>{cell}: {player}</source>
+        <translation>{cell}&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{cell}: {player}, in the winning chain</source>
+        <translation>{cell}&#xa0;: {player}, dans la chaîne gagnante</translation>
+    </message>
+    <message>
+        <source>{cell}, value {value}</source>
+        <extracomment>{cell}: such as “b3: empty”</extracomment>
+        <translation>{cell}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of X, at an edge of O</source>
+        <translation>{cell}&#xa0;: vide, à un bord de X, à un bord de O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of X</source>
+        <translation>{cell}&#xa0;: vide, à un bord de X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, at an edge of O</source>
+        <translation>{cell}&#xa0;: vide, à un bord de O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} est déjà prise</translation>
+    </message>
+</context>
+<context>
+    <name>Hexapawn</name>
+    <message>
+        <source>white pawn</source>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>{pawn}, has crossed the board</source>
+        <translation>{pawn}, a traversé le plateau</translation>
+    </message>
+    <message>
+        <source>{pawn}, can&apos;t move</source>
+        <translation>{pawn}, ne peut pas bouger</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <translation>Le pion en {square} ne peut pas aller en {to}. Un pion avance d’une case tout droit et prend en diagonale</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} est vide</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} belongs to the other player</source>
+        <translation>Le pion en {square} est à l’adversaire</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <translation>Le pion en {square} est bloqué et n’a rien à prendre</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Title of the column with the numbers of the moves</extracomment>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>Title of the column with the players</extracomment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Coups de la partie</translation>
+    </message>
+    <message>
+        <source>Click a move to go there (PgUp, PgDown)</source>
+        <translation>Clique sur un coup pour y aller (Pg. préc, Pg. suiv)</translation>
+    </message>
+    <message>
+        <source>Value after each move</source>
+        <translation>Valeur après chaque coup</translation>
+    </message>
+    <message>
+        <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
+        <translation>Clique sur un point pour y aller. Il montre la valeur après un coup. Les triangles marquent les erreurs&#xa0;: un triangle vide pour une petite, un plein pour une plus grande, deux pour une victoire changée en défaite</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake. After the last one, go to the first</source>
+        <translation>Aller à l’erreur suivante. Après la dernière, revenir à la première</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake</source>
+        <translation>Aller à l’erreur précédente</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions, values for {player}</source>
+        <translation>
+            <numerusform>{count} position, valeurs pour {player}</numerusform>
+            <numerusform>{count} positions, valeurs pour {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>Was {move} a good move?</source>
+        <translation>Est-ce que {move} était un bon coup&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>↓ {size}</source>
+        <translation>↓ {size}</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>a changé une victoire en défaite</translation>
+    </message>
+    <message>
+        <source>threw away a win</source>
+        <translation>a gâché une victoire</translation>
+    </message>
+    <message>
+        <source>threw away a draw</source>
+        <translation>a gâché un match nul</translation>
+    </message>
+    <message>
+        <source>points lost: {points}</source>
+        <translation>points perdus&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>mistake: {size}</source>
+        <translation>erreur&#xa0;: {size}</translation>
+    </message>
+    <message>
+        <source>branches: {count}</source>
+        <translation>branches&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>“{comment}”</source>
+        <translation>«&#xa0;{comment}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} plays {move}</source>
+        <translation>Coup {number}&#xa0;: {player} joue {move}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>sur le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>HorizonChoice</name>
+    <message>
+        <source>Guess by</source>
+        <translation>Estimer par</translation>
+    </message>
+    <message>
+        <source>Choose how to guess a value where the search stops</source>
+        <translation>Choisir comment estimer une valeur là où la recherche s’arrête</translation>
+    </message>
+</context>
+<context>
+    <name>Kalah</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <translation>{place}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>Choose a pit. You can&apos;t empty a store</source>
+        <translation>Choisis un trou. On ne peut pas vider un grenier</translation>
+    </message>
+    <message>
+        <source>Choose a pit in your own row</source>
+        <translation>Choisis un trou de ta propre rangée</translation>
+    </message>
+    <message>
+        <source>This pit is empty</source>
+        <translation>Ce trou est vide</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>À quoi ça sert</translation>
+    </message>
+    <message>
+        <source>What you can do, and the keys for it</source>
+        <translation>Ce que tu peux faire, et avec quelles touches</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Title of a group of keys</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>Title of a group of keys: the page Explain</extracomment>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Tree (click it first)</source>
+        <translation>Arbre (clique d’abord dessus)</translation>
+    </message>
+    <message>
+        <source>Choose a square and play there</source>
+        <translation>Choisir une case et y jouer</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Flèches, Entrée</translation>
+    </message>
+    <message>
+        <source>Play in this column, or play this move in the list</source>
+        <translation>Jouer dans cette colonne, ou jouer ce coup de la liste</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 à 9</translation>
+    </message>
+    <message>
+        <source>Go from node to node</source>
+        <translation>Aller de nœud en nœud</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Flèches, Début, Fin</translation>
+    </message>
+    <message>
+        <source>Go to the step that gives the node its value</source>
+        <translation>Aller à l’étape qui donne sa valeur au nœud</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Open or close a node</source>
+        <translation>Ouvrir ou fermer un nœud</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Show more of its branches</source>
+        <translation>Montrer plus de ses branches</translation>
+    </message>
+    <message>
+        <source>*</source>
+        <translation>*</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, back to the first size</source>
+        <translation>Zoom avant, zoom arrière, retour à la première taille</translation>
+    </message>
+    <message>
+        <source>+, −, 0</source>
+        <translation>+, −, 0</translation>
+    </message>
+</context>
+<context>
+    <name>LayerStrip</name>
+    <message>
+        <source>Layers</source>
+        <translation>Niveaux</translation>
+    </message>
+</context>
+<context>
+    <name>LeafEditor</name>
+    <message>
+        <source>Number of this leaf</source>
+        <translation>Nombre de cette feuille</translation>
+    </message>
+    <message>
+        <source>Press Enter to use this number, or Esc to keep the old one</source>
+        <translation>Appuie sur Entrée pour prendre ce nombre, ou sur Échap pour garder l’ancien</translation>
+    </message>
+    <message>
+        <source>Drag up or down to change the number, or double-click and type one</source>
+        <translation>Tire vers le haut ou vers le bas pour changer le nombre, ou double-clique et écris-en un</translation>
+    </message>
+</context>
+<context>
+    <name>LimitChoice</name>
+    <message>
+        <source>no limit</source>
+        <translation>pas de limite</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>positions</translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation>coups à l’avance</translation>
+    </message>
+    <message>
+        <source>Limit for each move</source>
+        <translation>Limite pour chaque coup</translation>
+    </message>
+    <message>
+        <source>How many seconds, positions or moves ahead each move may use</source>
+        <translation>Combien de secondes, de positions ou de coups à l’avance pour chaque coup</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Minimax Fair</source>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of the board for screen readers</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>Coups candidats</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>Histoire de la partie</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>Name of the tool bar</extracomment>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>{cell}: put X on {picked}</source>
+        <translation>{cell}&#xa0;: mettre X en {picked}</translation>
+    </message>
+    <message>
+        <source>{cell}: put O on {picked}</source>
+        <translation>{cell}&#xa0;: mettre O en {picked}</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <translation>{cell}&#xa0;: O</translation>
+    </message>
+    <message>
+        <source>{cell}: X</source>
+        <translation>{cell}&#xa0;: X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>{cell}: chosen, now choose X or O</source>
+        <translation>{cell}&#xa0;: choisie, choisis maintenant X ou O</translation>
+    </message>
+    <message>
+        <source>{place}, this board is dead</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation>{place}, ce plateau est mort</translation>
+    </message>
+    <message>
+        <source>{place}, value {value}</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation>{place}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <translation>Tu ne peux pas jouer en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <translation>{cell} est déjà prise</translation>
+    </message>
+    <message>
+        <source>The board of {cell} is dead: it already has a row</source>
+        <translation>Le plateau de {cell} est mort&#xa0;: il a déjà un alignement</translation>
+    </message>
+</context>
+<context>
+    <name>Matchboxes</name>
+    <message>
+        <source>won {percent} %</source>
+        <translation>gagnées {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>drawn {percent} %</source>
+        <translation>nulles {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>lost {percent} %</source>
+        <translation>perdues {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>pas encore de parties</translation>
+    </message>
+    <message>
+        <source>{games}: {now}</source>
+        <translation>{games}&#xa0;: {now}</translation>
+    </message>
+    <message>
+        <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <translation>{games}&#x202f;; au début&#xa0;: {first}&#x202f;; dans les {window} dernières&#xa0;: {now}</translation>
+    </message>
+    <message>
+        <source>{name} at {level} after {games}</source>
+        <translation>{name} à {level} après {games}</translation>
+    </message>
+    <message>
+        <source>at {level} after {games}</source>
+        <translation>à {level} après {games}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
+        <translation>en premier</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>en second</translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
+        <translation>MENACE a appris de {most} parties et ne peut pas en garder plus. Fais-lui oublier ces parties pour continuer.</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it learns now: {reason}</source>
+        <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
+        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». Le problème&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE tire une perle au hasard. La perle dit où jouer. Après une victoire, sa boîte reçoit trois perles de plus de cette sorte. Après un match nul, elle en reçoit une de plus. Après une défaite, la perle est enlevée. Donald Michie a inventé MENACE en 1961.</translation>
+    </message>
+    <message>
+        <source>MENACE has not picked a bead yet.</source>
+        <translation>MENACE n’a pas encore tiré de perle.</translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
+        <translation>{player} a tiré une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
+        <translation>{player} tire une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Title of a column: the move of a kind of bead</extracomment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <extracomment>Title of a column: how many beads of a kind are in the box</extracomment>
+        <translation>Perles</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Title of a column: how likely a bead of this kind is picked</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Title of a column: what minimax says about the move, in a word</extracomment>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>{moves}, picked</source>
+        <extracomment>{moves} is a move such as “a1 = c1”; MENACE picked its bead</extracomment>
+        <translation>{moves}, tirée</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>The chance of a kind of bead</extracomment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
+        <translation>MENACE a gagné. Chaque boîte utilisée reçoit trois perles de plus comme celle qu’il a tirée.</translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more of the bead it picked.</source>
+        <translation>Match nul. Chaque boîte que MENACE a utilisée reçoit une perle de plus comme celle qu’il a tirée.</translation>
+    </message>
+    <message>
+        <source>MENACE lost. The beads it picked are taken out.</source>
+        <translation>MENACE a perdu. Les perles qu’il a tirées sont enlevées.</translation>
+    </message>
+    <message>
+        <source>MENACE learns nothing more from this game.</source>
+        <translation>MENACE n’apprend plus rien de cette partie.</translation>
+    </message>
+    <message>
+        <source>MENACE learns nothing from this game, because it has already ended once. Start a new game.</source>
+        <translation>MENACE n’apprend rien de cette partie, parce qu’elle a déjà fini une fois. Commence une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>MENACE learns when the game ends.</source>
+        <translation>MENACE apprend quand la partie finit.</translation>
+    </message>
+    <message>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <translation>La machine de Michie jouait toujours en premier. Ici, MENACE joue en second, avec d’autres boîtes.</translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes first.</source>
+        <translation>Parties contre des humains. MENACE joue en premier.</translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes second.</source>
+        <translation>Parties contre des humains. MENACE joue en second.</translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes first.</source>
+        <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en premier.</translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes second.</source>
+        <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en second.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Plus d’outils</translation>
+    </message>
+    <message>
+        <source>Show more tools. The menus have them all, too.</source>
+        <translation>Montrer plus d’outils. Ils sont tous aussi dans les menus.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop this task</source>
+        <translation>Arrêter cette tâche</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>Morris</name>
+    <message>
+        <source>{stone}, in the winning row</source>
+        <translation>{stone}, dans l’alignement gagnant</translation>
+    </message>
+    <message>
+        <source>{point} is taken</source>
+        <translation>{point} est déjà pris</translation>
+    </message>
+    <message>
+        <source>No line leads from {start} to {point}</source>
+        <translation>Aucune ligne ne va de {start} à {point}</translation>
+    </message>
+    <message>
+        <source>All stones are on the board. Move one of yours</source>
+        <translation>Tous les pions sont sur le plateau. Déplace un des tiens</translation>
+    </message>
+    <message>
+        <source>The stone on {point} belongs to the other player</source>
+        <translation>Le pion en {point} est à l’adversaire</translation>
+    </message>
+    <message>
+        <source>The stone on {point} has no empty point next to it</source>
+        <translation>Le pion en {point} n’a aucun point vide à côté de lui</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersBar</name>
+    <message>
+        <source>Numbers at the leaves</source>
+        <translation>Nombres des feuilles</translation>
+    </message>
+    <message>
+        <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
+        <translation>Écris les nombres des feuilles, par exemple 3 5 2 9 ou [3 5 4] [2 9]. Dans l’arbre, tire une feuille vers le haut ou vers le bas, ou double-clique dessus pour écrire son nombre.</translation>
+    </message>
+    <message>
+        <source>Tree of numbers</source>
+        <translation>Arbre de nombres</translation>
+    </message>
+    <message>
+        <source>Explain the tree with these numbers</source>
+        <translation>Expliquer l’arbre avec ces nombres</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Take new random numbers</source>
+        <translation>Prendre de nouveaux nombres au hasard</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Inverser</translation>
+    </message>
+    <message>
+        <source>Put the same numbers in reverse order</source>
+        <translation>Mettre les mêmes nombres dans l’ordre inverse</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Mix the same numbers</source>
+        <translation>Mélanger les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>Reverse…</source>
+        <translation>Inverser…</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Autres nombres</translation>
+    </message>
+    <message>
+        <source>Take random numbers, or reverse or shuffle these</source>
+        <translation>Prendre des nombres au hasard, ou inverser ou mélanger ceux-ci</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinals</name>
+    <message>
+        <source>1st</source>
+        <comment>which move</comment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <comment>which move</comment>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <source>{number}st</source>
+        <comment>which move: 21st, 31st</comment>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <source>{number}nd</source>
+        <comment>which move: 2nd, 22nd</comment>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <source>{number}rd</source>
+        <comment>which move: 3rd, 23rd</comment>
+        <translation>{number}e</translation>
+    </message>
+</context>
+<context>
+    <name>Othello</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <translation>{place}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {player}</source>
+        <extracomment>Read aloud: “d3: Black”.</extracomment>
+        <translation>{square}&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{square}: {player}, just turned</source>
+        <translation>{square}&#xa0;: {player}, vient d’être retourné</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation>{square}&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}</source>
+        <translation>{square}&#xa0;: vide, en retourne {count}</translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}, value {value}</source>
+        <translation>{square}&#xa0;: vide, en retourne {count}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pass while you can move</source>
+        <translation>Tu ne peux pas passer tant que tu peux jouer</translation>
+    </message>
+    <message>
+        <source>{square} is taken</source>
+        <translation>{square} est déjà prise</translation>
+    </message>
+    <message>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <translation>Tu ne peux retourner aucun pion. Appuie sur Passer, sous le plateau</translation>
+    </message>
+    <message>
+        <source>A disc on {square} would turn nothing</source>
+        <translation>Un pion en {square} ne retournerait rien</translation>
+    </message>
+    <message>
+        <source>Pass: not now, you can still move</source>
+        <translation>Passer&#xa0;: pas maintenant, tu peux encore jouer</translation>
+    </message>
+    <message>
+        <source>nothing below column {column}</source>
+        <translation>rien sous la colonne {column}</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move: Pass</source>
+        <extracomment>On the button below the board.</extracomment>
+        <translation>{player} ne peut pas jouer&#xa0;: Passer</translation>
+    </message>
+    <message>
+        <source>{player} must pass</source>
+        <translation>{player} doit passer</translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <translation>{player} a passé son tour</translation>
+    </message>
+    <message>
+        <source>{number}: pass</source>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
+        <translation>{number}&#xa0;: passe</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Pairs of players</source>
+        <translation>Paires de joueurs</translation>
+    </message>
+    <message>
+        <source>The result of each pair of players</source>
+        <translation>Le résultat de chaque paire de joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PerfectButton</name>
+    <message>
+        <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il connaît chaque partie jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>value {value}</source>
+        <extracomment>Read by screen readers for a square: {value} is what the move there is worth</extracomment>
+        <translation>valeur {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}</source>
+        <extracomment>Read by screen readers: “e4: white pawn, can move”</extracomment>
+        <translation>{square}&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Read by screen readers after the name of a square, like the next texts</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <extracomment>Read by screen readers after the name of a piece that you have chosen to move</extracomment>
+        <translation>ton choix</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>prise possible</translation>
+    </message>
+    <message>
+        <source>legal move</source>
+        <extracomment>Read by screen readers after the name of a square that you can move to</extracomment>
+        <translation>coup possible</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>peut bouger</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>A small board that plays the moves</source>
+        <translation>Un petit plateau qui joue les coups</translation>
+    </message>
+</context>
+<context>
+    <name>PositionBar</name>
+    <message>
+        <source>Moves or a position</source>
+        <translation>Coups ou position</translation>
+    </message>
+    <message>
+        <source>Type moves or a position, then press Enter (Ctrl+L)</source>
+        <translation>Écris des coups ou une position, puis appuie sur Entrée (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Position&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Show this position (Enter)</source>
+        <translation>Afficher cette position (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Less animation</source>
+        <translation>Moins d’animation</translation>
+    </message>
+    <message>
+        <source>Animate wins and blocks</source>
+        <translation>Animer victoires et blocages</translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <translation>Grands boutons</translation>
+    </message>
+    <message>
+        <source>When you touch the screen</source>
+        <translation>Quand tu touches l’écran</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Sans pause</translation>
+    </message>
+    <message>
+        <source>Shortest time for a bot&apos;s move</source>
+        <translation>Temps minimum pour le coup d’un robot</translation>
+    </message>
+    <message>
+        <source>Longest time for a bot to think</source>
+        <translation>Temps maximum de réflexion d’un robot</translation>
+    </message>
+    <message>
+        <source>When moves are equally good</source>
+        <translation>Quand des coups sont aussi bons</translation>
+    </message>
+    <message>
+        <source>Memory for the search</source>
+        <translation>Mémoire pour la recherche</translation>
+    </message>
+    <message>
+        <source>{megabytes} MB</source>
+        <extracomment>Megabytes of memory</extracomment>
+        <translation>{megabytes} Mo</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>Seconds</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramChoice</name>
+    <message>
+        <source>Choose a Gomocup program</source>
+        <translation>Choisir un programme Gomocup</translation>
+    </message>
+    <message>
+        <source>Gomocup programs ({pattern})</source>
+        <translation>Programmes Gomocup ({pattern})</translation>
+    </message>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation>Choisir un programme d’échecs</translation>
+    </message>
+    <message>
+        <source>Programs ({pattern})</source>
+        <translation>Programmes ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation>Choisir un programme d’échecs</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Le faire jouer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Choose a program found on this computer</source>
+        <translation>Choisir un programme trouvé sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Choose how to set its strength</source>
+        <translation>Choisir comment régler sa force</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Choose how strong it plays</source>
+        <translation>Choisir la force de son jeu</translation>
+    </message>
+    <message>
+        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <translation>Choisir le fichier d’un autre programme d’échecs UCI. Il tournera sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Strength</source>
+        <translation>&amp;Force</translation>
+    </message>
+    <message>
+        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
+        <translation>Aucun programme d’échecs trouvé sur cet ordinateur. Appuie sur «&#xa0;Choisir un fichier…&#xa0;» pour en chercher un.</translation>
+    </message>
+    <message>
+        <source>Asking {name} how strong it can play…</source>
+        <translation>On demande à {name} jusqu’où va sa force…</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
+        <translation>{name} est prêt. Il réfléchit aussi longtemps que les robots le peuvent (voir Réglages).</translation>
+    </message>
+    <message>
+        <source>By Elo, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
+        <translation>En Elo, de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>By skill, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
+        <translation>Par force, de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Pleine force</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuard</name>
+    <message>
+        <source>“{name}” has changed since you chose it. An update may have done that.</source>
+        <translation>«&#xa0;{name}&#xa0;» a changé depuis que tu l’as choisi. C’est peut-être à cause d’une mise à jour.</translation>
+    </message>
+    <message>
+        <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
+        <translation>Un fichier veut faire jouer le programme «&#xa0;{name}&#xa0;». Tu n’as jamais choisi ce programme.</translation>
+    </message>
+    <message>
+        <source>{path}
+
+The program would run on this computer. Let it play only if you trust it.</source>
+        <translation>{path}
+
+Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui fais confiance.</translation>
+    </message>
+    <message>
+        <source>May this program play?</source>
+        <translation>Ce programme peut-il jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Le laisser jouer</translation>
+    </message>
+    <message>
+        <source>Don&apos;t start it</source>
+        <translation>Ne pas le lancer</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSaver</name>
+    <message>
+        <source>Save CSV</source>
+        <translation>Enreg. CSV</translation>
+    </message>
+    <message>
+        <source>Save a table for spreadsheets, with one line for each game</source>
+        <translation>Enregistrer un tableau pour tableur, avec une ligne pour chaque partie</translation>
+    </message>
+    <message>
+        <source>Save JSON</source>
+        <translation>Enreg. JSON</translation>
+    </message>
+    <message>
+        <source>Save the results for other programs</source>
+        <translation>Enregistrer les résultats pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop saving. No half-written file is left.</source>
+        <translation>Arrêter l’enregistrement. Il ne reste pas de fichier à moitié écrit.</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>How sure we can be</source>
+        <translation>À quel point c’est sûr</translation>
+    </message>
+    <message>
+        <source>The confidence interval almost certainly (95 %) contains the true score.
+Elo measures strength: 200 points more means about three wins in four games.</source>
+        <translation>L’intervalle de confiance contient presque certainement (95&#xa0;%) le vrai score.
+L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoires en quatre parties.</translation>
+    </message>
+    <message>
+        <source>Score so far, with its confidence interval</source>
+        <translation>Score jusqu’ici, avec son intervalle de confiance</translation>
+    </message>
+    <message>
+        <source>Moves per game</source>
+        <translation>Coups par partie</translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation>Fais jouer des robots entre eux. Regarde qui est le plus fort, et à quel point on peut en être sûr.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Tap anywhere or press any key to play.</source>
+        <translation>Touche l’écran ou appuie sur une touche pour jouer.</translation>
+    </message>
+    <message>
+        <source>Show the next page (→)</source>
+        <translation>Afficher la page suivante (→)</translation>
+    </message>
+    <message>
+        <source>Press any key to play.</source>
+        <translation>Appuie sur une touche pour jouer.</translation>
+    </message>
+    <message>
+        <source>More rules ({number} of {count})</source>
+        <extracomment>On a button: {number} is the page that is shown.</extracomment>
+        <translation>Suite des règles ({number} sur {count})</translation>
+    </message>
+    <message>
+        <source>Back to page 1 ({number} of {count})</source>
+        <translation>Retour à la page 1 ({number} sur {count})</translation>
+    </message>
+</context>
+<context>
+    <name>RunControls</name>
+    <message>
+        <source>The run</source>
+        <translation>La série</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Avancement de la série</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>How many of all games are finished</source>
+        <translation>Combien de parties sont finies, sur toutes</translation>
+    </message>
+    <message>
+        <source>Pause after the current games, or continue</source>
+        <translation>Faire une pause après les parties en cours, ou continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop the run. The finished games are kept.</source>
+        <translation>Arrêter la série. Les parties finies sont gardées.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment, or your own players.</source>
+        <translation>Choisis une expérience toute prête, ou tes propres joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBar</name>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Gagnées, nulles, perdues</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost</source>
+        <translation>Parties gagnées, nulles et perdues</translation>
+    </message>
+</context>
+<context>
+    <name>SearchState</name>
+    <message>
+        <source>State of the search</source>
+        <translation>État de la recherche</translation>
+    </message>
+    <message>
+        <source>Cost of the search</source>
+        <translation>Coût de la recherche</translation>
+    </message>
+    <message>
+        <source>Best play for both sides, so far</source>
+        <translation>Le meilleur jeu des deux joueurs, jusqu’ici</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many that was a second. The table is where it remembers positions. How full it is comes from a sample of {count} places (Settings, Memory for the search)</source>
+        <translation>Combien de positions la recherche a visitées, en combien de temps, et combien par seconde. La table, c’est là où elle garde les positions en mémoire. On mesure si elle est pleine sur un échantillon de {count} places (Réglages, Mémoire pour la recherche)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked ≈ are guesses.</source>
+        <translation>Le meilleur coup est prouvé. Les valeurs avec ≈ sont des estimations.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
+        <translation>
+            <numerusform>On a regardé {depth} coup à l’avance. Les valeurs avec ≈ sont des estimations.</numerusform>
+            <numerusform>On a regardé {depth} coups à l’avance. Les valeurs avec ≈ sont des estimations.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All values are certain.</source>
+        <translation>Toutes les valeurs sont certaines.</translation>
+    </message>
+    <message>
+        <source>All values are exact. (Mirror images count as one.)</source>
+        <translation>Toutes les valeurs sont exactes. (Les images en miroir comptent pour une seule.)</translation>
+    </message>
+    <message>
+        <source>All values are exact.</source>
+        <translation>Toutes les valeurs sont exactes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <translation>
+            <numerusform>{nodes} position en {seconds} s, {speed} par seconde</numerusform>
+            <numerusform>{nodes} positions en {seconds} s, {speed} par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers}. The table is {percent} % full.</source>
+        <translation>{numbers}. La table est pleine à {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Best line: {moves}</source>
+        <translation>Meilleure variante&#xa0;: {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Name of the box in which you choose the game</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Choose a game. It starts at once.</source>
+        <translation>Choisis un jeu. Il commence tout de suite.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}</source>
+        <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
+        <translation>Qui joue {player}</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <translation>Autre plateau…</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>In the list of players: no bot plays this side</extracomment>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Gomocup program…</source>
+        <translation>Programme Gomocup…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <translation>Choisir un autre programme qui joue à aligner cinq pierres. Le nom de son fichier commence par «&#xa0;pbrain-&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Chess engine…</source>
+        <translation>Programme d’échecs…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays chess (UCI), and how strong it plays</source>
+        <translation>Choisir un autre programme qui joue aux échecs (UCI), et sa force</translation>
+    </message>
+</context>
+<context>
+    <name>SheetChoice</name>
+    <message>
+        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
+        <translation>Cet arbre ne tient pas sur une page, ou il n’y a rien à y chercher.</translation>
+    </message>
+    <message>
+        <source>Choose an example, or a position near the end of a game.</source>
+        <translation>Choisis un exemple, ou une position proche de la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation>Enregistrer les fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisis un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <translation>Fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>How many pages</source>
+        <translation>Combien de pages</translation>
+    </message>
+    <message>
+        <source>Settings of the worksheets</source>
+        <translation>Réglages des fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Choose a file and save the worksheets</source>
+        <translation>Choisir un fichier et enregistrer les fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation>Fermer sans enregistrer (Échap)</translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <translation>Pages&#xa0;: {count}. Avec corrigés&#xa0;: {solved}.</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so its numbers are small on this paper.</source>
+        <translation>L’arbre est large, donc ses nombres sont petits sur ce papier.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Choose new trees with random numbers, or the tree on the screen</source>
+        <translation>Choisir de nouveaux arbres avec des nombres au hasard, ou l’arbre à l’écran</translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <translation>Nouveaux arbres de nombres</translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <translation>L’arbre à l’écran</translation>
+    </message>
+    <message>
+        <source>The tree on the screen does not fit on a page</source>
+        <translation>L’arbre à l’écran ne tient pas sur une page</translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation>Nombre d’arbres</translation>
+    </message>
+    <message>
+        <source>Choose how many trees to print</source>
+        <translation>Choisir combien d’arbres imprimer</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Choose what pupils find: all values, or also what alpha-beta skips</source>
+        <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <translation>Minimax&#xa0;: les valeurs</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <translation>Alpha-bêta&#xa0;: valeurs et coupures</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Choose how many moves deep each tree is</source>
+        <translation>Choisir la profondeur de chaque arbre, en coups</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
+        <translation>Choisir le nombre de branches de chaque nœud (moins si l’arbre est profond)</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Nombres de</translation>
+    </message>
+    <message>
+        <source>Choose the smallest number at a leaf</source>
+        <translation>Choisir le plus petit nombre d’une feuille</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Choose the largest number at a leaf</source>
+        <translation>Choisir le plus grand nombre d’une feuille</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <translation>La même graine redonne les mêmes arbres, ici et en ligne de commande</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Autres nombres</translation>
+    </message>
+    <message>
+        <source>Take another seed</source>
+        <translation>Prendre une autre graine</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Choose the size of the pages</source>
+        <translation>Choisir la taille des pages</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Choose whether to print solutions on extra pages at the end</source>
+        <translation>Choisir si on imprime les corrigés sur d’autres pages à la fin</translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <translation>Arbres, puis corrigés</translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <translation>Arbres seulement</translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <translation>Corrigés seulement</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can change</source>
+        <translation>Choisir un seul fichier à imprimer, ou des dessins que tu peux modifier</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <translation>SVG, un par page</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation>La première page</translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
+        <translation>La première page, comme elle sera imprimée</translation>
+    </message>
+</context>
+<context>
+    <name>SizePage</name>
+    <message>
+        <source>{name}: {least} to {most}</source>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
+        <translation>{name}&#xa0;: de {least} à {most}</translation>
+    </message>
+</context>
+<context>
+    <name>SourceBar</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation>Revenir au plateau (Échap)</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Choose a position that shows one idea</source>
+        <translation>Choisir une position qui montre une idée</translation>
+    </message>
+    <message>
+        <source>Position of the game</source>
+        <translation>Position de la partie</translation>
+    </message>
+    <message>
+        <source>Explain the position on the board</source>
+        <translation>Expliquer la position sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Previous explanation</source>
+        <translation>&amp;Explication précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>&amp;Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>{number}  {title}</source>
+        <translation>{number}  {title}</translation>
+    </message>
+</context>
+<context>
+    <name>StepControls</name>
+    <message>
+        <source>Step of the run</source>
+        <translation>Étape de la recherche</translation>
+    </message>
+    <message>
+        <source>Drag to go to any step</source>
+        <translation>Tire pour aller à n’importe quelle étape</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Go to the first step</source>
+        <translation>Aller à la première étape</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Go one step back</source>
+        <translation>Reculer d’une étape</translation>
+    </message>
+    <message>
+        <source>Play the steps, or pause</source>
+        <translation>Jouer les étapes, ou faire une pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Go one step forward</source>
+        <translation>Avancer d’une étape</translation>
+    </message>
+    <message>
+        <source>Finish node</source>
+        <translation>Finir le nœud</translation>
+    </message>
+    <message>
+        <source>Go to the step that finishes this node</source>
+        <translation>Aller à l’étape qui termine ce nœud</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>Coupure</translation>
+    </message>
+    <message>
+        <source>Go to the next cut</source>
+        <translation>Aller à la coupure suivante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Aller à la dernière étape</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation>{tip} ({keys})</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a button in small windows: show or hide the other rows</extracomment>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Show or hide examples, settings and code</source>
+        <translation>Afficher ou cacher les exemples, les réglages et le code</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>{first} and {second} positions</source>
+        <translation>{first} et {second} positions</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <translation>étape {step} sur {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{steps} steps a second</source>
+        <translation>
+            <numerusform>{steps} étape par seconde</numerusform>
+            <numerusform>{steps} étapes par seconde</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchVoice</name>
+    <message>
+        <source>{switch}: on</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}&#xa0;: activé</translation>
+    </message>
+    <message>
+        <source>{switch}: off</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}&#xa0;: désactivé</translation>
+    </message>
+    <message>
+        <source>No values on the board</source>
+        <translation>Aucune valeur sur le plateau</translation>
+    </message>
+    <message>
+        <source>Only the best values on the board</source>
+        <translation>Seulement les meilleures valeurs sur le plateau</translation>
+    </message>
+    <message>
+        <source>All values on the board</source>
+        <translation>Toutes les valeurs sur le plateau</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>cost (smaller is better)</source>
+        <translation>coût (plus petit, c’est mieux)</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>Scale: {scale}</source>
+        <extracomment>Read by screen readers: {scale} is how values are shown, such as “words”</extracomment>
+        <translation>Échelle&#xa0;: {scale}</translation>
+    </message>
+    <message>
+        <source>Values for {player}</source>
+        <translation>Valeurs pour {player}</translation>
+    </message>
+    <message>
+        <source>Values for the player to move</source>
+        <translation>Valeurs pour le joueur au trait</translation>
+    </message>
+    <message>
+        <source>Values for the bot</source>
+        <translation>Valeurs pour le robot</translation>
+    </message>
+    <message>
+        <source>Text size: {percent}</source>
+        <translation>Taille du texte&#xa0;: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeWaysDialog</name>
+    <message>
+        <source>Three ways to value a move</source>
+        <translation>Trois façons d’évaluer un coup</translation>
+    </message>
+    <message>
+        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
+        <translation>À {player} de jouer. On évalue chaque coup de trois façons&#xa0;: le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Odds of random play</source>
+        <translation>Chances au hasard</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>Pire cas</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>A star marks what each way would choose</source>
+        <translation>Une étoile marque ce que choisirait chaque façon</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>match nul</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
+        <translation>{wins}&#xa0;% de victoires, {draws}&#xa0;% de nuls, {losses}&#xa0;% de défaites</translation>
+    </message>
+    <message>
+        <source>{value} ({outcome})</source>
+        <translation>{value} ({outcome})</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Jouer la suite</translation>
+    </message>
+    <message>
+        <source>Let this way play to the end against a perfect player</source>
+        <translation>Laisser cette façon jouer jusqu’à la fin contre un joueur parfait</translation>
+    </message>
+    <message>
+        <source>Play it out: {way}</source>
+        <translation>Jouer la suite&#xa0;: {way}</translation>
+    </message>
+    <message>
+        <source>How it ended: {way}</source>
+        <translation>Comment ça a fini&#xa0;: {way}</translation>
+    </message>
+    <message>
+        <source>{moves}: {outcome}</source>
+        <translation>{moves}&#xa0;: {outcome}</translation>
+    </message>
+</context>
+<context>
+    <name>TitledTree</name>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Zoom in (+, with the tree in focus)</source>
+        <translation>Zoom avant (+, après un clic sur l’arbre)</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Zoom arrière (−)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation>Ajuster</translation>
+    </message>
+    <message>
+        <source>Show the whole tree, or its full height</source>
+        <translation>Afficher tout l’arbre, ou toute sa hauteur</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Keep the current position in view</source>
+        <translation>Garder en vue la position actuelle</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-bêta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <translation>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;&#xa0;: {nodes} sur {all} position</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;&#xa0;: {nodes} sur {all} positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leaves}, {cuts} so far</source>
+        <translation>{leaves}, {cuts} jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>TreeCanvas</name>
+    <message>
+        <source>Zoom: {percent} %</source>
+        <translation>Zoom&#xa0;: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>TreeColumns</name>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>A move that is possible here</source>
+        <translation>Un coup possible ici</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value that is shown, MIN the smallest</source>
+        <translation>Qui choisit parmi ces coups. MAX prend la plus grande valeur affichée, MIN la plus petite</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <translation>Ce que vaut le coup si les deux joueurs jouent au mieux</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
+        <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;3e coup&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Certitude</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <translation>Exact, seulement une limite, ou une estimation, et la profondeur en coups</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Par profondeur</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher is larger, and the dotted line is zero. A full dot at the end means that the value is proven</source>
+        <translation>Comment la valeur a changé quand la recherche a regardé plus loin. Plus c’est haut, plus elle est grande, et la ligne pointillée est zéro. Un point plein à la fin veut dire que la valeur est prouvée</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <translation>La meilleure réponse</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <translation>Le pire résultat qui peut arriver au joueur au trait</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <translation>Hasard&#xa0;: {first} / nul / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <translation>Les chances de chaque résultat si les deux joueurs jouent au hasard</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <translation>Fins&#xa0;: {first} / nul / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <translation>Combien de parties différentes finissent de chacune de ces façons</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Game tree</source>
+        <translation>Arbre de jeu</translation>
+    </message>
+    <message>
+        <source>END</source>
+        <extracomment>in capitals beside the drawn tree: all nodes of this row are ends of the game</extracomment>
+        <translation>FIN</translation>
+    </message>
+    <message>
+        <source>BOTH</source>
+        <extracomment>in capitals beside the drawn tree: both players have nodes in this row</extracomment>
+        <translation>LES DEUX</translation>
+    </message>
+    <message>
+        <source>The game is over here, so the value is known.</source>
+        <translation>La partie est finie ici, donc la valeur est connue.</translation>
+    </message>
+    <message>
+        <source>MAX moves at some of these nodes, MIN at the others.</source>
+        <translation>MAX joue à certains de ces nœuds, MIN aux autres.</translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value below it.</source>
+        <translation>MAX joue ici et prend la plus grande valeur d’en dessous.</translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value below it.</source>
+        <translation>MIN joue ici et prend la plus petite valeur d’en dessous.</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
+        <translation>encore {count}</translation>
+    </message>
+    <message>
+        <source>{more}, {positions}</source>
+        <translation>{more}, {positions}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
+    </message>
+    <message>
+        <source>from here: {meaning}</source>
+        <translation>à partir d’ici&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>the reason for the cut in this step</source>
+        <translation>la raison de la coupure à cette étape</translation>
+    </message>
+    <message>
+        <source>on the best line</source>
+        <translation>sur la meilleure variante</translation>
+    </message>
+    <message>
+        <source>Top, {kind}</source>
+        <translation>Racine, {kind}</translation>
+    </message>
+    <message>
+        <source>{move}: {kind}</source>
+        <translation>{move}&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation>pas encore visité</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>recherche en cours</translation>
+    </message>
+    <message>
+        <source>the search is here</source>
+        <translation>la recherche est ici</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>skipped, never visited</source>
+        <translation>sauté, jamais visité</translation>
+    </message>
+    <message>
+        <source>marked as skipped</source>
+        <translation>marqué comme sauté</translation>
+    </message>
+    <message>
+        <source>marked, right: alpha-beta skips it</source>
+        <translation>marqué, juste&#xa0;: alpha-bêta le saute</translation>
+    </message>
+    <message>
+        <source>not marked, missed: alpha-beta skips it</source>
+        <translation>pas marqué, oublié&#xa0;: alpha-bêta le saute</translation>
+    </message>
+    <message>
+        <source>marked, wrong: alpha-beta looks at it</source>
+        <translation>marqué, faux&#xa0;: alpha-bêta le regarde</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>State of the game</source>
+        <translation>État de la partie</translation>
+    </message>
+    <message>
+        <source>What the bot thinks</source>
+        <translation>Ce que pense le robot</translation>
+    </message>
+    <message>
+        <source>The bot is thinking</source>
+        <translation>Le robot réfléchit</translation>
+    </message>
+    <message>
+        <source>{rule}. {end}</source>
+        <translation>{rule}. {end}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnsView</name>
+    <message>
+        <source>Turns of the perfect player</source>
+        <translation>Tours du joueur parfait</translation>
+    </message>
+    <message>
+        <source>For each turn: every possible move with its value, and the move that was played</source>
+        <translation>Pour chaque tour&#xa0;: tous les coups possibles avec leur valeur, et le coup joué</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Enreg. la liste</translation>
+    </message>
+    <message>
+        <source>Save this list as a text file</source>
+        <translation>Enregistrer cette liste comme fichier texte</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBar</name>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Valeur&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{value}
+The more of the bar is filled, the better for {player}</source>
+        <translation>{value}
+Plus la barre est remplie, mieux c’est pour {player}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchView</name>
+    <message>
+        <source>Players of the game you are watching</source>
+        <translation>Joueurs de la partie que tu regardes</translation>
+    </message>
+    <message>
+        <source>Progress of the game you are watching</source>
+        <translation>Avancement de la partie que tu regardes</translation>
+    </message>
+    <message>
+        <source>Make the game larger or smaller</source>
+        <translation>Agrandir ou réduire la partie</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>The game you are watching</source>
+        <translation>La partie que tu regardes</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation>La partie que tu regardes</translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation>Clique pour agrandir ou réduire la partie</translation>
+    </message>
+</context>
+<context>
+    <name>WayOut</name>
+    <message>
+        <source>Leave the presenter view</source>
+        <translation>Quitter la vue de présentation</translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation>Revenir aux menus et aux boutons (F12, Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>{moves} or {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} ou {last}</translation>
+    </message>
+    <message>
+        <source>{moves} and {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} et {last}</translation>
+    </message>
+    <message>
+        <source>two threats</source>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
+        <translation>deux menaces</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <translation>il y a match nul</translation>
+    </message>
+    <message>
+        <source>it is a draw, or {player} wins</source>
+        <translation>il y a match nul, ou {player} gagne</translation>
+    </message>
+    <message>
+        <source>it is a draw, or you win</source>
+        <translation>il y a match nul, ou tu gagnes</translation>
+    </message>
+    <message>
+        <source>it is a draw, or the bot wins</source>
+        <translation>il y a match nul, ou le robot gagne</translation>
+    </message>
+    <message>
+        <source>it is no better</source>
+        <translation>ce n’est pas mieux</translation>
+    </message>
+    <message>
+        <source>the game is about even</source>
+        <translation>la partie est à peu près égale</translation>
+    </message>
+    <message>
+        <source>{player} looks better</source>
+        <translation>{player} semble mieux placé</translation>
+    </message>
+    <message>
+        <source>you look better</source>
+        <translation>ta position semble meilleure</translation>
+    </message>
+    <message>
+        <source>the bot looks better</source>
+        <translation>le robot semble mieux placé</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. It is a draw.</source>
+        <translation>{player} joue {move}. C’est un match nul.</translation>
+    </message>
+    <message>
+        <source>You play {move}. It is a draw.</source>
+        <translation>Tu joues {move}. C’est un match nul.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. It is a draw.</source>
+        <translation>Le robot joue {move}. C’est un match nul.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}: {end}.</source>
+        <translation>{player} joue {move}&#xa0;: {end}.</translation>
+    </message>
+    <message>
+        <source>You play {move}: {end}.</source>
+        <translation>Tu joues {move}&#xa0;: {end}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}: {end}.</source>
+        <translation>Le robot joue {move}&#xa0;: {end}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and wins.</source>
+        <translation>{player} joue {move} et gagne.</translation>
+    </message>
+    <message>
+        <source>You play {move} and win.</source>
+        <translation>Tu joues {move} et tu gagnes.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and wins.</source>
+        <translation>Le robot joue {move} et gagne.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and loses.</source>
+        <translation>{player} joue {move} et perd.</translation>
+    </message>
+    <message>
+        <source>You play {move} and lose.</source>
+        <translation>Tu joues {move} et tu perds.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and loses.</source>
+        <translation>Le robot joue {move} et perd.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <translation>{player} joue {move}, mais ne peut pas empêcher aussi {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <translation>Tu joues {move}, mais tu ne peux pas empêcher aussi {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <translation>Le robot joue {move}, mais il ne peut pas empêcher aussi {unstopped}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and does not stop {unstopped}.</source>
+        <translation>{player} joue {move} et n’empêche pas {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and do not stop {unstopped}.</source>
+        <translation>Tu joues {move} et tu n’empêches pas {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and does not stop {unstopped}.</source>
+        <translation>Le robot joue {move} et n’empêche pas {unstopped}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <translation>{player} doit empêcher {stood}, mais alors {other} peut gagner avec {opened}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <translation>Tu dois empêcher {stood}, mais alors le robot peut gagner avec {opened}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <translation>Le robot doit empêcher {stood}, mais alors tu peux gagner avec {opened}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <translation>{player} doit empêcher {stood}, et menace de jouer {threats}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, and you threaten {threats}.</source>
+        <translation>Tu dois empêcher {stood}, et tu menaces de jouer {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <translation>Le robot doit empêcher {stood}, et il menace de jouer {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}.</source>
+        <translation>{player} doit empêcher {stood}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}.</source>
+        <translation>Tu dois empêcher {stood}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}.</source>
+        <translation>Le robot doit empêcher {stood}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. Then {other} can win with {opened}.</source>
+        <translation>{player} joue {move}. Ensuite, {other} peut gagner avec {opened}.</translation>
+    </message>
+    <message>
+        <source>You play {move}. Then the bot can win with {opened}.</source>
+        <translation>Tu joues {move}. Ensuite, le robot peut gagner avec {opened}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <translation>Le robot joue {move}. Ensuite, tu peux gagner avec {opened}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <translation>{player} joue {move} et fait {count}&#xa0;: {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and make {count}: {threats}.</source>
+        <translation>Tu joues {move} et tu fais {count}&#xa0;: {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <translation>Le robot joue {move} et fait {count}&#xa0;: {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and threatens {threats}.</source>
+        <translation>{player} joue {move} et menace de jouer {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and threaten {threats}.</source>
+        <translation>Tu joues {move} et tu menaces de jouer {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and threatens {threats}.</source>
+        <translation>Le robot joue {move} et menace de jouer {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and moves again.</source>
+        <translation>{player} joue {move} et rejoue.</translation>
+    </message>
+    <message>
+        <source>You play {move} and move again.</source>
+        <translation>Tu joues {move} et tu rejoues.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and moves again.</source>
+        <translation>Le robot joue {move} et rejoue.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}.</source>
+        <translation>{player} joue {move}.</translation>
+    </message>
+    <message>
+        <source>You play {move}.</source>
+        <translation>Tu joues {move}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}.</source>
+        <translation>Le robot joue {move}.</translation>
+    </message>
+    <message>
+        <source>{move} is a mistake: {meaning}.</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose on your 2nd move&quot;</extracomment>
+        <translation>{move} est une erreur&#xa0;: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} loses at once.</source>
+        <translation>{move} perd tout de suite.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} does not stop it.</source>
+        <translation>{winner} menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} does not stop it.</source>
+        <translation>Tu menaces de jouer {reply}, et {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} does not stop it.</source>
+        <translation>Le robot menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win at once with {reply}.</source>
+        <translation>{move} permet à {winner} de gagner tout de suite avec {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win at once with {reply}.</source>
+        <translation>{move} te permet de gagner tout de suite avec {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win at once with {reply}.</source>
+        <translation>{move} permet au robot de gagner tout de suite avec {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
+        <translation>{move} permet à {winner} de faire {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
+        <translation>{move} te permet de faire {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
+        <translation>{move} permet au robot de faire {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either} gagne.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either} gagne.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
+        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either} gagne.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} fait {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>{move} te permet de gagner. Voici une façon&#xa0;: à la fin, {deciding} fait {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
+        <translation>{move} permet au robot de gagner. Voici une façon&#xa0;: à la fin, {deciding} fait {threats}, {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>{move} permet à {winner} de gagner à son {nth} coup. À la fin, {deciding} fait {threats}&#xa0;: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>{move} te permet de gagner à ton {nth} coup. À la fin, {deciding} fait {threats}&#xa0;: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
+        <translation>{move} permet au robot de gagner à son {nth} coup. À la fin, {deciding} fait {threats}&#xa0;: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win.</source>
+        <translation>{move} permet à {winner} de gagner.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win.</source>
+        <translation>{move} te permet de gagner.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win.</source>
+        <translation>{move} permet au robot de gagner.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win by {margin}.</source>
+        <translation>{move} permet à {winner} de gagner de {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win by {margin}.</source>
+        <translation>{move} te permet de gagner de {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win by {margin}.</source>
+        <translation>{move} permet au robot de gagner de {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move.</source>
+        <translation>{move} permet à {winner} de gagner à son {nth} coup.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move.</source>
+        <translation>{move} te permet de gagner à ton {nth} coup.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move.</source>
+        <translation>{move} permet au robot de gagner à son {nth} coup.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its {nth} move or sooner.</source>
+        <translation>{move} permet à {winner} de gagner à son {nth} coup ou plus tôt.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your {nth} move or sooner.</source>
+        <translation>{move} te permet de gagner à ton {nth} coup ou plus tôt.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its {nth} move or sooner.</source>
+        <translation>{move} permet au robot de gagner à son {nth} coup ou plus tôt.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let {winner} win with {end}.</source>
+        <translation>La partie a fini plus tôt&#xa0;: {move} a permis à {winner} de gagner avec {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let you win with {end}.</source>
+        <translation>La partie a fini plus tôt&#xa0;: {move} t’a permis de gagner avec {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {move} let the bot win with {end}.</source>
+        <translation>La partie a fini plus tôt&#xa0;: {move} a permis au robot de gagner avec {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {winner} threatened {stood}.</source>
+        <translation>La partie a fini plus tôt&#xa0;: {winner} menaçait de jouer {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: you threatened {stood}.</source>
+        <translation>La partie a fini plus tôt&#xa0;: tu menaçais de jouer {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: the bot threatened {stood}.</source>
+        <translation>La partie a fini plus tôt&#xa0;: le robot menaçait de jouer {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
+        <translation>La partie a fini plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
+        <translation>La partie a fini plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
+    </message>
+    <message>
+        <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
+        <translation>La partie a fini plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move would have been better.</source>
+        <translation>Je ne sais pas si un autre coup aurait été meilleur.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move is better.</source>
+        <translation>Je ne sais pas si un autre coup est meilleur.</translation>
+    </message>
+    <message>
+        <source>{moves} wins at once.</source>
+        <translation>{moves} gagne tout de suite.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won at once.</source>
+        <translation>{moves} aurait gagné tout de suite.</translation>
+    </message>
+    <message>
+        <source>{moves} does not lose.</source>
+        <translation>{moves} ne perd pas.</translation>
+    </message>
+    <message>
+        <source>{moves} would not have lost.</source>
+        <translation>{moves} n’aurait pas perdu.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have won.</source>
+        <translation>Le seul coup qui gagnait était {moves}.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won.</source>
+        <translation>{moves} aurait gagné.</translation>
+    </message>
+    <message>
+        <source>Only {moves} wins.</source>
+        <translation>Le seul coup qui gagne est {moves}.</translation>
+    </message>
+    <message>
+        <source>{moves} wins.</source>
+        <translation>{moves} gagne.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <translation>Le seul coup qui gardait le match nul était {moves}.</translation>
+    </message>
+    <message>
+        <source>With {moves} it would have been a draw.</source>
+        <translation>Avec {moves}, il y aurait eu match nul.</translation>
+    </message>
+    <message>
+        <source>Only {moves} keeps the draw.</source>
+        <translation>Le seul coup qui garde le match nul est {moves}.</translation>
+    </message>
+    <message>
+        <source>With {moves} it is a draw.</source>
+        <translation>Avec {moves}, il y a match nul.</translation>
+    </message>
+    <message>
+        <source>{move} wins: {meaning}.</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses on its 2nd move&quot;</extracomment>
+        <translation>{move} gagne&#xa0;: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won: {meaning}.</source>
+        <translation>{move} aurait gagné&#xa0;: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{move} wins at once.</source>
+        <translation>{move} gagne tout de suite.</translation>
+    </message>
+    <message>
+        <source>{move} would have won at once.</source>
+        <translation>{move} aurait gagné tout de suite.</translation>
+    </message>
+    <message>
+        <source>{move} wins by {margin}.</source>
+        <translation>{move} gagne de {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won by {margin}.</source>
+        <translation>{move} aurait gagné de {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} wins. It makes {threats}: {either}.</source>
+        <translation>{move} gagne. Cela fait {threats}&#xa0;: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won. It makes {threats}: {either}.</source>
+        <translation>{move} aurait gagné. Cela fait {threats}&#xa0;: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
+        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
+        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either}.</translation>
+    </message>
+    <message>
+        <source>{move} wins.</source>
+        <translation>{move} gagne.</translation>
+    </message>
+    <message>
+        <source>{move} would have won.</source>
+        <translation>{move} aurait gagné.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won on its {nth} move.</source>
+        <translation>Avec {move}, {player} aurait gagné à son {nth} coup.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won on your {nth} move.</source>
+        <translation>Avec {move}, tu aurais gagné à ton {nth} coup.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won on its {nth} move.</source>
+        <translation>Avec {move}, le robot aurait gagné à son {nth} coup.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins on its {nth} move.</source>
+        <translation>Avec {move}, {player} gagne à son {nth} coup.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win on your {nth} move.</source>
+        <translation>Avec {move}, tu gagnes à ton {nth} coup.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins on its {nth} move.</source>
+        <translation>Avec {move}, le robot gagne à son {nth} coup.</translation>
+    </message>
+    <message>
+        <source>{move} is only a draw.</source>
+        <translation>{move} donne seulement un match nul.</translation>
+    </message>
+    <message>
+        <source>{move} does not win.</source>
+        <translation>{move} ne gagne pas.</translation>
+    </message>
+    <message>
+        <source>{winner} wins, whatever {player} plays.</source>
+        <translation>{winner} gagne, quoi que joue {player}.</translation>
+    </message>
+    <message>
+        <source>You win, whatever the bot plays.</source>
+        <translation>Tu gagnes, quoi que joue le robot.</translation>
+    </message>
+    <message>
+        <source>The bot wins, whatever you play.</source>
+        <translation>Le robot gagne, quoi que tu joues.</translation>
+    </message>
+    <message>
+        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins on its 2nd move&quot;</extracomment>
+        <translation>{better} dure plus longtemps&#xa0;: {best}. Avec {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>{better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <translation>{better} va plus vite&#xa0;: {best}. Avec {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}.</source>
+        <translation>Avec {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}. With {better}, {best}.</source>
+        <translation>Avec {move}, {got}. Avec {better}, {best}.</translation>
+    </message>
+    <message>
+        <source>{better} seems better.</source>
+        <translation>{better} semble meilleur.</translation>
+    </message>
+    <message>
+        <source>No move is better than {move}.</source>
+        <translation>Aucun coup n’est meilleur que {move}.</translation>
+    </message>
+    <message>
+        <source>I found nothing better than {move}.</source>
+        <translation>Je n’ai rien trouvé de mieux que {move}.</translation>
+    </message>
+    <message>
+        <source>If both sides play well, it is a draw.</source>
+        <translation>Si les deux joueurs jouent bien, il y a match nul.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins on its 2nd move</comment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
+        <translation>{loser} n’a fait aucune erreur. {winner} peut gagner dès le début, quoi que joue {loser}.</translation>
+    </message>
+    <message>
+        <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <translation>Tu n’as fait aucune erreur. Le robot peut gagner dès le début, quoi que tu joues.</translation>
+    </message>
+    <message>
+        <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <translation>Le robot n’a fait aucune erreur. Tu peux gagner dès le début, quoi que joue le robot.</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake.</source>
+        <translation>Personne n’a fait d’erreur.</translation>
+    </message>
+    <message>
+        <source>No other move was better.</source>
+        <translation>Aucun autre coup n’était meilleur.</translation>
+    </message>
+    <message>
+        <source>{move} leads to {number}.</source>
+        <translation>{move} mène à {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyGuide</name>
+    <message>
+        <source>Why not {move}?</source>
+        <translation>Pourquoi pas {move}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>WhySentence</name>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>On cherche la raison…</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>Step back</source>
+        <translation>Étape en arrière</translation>
+    </message>
+    <message>
+        <source>Go one step back (Left)</source>
+        <translation>Reculer d’une étape (Gauche)</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Jouer les étapes</translation>
+    </message>
+    <message>
+        <source>Play or stop the steps (Space)</source>
+        <translation>Jouer ou arrêter les étapes (Espace)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Étape en avant</translation>
+    </message>
+    <message>
+        <source>Go one step forward (Right)</source>
+        <translation>Avancer d’une étape (Droite)</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Réessayer d’ici</translation>
+    </message>
+    <message>
+        <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
+        <translation>Revenir avant ce coup et jouer la suite. Les anciens coups sont gardés (Entrée)</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>Fermer la réponse</translation>
+    </message>
+    <message>
+        <source>Go back to where you asked (Esc)</source>
+        <translation>Revenir là où tu as posé la question (Échap)</translation>
+    </message>
+    <message>
+        <source>What happens next</source>
+        <translation>Ce qui se passe ensuite</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {told}</source>
+        <translation>{number} sur {count}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>What every move is worth</source>
+        <translation>Ce que vaut chaque coup</translation>
+    </message>
+</context>
+<context>
+    <name>WindowLine</name>
+    <message>
+        <source>Alpha-beta window</source>
+        <translation>Fenêtre alpha-bêta</translation>
+    </message>
+    <message>
+        <source>MAX is already sure of alpha, and MIN is sure of beta. Only a value between them can change the result.</source>
+        <translation>MAX est déjà sûr d’alpha, et MIN est sûr de bêta. Seule une valeur entre les deux peut changer le résultat.</translation>
+    </message>
+    <message>
+        <source>alpha {alpha}, beta {beta}</source>
+        <translation>alpha {alpha}, bêta {beta}</translation>
+    </message>
+    <message>
+        <source>nothing in between</source>
+        <translation>rien entre les deux</translation>
+    </message>
+    <message>
+        <source>α = {value}</source>
+        <translation>α = {value}</translation>
+    </message>
+    <message>
+        <source>β = {value}</source>
+        <translation>β = {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{player} to move</source>
+        <translation>À {player} de jouer</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>sens</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>certitude</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>pire cas</translation>
+    </message>
+    <message>
+        <source>wins at random</source>
+        <translation>victoires au hasard</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {positions}, {seconds} s</source>
+        <translation>profondeur {depth}, {positions}, {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Some lines stop before the end of the game because time ran out.</source>
+        <translation>Certaines variantes s’arrêtent avant la fin de la partie, car le temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>{games}, {mean} on average</source>
+        <translation>{games}, {mean} en moyenne</translation>
+    </message>
+    <message>
+        <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <translation>{one} ({first})&#xa0;: {wins} gagnées, {other} ({second})&#xa0;: {losses} gagnées, matchs nuls&#xa0;: {draws}</translation>
+    </message>
+    <message>
+        <source>{player} wins now</source>
+        <translation>{player} gagne maintenant</translation>
+    </message>
+    <message>
+        <source>{player} loses now</source>
+        <translation>{player} perd maintenant</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une position d’échecs. Écris ses rangées de la 8 à la 1, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
+    </message>
+    <message>
+        <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <translation>Chaque joueur doit avoir exactement un roi. Ajoute un roi ou retires-en un.</translation>
+    </message>
+    <message>
+        <source>The player who has just moved is still in check, which is not allowed. Let that player move next.</source>
+        <translation>Le joueur qui vient de jouer est encore en échec, et c’est interdit. Donne-lui le tour.</translation>
+    </message>
+    <message>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <translation>Un pion ne peut pas être sur la première ni sur la dernière rangée. Déplace-le ou enlève-le.</translation>
+    </message>
+    <message>
+        <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <translation>Un joueur a plus de pièces qu’au début d’une partie. Enlèves-en.</translation>
+    </message>
+    <message>
+        <source>This position is not possible in a game of chess. Look at castling, checks and en passant.</source>
+        <translation>Cette position est impossible dans une partie d’échecs. Vérifie les roques, les échecs et la prise en passant.</translation>
+    </message>
+    <message>
+        <source>{where}{text} fits more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} convient à plusieurs pièces. Dis laquelle, par exemple Nbd2.</translation>
+    </message>
+    <message>
+        <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <translation>«&#xa0;{text}&#xa0;» est une variante des échecs. Ici, on ne peut jouer qu’aux échecs normaux.</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Échecs</translation>
+    </message>
+    <message>
+        <source>Checkmate the king</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Mets le roi échec et mat</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>{move}: check</source>
+        <extracomment>Read aloud after a move that gives check; {move} is a sentence.</extracomment>
+        <translation>{move}&#xa0;: échec</translation>
+    </message>
+    <message>
+        <source>{move}: checkmate</source>
+        <extracomment>Read aloud after the last move; {move} is a sentence.</extracomment>
+        <translation>{move}&#xa0;: échec et mat</translation>
+    </message>
+    <message>
+        <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
+        <translation>Coups comme e4 e5 Nf3 ou e2e4, position (FEN) ou partie (PGN)</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>Échec et mat</translation>
+    </message>
+    <message>
+        <source>Stalemate: no legal move and no check</source>
+        <translation>Pat&#xa0;: aucun coup possible et pas d’échec</translation>
+    </message>
+    <message>
+        <source>Too few pieces left for checkmate</source>
+        <translation>Il reste trop peu de pièces pour un échec et mat</translation>
+    </message>
+    <message>
+        <source>The same position came up three times</source>
+        <extracomment>Why the game is a draw.</extracomment>
+        <translation>La même position est apparue trois fois</translation>
+    </message>
+    <message>
+        <source>50 moves each without a capture or a pawn move</source>
+        <translation>50 coups chacun sans prise ni coup de pion</translation>
+    </message>
+    <message>
+        <source>from the pieces and where they are</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>d’après les pièces et leur place</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
+        <translation>Une estimation de +1,30 veut dire que Blanc a 1,3 pion d’avance. Elle compte les pièces. Tu peux choisir si elle compte aussi leur place.</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
+        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
+        <translation>se trompe sur la valeur de chaque pièce sur chaque case, d’au plus {pawns} pions</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to half a pawn</source>
+        <translation>se trompe sur la valeur de chaque pièce sur chaque case, d’au plus un demi-pion</translation>
+    </message>
+    <message>
+        <source>misjudges the worth of each piece on each square by up to one pawn</source>
+        <translation>se trompe sur la valeur de chaque pièce sur chaque case, d’au plus un pion</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <extracomment>Fills {what} in “Counting {what} gives +1.30”.</extracomment>
+        <translation>les pièces</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
+        <translation>matériel</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
+        <translation>pions</translation>
+    </message>
+    <message>
+        <source>Pieces and places, early and late</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Pièces et places, début et fin</translation>
+    </message>
+    <message>
+        <source>Pieces and places</source>
+        <translation>Pièces et places</translation>
+    </message>
+    <message>
+        <source>Pieces only</source>
+        <translation>Pièces seulement</translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one piece. To capture a piece of the other player, move onto its square.</source>
+        <translation>Blanc commence. Chacun à son tour déplace une pièce. Pour prendre une pièce adverse, va sur sa case.</translation>
+    </message>
+    <message>
+        <source>A rook moves any distance along a row or a column. A bishop moves any distance diagonally. A queen moves like a rook or a bishop.</source>
+        <translation>Une tour va aussi loin qu’elle veut le long d’une rangée ou d’une colonne. Un fou va aussi loin qu’il veut en diagonale. Une dame va comme une tour ou comme un fou.</translation>
+    </message>
+    <message>
+        <source>A king moves one square in any direction. A knight moves in an L: two squares straight, then one to the side. Only a knight can jump over pieces.</source>
+        <translation>Un roi va d’une case dans toutes les directions. Un cavalier va en L&#xa0;: deux cases tout droit, puis une sur le côté. Seul un cavalier peut sauter par-dessus des pièces.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square forward, or two from where it starts. It captures one square diagonally forward.</source>
+        <translation>Un pion avance d’une case, ou de deux depuis sa case de départ. Il prend une case plus loin, en diagonale vers l’avant.</translation>
+    </message>
+    <message>
+        <source>Promotion: a pawn that reaches the last row becomes a queen, rook, bishop or knight. You choose.</source>
+        <translation>Promotion&#xa0;: un pion qui atteint la dernière rangée devient une dame, une tour, un fou ou un cavalier. C’est toi qui choisis.</translation>
+    </message>
+    <message>
+        <source>En passant: if a pawn moves two squares and lands beside your pawn, you can capture it. Do it with your very next move, as if that pawn had moved one square.</source>
+        <translation>Prise en passant&#xa0;: si un pion avance de deux cases et arrive à côté de ton pion, tu peux le prendre. Fais-le dès le coup suivant, comme si ce pion n’avait avancé que d’une case.</translation>
+    </message>
+    <message>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <translation>Roque&#xa0;: ton roi va de deux cases vers une tour, et la tour saute par-dessus lui. Ni le roi ni la tour ne doivent avoir déjà bougé, et il ne doit rien y avoir entre eux. Pour roquer, ton roi ne doit pas être en échec, ni passer ou arriver sur une case attaquée.</translation>
+    </message>
+    <message>
+        <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
+        <translation>Échec&#xa0;: si ton roi est attaqué, ton prochain coup doit le sauver. Ne mets jamais ton propre roi en échec.</translation>
+    </message>
+    <message>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <translation>Tu gagnes si tu attaques le roi et qu’il ne peut pas s’échapper&#xa0;: échec et mat.</translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
+        <translation>La partie est nulle si un joueur ne peut pas jouer mais n’est pas en échec&#xa0;: pat.</translation>
+    </message>
+    <message>
+        <source>It is a draw if the same position comes up three times.</source>
+        <translation>La partie est nulle si la même position apparaît trois fois.</translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
+        <translation>La partie est nulle s’il reste trop peu de pièces pour un échec et mat. Elle est nulle aussi après 50 coups chacun sans prise ni coup de pion.</translation>
+    </message>
+    <message>
+        <source>{player} castles kingside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <translation>{player} fait le petit roque</translation>
+    </message>
+    <message>
+        <source>{player} castles queenside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.</extracomment>
+        <translation>{player} fait le grand roque</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>fou</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>{player} plays {piece} to {square}</source>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.</extracomment>
+        <translation>{player} joue {piece} en {square}</translation>
+    </message>
+    <message>
+        <source>{player} captures on {square} with {piece}</source>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.</extracomment>
+        <translation>{player} joue {piece} prend {square}</translation>
+    </message>
+    <message>
+        <source>{move} and gets a knight</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
+        <translation>{move} et obtient un cavalier</translation>
+    </message>
+    <message>
+        <source>{move} and gets a bishop</source>
+        <translation>{move} et obtient un fou</translation>
+    </message>
+    <message>
+        <source>{move} and gets a rook</source>
+        <translation>{move} et obtient une tour</translation>
+    </message>
+    <message>
+        <source>{move} and gets a queen</source>
+        <translation>{move} et obtient une dame</translation>
+    </message>
+    <message>
+        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
+        <translation>{reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
+    </message>
+    <message>
+        <source>{better} captures {piece} for nothing.</source>
+        <translation>{better} prend {piece} sans rien perdre.</translation>
+    </message>
+    <message>
+        <source>{move} loses {piece}.</source>
+        <translation>{move} perd {piece}.</translation>
+    </message>
+    <message>
+        <source>{move} loses {piece} for {other_piece}.</source>
+        <translation>{move} perd {piece} contre {other_piece}.</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <comment>object: loses a pawn, captures a pawn</comment>
+        <translation>un pion</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>object: loses a knight, captures a knight</comment>
+        <translation>un cavalier</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <comment>object: loses a bishop, captures a bishop</comment>
+        <translation>un fou</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <comment>object: loses a rook, captures a rook</comment>
+        <translation>une tour</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: loses the queen, captures the queen</comment>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>object: attacks the knight</comment>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <comment>object: attacks the bishop</comment>
+        <translation>le fou</translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <comment>object: attacks the rook</comment>
+        <translation>la tour</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: attacks the queen</comment>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>object: attacks the king</comment>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
+    </message>
+    <message>
+        <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <translation>Une tablette de {columns} sur {rows} n’est pas possible. Chaque côté peut aller de 1 à {side}, avec au plus {most} carrés en tout.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <translation>«&#xa0;{text}&#xa0;» ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut&#xa0;: 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <translation>{where}{text} est déjà mangé. Choisis un carré qui reste.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Chomp {columns}×{rows}</source>
+        <translation>Chomp {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t eat the poisoned square</source>
+        <translation>Ne mange pas le carré empoisonné</translation>
+    </message>
+    <message>
+        <source>Take turns. Pick a square: you eat it and everything above and to the right of it.</source>
+        <translation>Chacun joue à son tour. Choisis un carré&#xa0;: tu le manges, avec tout ce qui est au-dessus et à droite.</translation>
+    </message>
+    <message>
+        <source>The square at the bottom left is poisoned.</source>
+        <translation>Le carré en bas à gauche est empoisonné.</translation>
+    </message>
+    <message>
+        <source>The player who has to eat the poisoned square loses.</source>
+        <translation>Le joueur qui doit manger le carré empoisonné perd.</translation>
+    </message>
+    <message>
+        <source>Moves such as c2b1, or the rows left, such as 5,3,1</source>
+        <extracomment>in an empty line for typing: what can be typed there</extracomment>
+        <translation>Coups comme c2b1, ou rangées qui restent, comme 5,3,1</translation>
+    </message>
+    <message>
+        <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <translation>Il ne reste que le carré empoisonné. {player} doit le manger.</translation>
+    </message>
+    <message>
+        <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
+        <translation>Il reste une seule ligne. {player} peut gagner maintenant&#xa0;: il suffit de tout manger sauf le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>Two arms are left. {player} can win now by making both arms equally long.</source>
+        <translation>Il reste deux bras. {player} peut gagner maintenant&#xa0;: il suffit de rendre les deux bras aussi longs l’un que l’autre.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
+        <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner maintenant&#xa0;: il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win now by eating b2, which leaves two equal arms.</source>
+        <translation>Il reste une tablette carrée. {player} peut gagner maintenant&#xa0;: il suffit de manger b2, ce qui laisse deux bras égaux.</translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
+{player} could eat just {corner}. If no answer to that wins, it was a winning move.
+If some answer wins, it eats {corner} too. So {player} can make that same move right now.</source>
+        <translation>Il reste un rectangle entier. {player} peut gagner. Personne ne connaît de règle qui dit comment, mais on sait pourquoi.
+{player} pourrait manger juste {corner}. Si aucune réponse à cela ne gagne, c’était un coup gagnant.
+Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce même coup tout de suite.</translation>
+    </message>
+    <message>
+        <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
+        <translation>Il reste deux bras égaux. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
+        <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. Le joueur au trait ({player}) perd.</translation>
+    </message>
+    <message>
+        <source>After {reply}: {then}.</source>
+        <extracomment>{then}: what is left, such as “two equal arms are left”</extracomment>
+        <translation>Après {reply}&#xa0;: {then}.</translation>
+    </message>
+    <message>
+        <source>only the poisoned square is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>il ne reste que le carré empoisonné</translation>
+    </message>
+    <message>
+        <source>one line is left</source>
+        <translation>il reste une seule ligne</translation>
+    </message>
+    <message>
+        <source>two arms are left, with a difference of {number}</source>
+        <translation>il reste deux bras, avec une différence de {number}</translation>
+    </message>
+    <message>
+        <source>two rows or columns are left, with a difference of {number}</source>
+        <translation>il reste deux rangées ou deux colonnes, avec une différence de {number}</translation>
+    </message>
+    <message>
+        <source>a square bar is left</source>
+        <translation>il reste une tablette carrée</translation>
+    </message>
+    <message>
+        <source>a whole rectangle is left</source>
+        <translation>il reste un rectangle entier</translation>
+    </message>
+    <message>
+        <source>two equal arms are left</source>
+        <translation>il reste deux bras égaux</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par /&#xa0;: _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
+    </message>
+    <message>
+        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
+        <translation>Chaque carré fermé doit avoir le X ou le O de son joueur. Les carrés ouverts ne peuvent pas en avoir.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already drawn. Choose another line.</source>
+        <translation>{where}{text} est déjà tracé. Choisis un autre trait.</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes</source>
+        <translation>La pipopipette (petits carrés)</translation>
+    </message>
+    <message>
+        <source>Dots and Boxes {columns}×{rows}</source>
+        <translation>La pipopipette {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Close the most boxes</source>
+        <translation>Ferme le plus de carrés</translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins.</source>
+        <translation>Quand tous les traits sont tracés, le joueur qui a le plus de carrés gagne.</translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins. If both have the same number, it is a draw.</source>
+        <translation>Quand tous les traits sont tracés, le joueur qui a le plus de carrés gagne. Si les deux en ont autant, c’est un match nul.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Draw a line from a dot to the next dot, across or down.</source>
+        <translation>X commence. Chacun joue à son tour. Trace un trait d’un point au point voisin, à l’horizontale ou à la verticale.</translation>
+    </message>
+    <message>
+        <source>If you close a box, it is yours, and you draw another line.</source>
+        <translation>Si tu fermes un carré, il est à toi, et tu traces encore un trait.</translation>
+    </message>
+    <message>
+        <source>Columns of boxes</source>
+        <translation>Colonnes de carrés</translation>
+    </message>
+    <message>
+        <source>Rows of boxes</source>
+        <translation>Rangées de carrés</translation>
+    </message>
+    <message>
+        <source>Lines from dot to dot, such as a1-b1 b1-b2, or a board with _ and |</source>
+        <translation>Traits de point à point, comme a1-b1 b1-b2, ou plateau avec _ et |</translation>
+    </message>
+    <message>
+        <source>{first} {count}, {second} {other}</source>
+        <extracomment>the score so far: player, boxes, player, boxes
+----------
+The seeds in the stores so far: X 7, O 5.</extracomment>
+        <translation>{first} {count}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>closes a box if it can, avoids giving one away, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>ferme un carré si possible, évite d’en donner un, sinon joue au hasard</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
+        <translation>En haut à gauche</translation>
+    </message>
+    <message>
+        <source>always draws the first line that is left</source>
+        <translation>trace toujours le premier trait qui reste</translation>
+    </message>
+    <message>
+        <source>by working out who has to open the chains</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>en cherchant qui devra ouvrir les chaînes</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
+        <translation>On compte les carrés fermés, et le joueur au trait prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
+    </message>
+    <message>
+        <source>Boxes and chains</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Carrés et chaînes</translation>
+    </message>
+    <message>
+        <source>Boxes closed so far</source>
+        <translation>Carrés déjà fermés</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
+    </message>
+    <message>
+        <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case&#xa0;: {example}.</translation>
+    </message>
+    <message>
+        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
+        <translation>Les nombres de pierres ne vont pas. X commence, donc X a autant de pierres que O, ou une de plus.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game was over before. Take away the last stone.</source>
+        <translation>Le joueur au trait a déjà une chaîne gagnante, donc la partie était déjà finie. Enlève la dernière pierre.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not on this board. The last cell is {last}.</source>
+        <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty cell.</source>
+        <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Hex {size}×{size}</source>
+        <translation>Hex {size}×{size}</translation>
+    </message>
+    <message>
+        <source>Join your two edges</source>
+        <translation>Relie tes deux bords</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
+        <translation>X commence. Chacun joue à son tour. Pose une pierre sur une case vide. Les pierres ne bougent jamais.</translation>
+    </message>
+    <message>
+        <source>X joins the top and the bottom. O joins the left and the right.</source>
+        <translation>X relie le haut et le bas. O relie la gauche et la droite.</translation>
+    </message>
+    <message>
+        <source>The first player to join both edges with a chain wins. Hex never ends in a draw.</source>
+        <translation>Le premier joueur qui relie ses deux bords par une chaîne gagne. À Hex, il n’y a jamais de match nul.</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}, or a board such as {rows}</source>
+        <translation>Coups comme {example}, ou plateau comme {rows}</translation>
+    </message>
+    <message>
+        <source>Cells on each side</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Cases de chaque côté</translation>
+    </message>
+    <message>
+        <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This does not tell us how to win.)</source>
+        <translation>D’ici, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
+(John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Pierres encore nécessaires</translation>
+    </message>
+    <message>
+        <source>by counting the stones that each player still needs</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>en comptant les pierres dont chaque joueur a encore besoin</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation>On compte combien de pierres il manque à chaque joueur pour relier ses deux bords. Deux pierres avec deux cases vides entre elles comptent comme reliées. Chaque pierre de moins que l’adversaire compte 10. Chaque case sur un plus court chemin compte 1, jusqu’à 9.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
+    </message>
+    <message>
+        <source>{value} is not possible. Choose {least} to {most} columns and rows.</source>
+        <translation>{value} n’est pas possible. Choisis de {least} à {most} colonnes et rangées.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <translation>Cette position n’est pas possible. Il y a trop de pions, ou la partie aurait dû finir quand un pion a traversé le plateau.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible. Un pion avance d’une case tout droit ou prend en diagonale.</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>Hexapion</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>The name of an evaluation: it counts the pawns.</extracomment>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Hexapawn {columns}×{rows}</source>
+        <translation>Hexapion {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Cross the board</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Traverse le plateau</translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one pawn.</source>
+        <translation>Blanc commence. Chacun à son tour déplace un pion.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward if that square is empty. It captures one square diagonally forward.</source>
+        <translation>Un pion avance d’une case tout droit si cette case est vide. Il prend en diagonale, une case vers l’avant.</translation>
+    </message>
+    <message>
+        <source>You win if one of your pawns reaches the other side of the board.</source>
+        <translation>Tu gagnes si un de tes pions atteint l’autre côté du plateau.</translation>
+    </message>
+    <message>
+        <source>If you cannot move, you lose. There are no draws.</source>
+        <translation>Si tu ne peux pas jouer, tu perds. Il n’y a pas de match nul.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>{player} ne peut pas jouer</translation>
+    </message>
+    <message>
+        <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Coups comme b1b2 a3xb2, ou plateau comme {board}</translation>
+    </message>
+    <message>
+        <source>from the number of pawns left</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>d’après le nombre de pions qui restent</translation>
+    </message>
+    <message>
+        <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
+        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
+        <translation>Après la réponse {reply}, rien ne peut arrêter ce pion de {other}.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop your pawn.</source>
+        <translation>Après la réponse {reply}, rien ne peut arrêter ton pion.</translation>
+    </message>
+    <message>
+        <source>After the reply {reply}, nothing can stop that pawn.</source>
+        <translation>Après la réponse {reply}, rien ne peut arrêter ce pion.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} no move.</source>
+        <translation>La réponse {reply} ne laisse aucun coup à {player}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you no move.</source>
+        <translation>La réponse {reply} ne te laisse aucun coup.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot no move.</source>
+        <translation>La réponse {reply} ne laisse aucun coup au robot.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe 3×3</source>
+        <translation>Morpion 3×3</translation>
+    </message>
+    <message>
+        <source>Four in a row 4×4</source>
+        <translation>Quatre alignés 4×4</translation>
+    </message>
+    <message>
+        <source>Connect Four 7×6</source>
+        <translation>Puissance 4, 7×6</translation>
+    </message>
+    <message>
+        <source>Gomoku 15×15</source>
+        <translation>Gomoku 15×15</translation>
+    </message>
+    <message>
+        <source>Five in a row 20×20</source>
+        <translation>Cinq alignés 20×20</translation>
+    </message>
+    <message>
+        <source>In a row to win</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>Nombre à aligner pour gagner</translation>
+    </message>
+    <message>
+        <source>Discs fall to the lowest empty cell</source>
+        <translation>Les pions tombent dans la case vide la plus basse</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées x longueur de l’alignement, par exemple {kind}:7x6x4.</translation>
+    </message>
+    <message>
+        <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <translation>{value} est trop petit ou trop grand. Les colonnes, les rangées et la longueur de l’alignement vont de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.</source>
+        <translation>Un alignement de {k} ne tient pas sur un plateau de {columns} sur {rows}. Agrandis le plateau.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
+    </message>
+    <message>
+        <source>{where}column {text} is full. Choose another one.</source>
+        <translation>{where}la colonne {text} est pleine. Choisis-en une autre.</translation>
+    </message>
+    <message>
+        <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <translation>Il faut {expected} rangées sur ce plateau, pas {rows}. Écris les rangées de haut en bas, séparées par /, par exemple X.O/.X./..O X.</translation>
+    </message>
+    <message>
+        <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <translation>La rangée {row} à partir du haut doit avoir {expected} cases, pas {cells}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
+        <translation>«&#xa0;{mark}&#xa0;» dans la rangée {row}, colonne {column}, n’est pas un signe. Écris X, O ou un point.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
+        <translation>«&#xa0;{text}&#xa0;» après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
+    </message>
+    <message>
+        <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
+        <translation>Avec {x} X et {o} O sur le plateau, c’est à {expected} de jouer, pas à {turn}.</translation>
+    </message>
+    <message>
+        <source>{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.</source>
+        <translation>{x} X et {o} O, ce n’est pas possible. X commence, donc il y a autant de X que de O, ou un de plus.</translation>
+    </message>
+    <message>
+        <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <translation>Les deux joueurs ont un alignement gagnant. La partie aurait fini au premier.</translation>
+    </message>
+    <message>
+        <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <translation>{winner} a un alignement gagnant, mais l’adversaire a encore joué après.</translation>
+    </message>
+    <message>
+        <source>{winner} has winning rows that no single last move could have made.</source>
+        <translation>{winner} a des alignements gagnants qu’un seul dernier coup n’a pas pu former.</translation>
+    </message>
+    <message>
+        <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <translation>Le pion en {cell} flotte&#xa0;: la case en dessous est vide.</translation>
+    </message>
+    <message>
+        <source>Stones in a row</source>
+        <extracomment>name of the family: tic-tac-toe, Connect Four, Gomoku</extracomment>
+        <translation>Jeux d’alignement</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}, discs fall</source>
+        <translation>{k} alignés {columns}×{rows}, les pions tombent</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}</source>
+        <translation>{k} alignés {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>{k} in a row, discs fall</source>
+        <translation>Aligne-en {k}, les pions tombent</translation>
+    </message>
+    <message>
+        <source>{k} in a row</source>
+        <translation>Aligne-en {k}</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <translation>X commence. Chacun joue à son tour. Fais tomber un pion dans une colonne qui n’est pas pleine.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Mark any empty square.</source>
+        <translation>X commence. Chacun joue à son tour. Mets ton signe dans une case vide.</translation>
+    </message>
+    <message>
+        <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <translation>Le premier joueur qui en aligne {k} gagne&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has a row, it is a draw.</source>
+        <translation>Si le plateau est plein et que personne n’a d’alignement, c’est un match nul.</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
+        <translation>colonne {number}</translation>
+    </message>
+    <message>
+        <source>{player} plays column {number} and lands on {cell}</source>
+        <translation>{player} joue la colonne {number} et arrive en {cell}</translation>
+    </message>
+    <message>
+        <source>The winning row: {cells}</source>
+        <extracomment>for screen readers at the end of a game
+----------
+Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
+        <translation>L’alignement gagnant&#xa0;: {cells}</translation>
+    </message>
+    <message>
+        <source>Columns such as 4453, or a board with X, O and dots</source>
+        <translation>Colonnes comme 4453, ou plateau avec X, O et des points</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
+        <translation>Coups comme b2a3, ou plateau comme X.O/.X./..O</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>prend toujours la première case vide, en partant d’en haut à gauche</translation>
+    </message>
+    <message>
+        <source>10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>10 + cases vides</translation>
+    </message>
+    <message>
+        <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
+        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0&#xa0;: match nul.</translation>
+    </message>
+    <message>
+        <source>by counting open lines</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>en comptant les lignes ouvertes</translation>
+    </message>
+    <message>
+        <source>open lines</source>
+        <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
+        <translation>les lignes ouvertes</translation>
+    </message>
+    <message>
+        <source>lines with {count}:</source>
+        <extracomment>{count}: the marks in an open line; such as “lines with 2: +8”</extracomment>
+        <translation>lignes avec {count}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Open lines</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Lignes ouvertes</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where {other} wins.</source>
+        <translation>{move} libère la case au-dessus, où {other} gagne.</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where you win.</source>
+        <translation>{move} libère la case au-dessus, où tu gagnes.</translation>
+    </message>
+    <message>
+        <source>{move} frees the square above it, where the bot wins.</source>
+        <translation>{move} libère la case au-dessus, où le robot gagne.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>{other} en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>Tu en as {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} does not block it.</source>
+        <translation>Le robot en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <translation>{move} permet à {other} d’en aligner {number} avec les deux bouts libres.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {number} in a row with both ends open.</source>
+        <translation>{move} te permet d’en aligner {number} avec les deux bouts libres.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <translation>{move} permet au robot d’en aligner {number} avec les deux bouts libres.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>The seeds in all pits and stores must add up to {total}.</source>
+        <translation>Le total des graines dans tous les trous et greniers doit être {total}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} does not exist. The last one is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}le trou {text} n’existe pas. Le dernier est {last}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}le trou {text} est vide. Choisis-en un qui a des graines.</translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}</source>
+        <translation>Kalah {pits}×{seeds}</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, empty captures</source>
+        <translation>Kalah {pits}×{seeds}, prise même à vide</translation>
+    </message>
+    <message>
+        <source>Collect the most seeds</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Récolte le plus de graines</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
+        <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec toutes les graines d’en face&#xa0;: mets-les dans ton grenier. S’il n’y en a pas en face, elle reste là.</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
+        <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec les graines d’en face, s’il y en a&#xa0;: mets-les dans ton grenier.</translation>
+    </message>
+    <message>
+        <source>Pick up all the seeds in one of your pits. Drop them one by one, anticlockwise. Include your own store, but skip the other one.</source>
+        <translation>Ramasse toutes les graines d’un de tes trous. Sème-les une par une, dans le sens inverse des aiguilles d’une montre. Sème aussi dans ton grenier, mais saute celui de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>If the last seed lands in your store, move again.</source>
+        <translation>Si la dernière graine tombe dans ton grenier, rejoue.</translation>
+    </message>
+    <message>
+        <source>The game ends when one row is empty. You keep the seeds left in your row. The player with more seeds wins.</source>
+        <translation>La partie finit quand une rangée est vide. Tu gardes les graines qui restent dans ta rangée. Le joueur qui a le plus de graines gagne.</translation>
+    </message>
+    <message>
+        <source>Pits for each player</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation>Trous pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>Seeds in each pit</source>
+        <translation>Graines dans chaque trou</translation>
+    </message>
+    <message>
+        <source>Capture even if the pit opposite is empty</source>
+        <translation>Prendre même si le trou d’en face est vide</translation>
+    </message>
+    <message>
+        <source>Letters of pits, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Lettres des trous, comme cfB, ou position comme {example}</translation>
+    </message>
+    <message>
+        <source>captures if it can, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>prend si possible, sinon joue au hasard</translation>
+    </message>
+    <message>
+        <source>Farthest pit</source>
+        <translation>Trou le plus loin</translation>
+    </message>
+    <message>
+        <source>always plays the pit farthest from its store that still has seeds</source>
+        <translation>joue toujours le trou le plus loin de son grenier qui a encore des graines</translation>
+    </message>
+    <message>
+        <source>from the seeds in the stores</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>d’après les graines dans les greniers</translation>
+    </message>
+    <message>
+        <source>The guess counts the seeds in the stores, but not those in the pits.</source>
+        <translation>L’estimation compte les graines des greniers, mais pas celles des trous.</translation>
+    </message>
+    <message>
+        <source>Seeds in the stores</source>
+        <extracomment>The name of an evaluation: what it counts.</extracomment>
+        <translation>Graines dans les greniers</translation>
+    </message>
+    <message>
+        <source>{better} ends in the store, so {player} could move again.</source>
+        <translation>{better} finit dans le grenier, donc {player} pourrait rejouer.</translation>
+    </message>
+    <message>
+        <source>{better} ends in your store, so you could move again.</source>
+        <translation>{better} finit dans ton grenier, donc tu pourrais rejouer.</translation>
+    </message>
+    <message>
+        <source>{better} ends in the store, so the bot could move again.</source>
+        <translation>{better} finit dans le grenier, donc le robot pourrait rejouer.</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, straight only</source>
+        <translation>Moulin à trois pions, sans diagonales</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation>Moulin à trois pions</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, all diagonals</source>
+        <translation>Moulin à trois pions, toutes les diagonales</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, anywhere</source>
+        <translation>Moulin à trois pions, n’importe où</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to the next empty point, across or down.</source>
+        <translation>Ensuite, chacun à son tour déplace un pion vers le point vide voisin, à l’horizontale ou à la verticale.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone along a line to the next empty point.</source>
+        <translation>Ensuite, chacun à son tour déplace un pion le long d’une ligne jusqu’au point vide voisin.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to the next empty point, across, down or diagonally.</source>
+        <translation>Ensuite, chacun à son tour déplace un pion vers le point vide voisin, à l’horizontale, à la verticale ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to any empty point.</source>
+        <translation>Ensuite, chacun à son tour déplace un pion vers n’importe quel point vide.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une sorte de moulin à trois pions. Écris morris:straight, morris:centre, morris:diagonals ou morris:anywhere.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
+    </message>
+    <message>
+        <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
+        <translation>{x} X et {o} O, ce n’est pas possible. Chaque joueur a au plus {most} pions, et X pose le premier.</translation>
+    </message>
+    <message>
+        <source>With these stones on the board, {turn} must move next.</source>
+        <translation>Avec ces pions sur le plateau, c’est à {turn} de jouer.</translation>
+    </message>
+    <message>
+        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <translation>C’est à {player} de jouer, mais {player} a déjà trois pions alignés. La partie aurait fini avant ce coup.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible yet. First place all your stones: write one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: {point} est déjà pris.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {point}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
+    </message>
+    <message>
+        <source>Place three, then jump</source>
+        <extracomment>How the game goes, on its card.</extracomment>
+        <translation>Pose-en trois, puis saute</translation>
+    </message>
+    <message>
+        <source>Place three, then move</source>
+        <translation>Pose-en trois, puis déplace-les</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns to place a stone on any empty point until each of you has three on the board.</source>
+        <translation>X commence. Chacun à son tour pose un pion sur un point vide, jusqu’à ce que chacun en ait trois sur le plateau.</translation>
+    </message>
+    <message>
+        <source>You win with three in a row: across, down or diagonally.</source>
+        <translation>Tu gagnes si tu en alignes trois&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Coups comme b2 a1, puis b2-b3, ou plateau comme XO./.X./..O</translation>
+    </message>
+    <message>
+        <source>How stones move
+1: across and down
+2: also to and from the centre
+3: in every direction
+4: to any empty point</source>
+        <translation>Comment vont les pions
+1&#xa0;: à l’horizontale et à la verticale
+2&#xa0;: aussi vers le centre et depuis le centre
+3&#xa0;: dans toutes les directions
+4&#xa0;: vers n’importe quel point vide</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une liste de tas. Écris leurs tailles, par exemple nim:3,4,5 ou nim:21:max3:misere.</translation>
+    </message>
+    <message>
+        <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
+        <translation>Un tas de {value} n’est pas possible. Ici, chaque tas commence avec 1 à {most} pièces.</translation>
+    </message>
+    <message>
+        <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
+        <translation>Ce nombre de tas n’est pas possible&#xa0;: {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <translation>{where}{text} n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Most coins in one turn (0: any number)</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Pièces par tour, au plus (0&#xa0;: autant qu’on veut)</translation>
+    </message>
+    <message>
+        <source>Taking the last coin loses</source>
+        <extracomment>label of a box to tick in the dialog for another size</extracomment>
+        <translation>Prendre la dernière pièce fait perdre</translation>
+    </message>
+    <message>
+        <source>Heap {name}</source>
+        <translation>Tas {name}</translation>
+    </message>
+    <message>
+        <source>Moves such as a1b2, or the coins left, such as {heaps}</source>
+        <translation>Coups comme a1b2, ou pièces qui restent, comme {heaps}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t take the last coin</source>
+        <translation>Ne prends pas la dernière pièce</translation>
+    </message>
+    <message>
+        <source>Take the last coin</source>
+        <translation>Prends la dernière pièce</translation>
+    </message>
+    <message>
+        <source>Take turns. Choose one heap and take some of its coins.</source>
+        <translation>Chacun joue à son tour. Choisis un tas et prends quelques-unes de ses pièces.</translation>
+    </message>
+    <message>
+        <source>Take turns. Take some coins from the heap.</source>
+        <translation>Chacun joue à son tour. Prends quelques pièces dans le tas.</translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take up to {most}.</source>
+        <translation>Tu dois prendre au moins une pièce. Tu peux en prendre jusqu’à {most}.</translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take them all.</source>
+        <translation>Tu dois prendre au moins une pièce. Tu peux les prendre toutes.</translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin loses.</source>
+        <translation>Le joueur qui prend la toute dernière pièce perd.</translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin wins.</source>
+        <translation>Le joueur qui prend la toute dernière pièce gagne.</translation>
+    </message>
+    <message>
+        <source>There are no draws.</source>
+        <translation>Il n’y a pas de match nul.</translation>
+    </message>
+    <message>
+        <source>{line} mod {divisor} = {rest}</source>
+        <extracomment>{line}: a heap and its coins, such as “a: 21”</extracomment>
+        <translation>{line} mod {divisor} = {rest}</translation>
+    </message>
+    <message>
+        <source>After {move}: {left}. After {reply}: {then}.</source>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”</extracomment>
+        <translation>Après {move}&#xa0;: {left}. Après {reply}&#xa0;: {then}.</translation>
+    </message>
+    <message>
+        <source>heaps that count as 1 = {number}, an even number</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>tas qui comptent pour 1 = {number}, un nombre pair</translation>
+    </message>
+    <message>
+        <source>heaps that count as 1 = {number}, an odd number</source>
+        <translation>tas qui comptent pour 1 = {number}, un nombre impair</translation>
+    </message>
+    <message>
+        <source>left over after dividing by {divisor} = {number}</source>
+        <translation>reste de la division par {divisor} = {number}</translation>
+    </message>
+    <message>
+        <source>sum without carrying = {number}</source>
+        <translation>somme sans retenue = {number}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}</source>
+        <translation>Nim {heaps}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}, last loses</source>
+        <extracomment>title of a game: who takes the last coin loses</extracomment>
+        <translation>Nim {heaps}, jusqu’à {most}, le dernier perd</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}</source>
+        <translation>Nim {heaps}, jusqu’à {most}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last loses</source>
+        <translation>Nim {heaps}, le dernier perd</translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Heaps that count as 1 = {ones}</source>
+        <translation>Aucun tas ne compte plus de 1. Tas qui comptent pour 1 = {ones}</translation>
+    </message>
+    <message>
+        <source>sum without carrying = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying</extracomment>
+        <translation>somme sans retenue = {sum}</translation>
+    </message>
+    <message>
+        <source>It is not 1, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Ce n’est pas 1, donc le joueur au trait ({player}) peut gagner.</translation>
+    </message>
+    <message>
+        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>C’est 1, donc le joueur au trait ({player}) perd contre un joueur parfait.</translation>
+    </message>
+    <message>
+        <source>It is even, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Ce nombre est pair, donc le joueur au trait ({player}) peut gagner.</translation>
+    </message>
+    <message>
+        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>Ce nombre est impair, donc le joueur au trait ({player}) perd contre un joueur parfait.</translation>
+    </message>
+    <message>
+        <source>It is not 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Ce n’est pas 0, donc le joueur au trait ({player}) peut gagner.</translation>
+    </message>
+    <message>
+        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <translation>C’est 0, donc le joueur au trait ({player}) perd contre un joueur parfait.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each.</source>
+        <translation>Laisse un nombre impair de tas d’une pièce.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <translation>Laisse un nombre impair de tas d’une pièce. Alors le robot prend la dernière pièce.</translation>
+    </message>
+    <message>
+        <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <translation>Le robot devrait laisser un nombre impair de tas d’une pièce. Alors c’est toi qui prends la dernière pièce.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each.</source>
+        <translation>Laisse un nombre pair de tas d’une pièce.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <translation>Laisse un nombre pair de tas d’une pièce. Alors c’est toi qui prends la dernière pièce.</translation>
+    </message>
+    <message>
+        <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <translation>Le robot devrait laisser un nombre pair de tas d’une pièce. Alors c’est lui qui prend la dernière pièce.</translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. After each reply, take what makes {number} together.</source>
+        <translation>Laisse un multiple de {number}. Après chaque réponse, prends ce qui manque pour faire {number} en tout.</translation>
+    </message>
+    <message>
+        <source>Leave two equal heaps.</source>
+        <translation>Laisse deux tas égaux.</translation>
+    </message>
+    <message>
+        <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
+        <translation>Laisse deux tas égaux. Ensuite, copie chaque coup&#xa0;: prends-en autant dans l’autre tas.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
+    </message>
+    <message>
+        <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <translation>Un arbre de nombres n’a pas de plateau. Écris les branches qui mènent au nœud.</translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>L’entrée {place}, «&#xa0;{text}&#xa0;», n’est pas un nombre de −100&#x202f;000 à 100&#x202f;000. Écris par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>Il n’y a pas encore de nombres. Écris-en, par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <translation>Le crochet au caractère {place} est tout seul. Écris par exemple [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <translation>{count} nombres ne remplissent pas un arbre avec deux branches à chaque nœud. Écris {fewer} ou {more} nombres, ou mets des crochets&#xa0;: [3 5] [2].</translation>
+    </message>
+    <message>
+        <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <translation>L’arbre est trop grand. Il peut avoir au plus {leaves} nombres et {depth} niveaux.</translation>
+    </message>
+    <message>
+        <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <translation>Les crochets au caractère {place} sont vides. Écris un nombre entre eux.</translation>
+    </message>
+    <message>
+        <source>Trees of numbers</source>
+        <translation>Arbres de nombres</translation>
+    </message>
+    <message>
+        <source>A tree of numbers</source>
+        <translation>Un arbre de nombres</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
+    </message>
+    <message>
+        <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <translation>Les quatre cases du milieu ne peuvent pas être vides. Une partie commence avec des pions à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Here some are not.</source>
+        <translation>Chaque pion doit être relié au milieu par d’autres pions. Ici, certains ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not on this board. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty square.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
+    </message>
+    <message>
+        <source>{where}{text} turns no disc. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ne retourne aucun pion. Choisis une case qui en retourne au moins un.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Moves, corners and edges</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
+        <translation>Coups, coins et bords</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Othello {columns}×{rows}</source>
+        <translation>Othello {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>Have the most discs</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation>Finis avec le plus de pions</translation>
+    </message>
+    <message>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
+        <translation>Noir commence. Pose un pion pour prendre une ligne de pions adverses entre deux des tiens.</translation>
+    </message>
+    <message>
+        <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
+        <translation>La ligne peut être horizontale, verticale ou en diagonale. Tous les pions que tu prends ainsi se retournent et passent à ta couleur.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
+        <translation>Si tu ne peux retourner aucun pion, tu dois passer.</translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner also gets the empty squares.</source>
+        <translation>Quand personne ne peut plus jouer, le joueur qui a le plus de pions gagne. Le gagnant reçoit aussi les cases vides.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Moves such as {example} or pass, or rows such as {rows}</source>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.</extracomment>
+        <translation>Coups comme {example} ou pass, ou rangées comme {rows}</translation>
+    </message>
+    <message>
+        <source>Columns (4, 6 or 8)</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation>Colonnes (4, 6 ou 8)</translation>
+    </message>
+    <message>
+        <source>Rows (4, 6 or 8)</source>
+        <translation>Rangées (4, 6 ou 8)</translation>
+    </message>
+    <message>
+        <source>from corners, edges and the number of moves</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>d’après les coins, les bords et le nombre de coups</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>L’estimation ne compte pas les pions, mais ce qui aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>{move} permet à {other} de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
+    </message>
+    <message>
+        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>{move} te permet de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <translation>{move} permet au robot de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
+    </message>
+    <message>
+        <source>{better} takes a corner. Nobody can turn a disc there.</source>
+        <translation>{better} prend un coin. Personne ne peut y retourner un pion.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} without a move.</source>
+        <translation>La réponse {reply} ne laisse aucun coup à {player}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you without a move, so you must pass.</source>
+        <translation>La réponse {reply} ne te laisse aucun coup, donc tu dois passer.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
+        <translation>La réponse {reply} ne laisse aucun coup au robot, donc il doit passer.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} only one move.</source>
+        <translation>La réponse {reply} ne laisse qu’un seul coup à {player}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you only one move.</source>
+        <translation>La réponse {reply} ne te laisse qu’un seul coup.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot only one move.</source>
+        <translation>La réponse {reply} ne laisse qu’un seul coup au robot.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves {player} only two moves.</source>
+        <translation>La réponse {reply} ne laisse que deux coups à {player}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves you only two moves.</source>
+        <translation>La réponse {reply} ne te laisse que deux coups.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} leaves the bot only two moves.</source>
+        <translation>La réponse {reply} ne laisse que deux coups au robot.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un de ces jeux. Écris tic-tac-toe:misere, misere:4x4x4 ou wild.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <translation>{where}{text} est sur un plateau mort&#xa0;: il a déjà un alignement. Choisis un autre plateau.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <translation>«&#xa0;{mark}&#xa0;» n’est pas un signe de ce jeu. Écris {known} ou un point.</translation>
+    </message>
+    <message>
+        <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <translation>Signes sur le plateau&#xa0;: {count}. Donc c’est à {expected} de jouer, pas à {text}.</translation>
+    </message>
+    <message>
+        <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
+        <translation>Ces alignements ne sont pas possibles. La partie, ou son plateau, aurait fini au premier alignement.</translation>
+    </message>
+    <message>
+        <source>In a row to lose</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation>Nombre aligné qui fait perdre</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>label in the dialog for another size: how many boards</extracomment>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe where a row loses</source>
+        <translation>Morpion où aligner fait perdre</translation>
+    </message>
+    <message>
+        <source>Few open lines</source>
+        <extracomment>name of an evaluation: a player wants few of them</extracomment>
+        <translation>Peu de lignes ouvertes</translation>
+    </message>
+    <message>
+        <source>Misère tic-tac-toe</source>
+        <translation>Morpion misère</translation>
+    </message>
+    <message>
+        <source>{k} in a row loses {columns}×{rows}</source>
+        <translation>{k} alignés perdent {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>avoids making a row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>évite si possible de faire un alignement, sinon joue au hasard</translation>
+    </message>
+    <message>
+        <source>Don&apos;t make a row</source>
+        <translation>Ne fais pas d’alignement</translation>
+    </message>
+    <message>
+        <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
+        <translation>Si tu en alignes {k}, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>by counting open lines, which are bad here</source>
+        <extracomment>after “the search guesses”</extracomment>
+        <translation>en comptant les lignes ouvertes, qui sont mauvaises ici</translation>
+    </message>
+    <message>
+        <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation>Une ligne ouverte a des signes d’un seul joueur. Ici, elle compte contre ce joueur. Plus il y a de signes dans la ligne, pire c’est.</translation>
+    </message>
+    <message>
+        <source>Wild tic-tac-toe</source>
+        <translation>Morpion sauvage</translation>
+    </message>
+    <message>
+        <source>Choose X or O</source>
+        <translation>Choisis X ou O</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
+        <translation>Chacun joue à son tour. Mets un X ou un O dans une case vide. Tu choisis le signe à chaque fois.</translation>
+    </message>
+    <message>
+        <source>If you complete three equal marks in a row, you win. It does not matter who placed the others.</source>
+        <translation>Si tu complètes un alignement de trois signes pareils, tu gagnes. Peu importe qui a mis les autres.</translation>
+    </message>
+    <message>
+        <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
+        <translation>Coups comme Xb2 Oa1, ou plateau comme X.O/.X./..O</translation>
+    </message>
+    <message>
+        <source>Notakto</source>
+        <translation>Notakto</translation>
+    </message>
+    <message>
+        <source>avoids making the last row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>évite si possible de faire le dernier alignement, sinon joue au hasard</translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make a row</source>
+        <translation>Que des X. Ne fais pas d’alignement</translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make the last row</source>
+        <translation>Que des X. Ne fais pas le dernier alignement</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any empty square. Both players use X.</source>
+        <translation>Chacun joue à son tour. Mets un X dans une case vide. Les deux joueurs mettent des X.</translation>
+    </message>
+    <message>
+        <source>If you get three X in a row, you lose: across, down or diagonally.</source>
+        <translation>Si tu alignes trois X, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any of the boards. Both players use X.</source>
+        <translation>Chacun joue à son tour. Mets un X sur un des plateaux. Les deux joueurs mettent des X.</translation>
+    </message>
+    <message>
+        <source>A board with three X in a row is dead. Nobody can play there any more.</source>
+        <translation>Un plateau avec trois X alignés est mort. Personne ne peut plus y jouer.</translation>
+    </message>
+    <message>
+        <source>The player who makes the row on the last live board loses. There are no draws.</source>
+        <translation>Le joueur qui fait l’alignement sur le dernier plateau encore vivant perd. Il n’y a pas de match nul.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X../.X./...</source>
+        <translation>Coups comme b2a3, ou plateau comme X../.X./.X.</translation>
+    </message>
+    <message>
+        <source>Moves such as b2e2, or boards such as {boards}</source>
+        <translation>Coups comme b2e2, ou plateaux comme {boards}</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}</source>
+        <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
+        <translation>{player} joue {move}</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Coups comme {example}</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>gagne si possible, bloque s’il le faut, sinon joue au hasard</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>always plays the first legal move</source>
+        <translation>joue toujours le premier coup possible</translation>
+    </message>
+    <message>
+        <source>10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>10 + coups restants</translation>
+    </message>
+    <message>
+        <source>{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>{draw}Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
+    </message>
+    <message>
+        <source>that the game is even</source>
+        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
+        <translation>en supposant que la partie est égale</translation>
+    </message>
+    <message>
+        <source>misjudges each position by up to {amount} points</source>
+        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
+        <translation>se trompe sur chaque position, d’au plus {amount} points</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How a value is known: proven</extracomment>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>bound, depth {depth}</source>
+        <extracomment>How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <translation>limite, profondeur {depth}</translation>
+    </message>
+    <message>
+        <source>guess, depth {depth}</source>
+        <extracomment>How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <translation>estimation, profondeur {depth}</translation>
+    </message>
+    <message>
+        <source>{player} wins on its {nth} move</source>
+        <translation>{player} gagne à son {nth} coup</translation>
+    </message>
+    <message>
+        <source>{player} wins on its next move</source>
+        <translation>{player} gagne à son prochain coup</translation>
+    </message>
+    <message>
+        <source>{meaning} or sooner</source>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins on its 3rd move&quot;</extracomment>
+        <translation>{meaning} ou plus tôt</translation>
+    </message>
+    <message>
+        <source>Draw, or {player} wins</source>
+        <translation>Match nul, ou {player} gagne</translation>
+    </message>
+    <message>
+        <source>{player} looks better</source>
+        <translation>{player} semble mieux placé</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Défaite</translation>
+    </message>
+    <message>
+        <source>{player} wins with the {nth} move from here</source>
+        <translation>{player} gagne au {nth} coup à partir d’ici</translation>
+    </message>
+    <message>
+        <source>you win with the {nth} move from here</source>
+        <translation>tu gagnes au {nth} coup à partir d’ici</translation>
+    </message>
+    <message>
+        <source>the bot wins with the {nth} move from here</source>
+        <translation>le robot gagne au {nth} coup à partir d’ici</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>tu gagnes</translation>
+    </message>
+    <message>
+        <source>the bot wins</source>
+        <translation>le robot gagne</translation>
+    </message>
+    <message>
+        <source>you win now</source>
+        <translation>tu gagnes maintenant</translation>
+    </message>
+    <message>
+        <source>the bot wins now</source>
+        <translation>le robot gagne maintenant</translation>
+    </message>
+    <message>
+        <source>you lose now</source>
+        <translation>tu perds maintenant</translation>
+    </message>
+    <message>
+        <source>the bot loses now</source>
+        <translation>le robot perd maintenant</translation>
+    </message>
+    <message>
+        <source>you win on your next move</source>
+        <translation>tu gagnes à ton prochain coup</translation>
+    </message>
+    <message>
+        <source>the bot wins on its next move</source>
+        <translation>le robot gagne à son prochain coup</translation>
+    </message>
+    <message>
+        <source>you win on your {nth} move</source>
+        <translation>tu gagnes à ton {nth} coup</translation>
+    </message>
+    <message>
+        <source>the bot wins on its {nth} move</source>
+        <translation>le robot gagne à son {nth} coup</translation>
+    </message>
+    <message>
+        <source>{player} loses on its next move</source>
+        <translation>{player} perd à son prochain coup</translation>
+    </message>
+    <message>
+        <source>you lose on your next move</source>
+        <translation>tu perds à ton prochain coup</translation>
+    </message>
+    <message>
+        <source>the bot loses on its next move</source>
+        <translation>le robot perd à son prochain coup</translation>
+    </message>
+    <message>
+        <source>{player} loses on its {nth} move</source>
+        <translation>{player} perd à son {nth} coup</translation>
+    </message>
+    <message>
+        <source>you lose on your {nth} move</source>
+        <translation>tu perds à ton {nth} coup</translation>
+    </message>
+    <message>
+        <source>the bot loses on its {nth} move</source>
+        <translation>le robot perd à son {nth} coup</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under a value on the board: the move wins at once</extracomment>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>{nth} move</source>
+        <translation>{nth} coup</translation>
+    </message>
+    <message>
+        <source>{player}: {nth} move</source>
+        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
+        <translation>{player}&#xa0;: {nth} coup</translation>
+    </message>
+    <message>
+        <source>{player} loses: {nth} move</source>
+        <translation>{player} perd&#xa0;: {nth} coup</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>prochain</translation>
+    </message>
+    <message>
+        <source>{player} wins next</source>
+        <translation>{player} gagne au prochain coup</translation>
+    </message>
+    <message>
+        <source>{player} loses next</source>
+        <translation>{player} perd au prochain coup</translation>
+    </message>
+    <message>
+        <source>{move} or sooner</source>
+        <comment>{move} is a short text such as X: 3rd move</comment>
+        <translation>{move} ou plus tôt</translation>
+    </message>
+    <message>
+        <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
+        <translation>Il n’y a pas de jeu appelé «&#xa0;{text}&#xa0;». Choisis {presets}, {forms} ou {last}.</translation>
+    </message>
+    <message>
+        <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <translation>Ce jeu n’a pas d’évaluation appelée «&#xa0;{text}&#xa0;». Choisis {names}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
+        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is not possible here. Choose another move.</source>
+        <translation>{where}{text} n’est pas possible ici. Choisis un autre coup.</translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another one.</source>
+        <translation>il ne contient pas de partie. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
+        <translation>«&#xa0;{text}&#xa0;» ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
+    </message>
+    <message>
+        <source>a comment starts here but never ends. Close it.</source>
+        <translation>un commentaire commence ici et ne finit jamais. Ferme-le.</translation>
+    </message>
+    <message>
+        <source>a variation starts here but never ends. Close it.</source>
+        <translation>une variante commence ici et ne finit jamais. Ferme-la.</translation>
+    </message>
+    <message>
+        <source>no variation can start or end with “{text}” here. Delete it.</source>
+        <translation>aucune variante ne peut commencer ou finir par «&#xa0;{text}&#xa0;» ici. Supprime-le.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} moves. Choose a shorter game.</source>
+        <translation>il contient plus de {most} coups. Choisis une partie plus courte.</translation>
+    </message>
+    <message>
+        <source>Move {number}: </source>
+        <translation>Coup {number}&#xa0;: </translation>
+    </message>
+    <message>
+        <source>“{title}” has no board to play on.</source>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas de plateau pour jouer.</translation>
+    </message>
+    <message>
+        <source>Your last game could not be restored. {reason}</source>
+        <translation>Ta dernière partie n’a pas pu être rouverte. {reason}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots wait. Let them try again, or play on.</source>
+        <translation>Il y a eu un problème pendant la recherche, alors les robots attendent. Laisse-les réessayer, ou joue la suite.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder. Check the name.</source>
+        <translation>ce fichier ou ce dossier n’existe pas. Vérifie le nom.</translation>
+    </message>
+    <message>
+        <source>you have no permission. Try another folder.</source>
+        <translation>tu n’as pas l’autorisation. Essaie un autre dossier.</translation>
+    </message>
+    <message>
+        <source>it is not a file that can hold a game. Try another one.</source>
+        <translation>ce n’est pas un fichier qui peut contenir une partie. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Make some room.</source>
+        <translation>le disque est plein. Fais un peu de place.</translation>
+    </message>
+    <message>
+        <source>another person or program has changed it.</source>
+        <translation>une autre personne ou un autre programme l’a modifié.</translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”.</source>
+        <translation>le système dit «&#xa0;{reason}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>something went wrong in this program.</source>
+        <translation>il y a eu un problème dans ce programme.</translation>
+    </message>
+    <message>
+        <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <translation>il fait plus de {megabytes}&#xa0;Mo. Choisis un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>it is empty. Try another one.</source>
+        <translation>il est vide. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>{where}ce n’est pas du texte UTF-8. Enregistre-le en UTF-8 et réessaie.</translation>
+    </message>
+    <message>
+        <source>{where}this line is damaged.</source>
+        <translation>{where}cette ligne est abîmée.</translation>
+    </message>
+    <message>
+        <source>{where}this is not JSON. The file is damaged or of another kind.</source>
+        <translation>{where}ce n’est pas du JSON. Le fichier est abîmé ou d’une autre sorte.</translation>
+    </message>
+    <message>
+        <source>{where}too many brackets are inside one another.</source>
+        <translation>{where}trop de crochets ou d’accolades sont les uns dans les autres.</translation>
+    </message>
+    <message>
+        <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <translation>{where}il y a plus de {most} éléments entre deux crochets ou accolades.</translation>
+    </message>
+    <message>
+        <source>{where}a number is too large. Make it smaller.</source>
+        <translation>{where}un nombre est trop grand. Choisis-en un plus petit.</translation>
+    </message>
+    <message>
+        <source>it is not a lesson of Minimax Fair. Try another one.</source>
+        <translation>ce n’est pas une leçon de Minimax Fair. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>it is not a game of Minimax Fair. Try another one.</source>
+        <translation>ce n’est pas une partie de Minimax Fair. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>it comes from a newer version of this program. Update the program.</source>
+        <translation>il vient d’une version plus récente de ce programme. Mets le programme à jour.</translation>
+    </message>
+    <message>
+        <source>{where}“{name}” is missing. Add it.</source>
+        <translation>{where}«&#xa0;{name}&#xa0;» manque. Ajoute-le.</translation>
+    </message>
+    <message>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <translation>{where}«&#xa0;{name}&#xa0;» ne peut pas être {shown}. Change-le.</translation>
+    </message>
+    <message>
+        <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <translation>{where}il n’y a pas de joueur appelé «&#xa0;{shown}&#xa0;». Prends un autre nom.</translation>
+    </message>
+    <message>
+        <source>you stopped it.</source>
+        <translation>tu l’as arrêté.</translation>
+    </message>
+    <message>
+        <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <translation>{where}le coup {move} apparaît deux fois. Supprimes-en un.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not opened: {reason}</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été ouvert&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>It has {number} games, but only the first was opened.</source>
+        <translation>Il contient {number} parties, mais seule la première a été ouverte.</translation>
+    </message>
+    <message>
+        <source>Moves after the end of the game were left out.</source>
+        <translation>Les coups après la fin de la partie ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Arrows and clock times were left out.</source>
+        <translation>Les flèches et les temps de pendule ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Long comments were shortened.</source>
+        <translation>Les longs commentaires ont été raccourcis.</translation>
+    </message>
+    <message>
+        <source>Only its first {most} tags were kept.</source>
+        <translation>Seules ses {most} premières étiquettes ont été gardées.</translation>
+    </message>
+    <message>
+        <source>“{name}” was opened.</source>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: {reason}</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Open the file in your text editor</source>
+        <translation>Ouvrir le fichier dans ton éditeur de texte</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Montrer le fichier</translation>
+    </message>
+    <message>
+        <source>Another person or program has changed “{name}”. What would you like to do?</source>
+        <translation>Une autre personne ou un autre programme a modifié «&#xa0;{name}&#xa0;». Que veux-tu faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent} %.</source>
+        <translation>Ouverture de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The game is saved as “{name}”.</source>
+        <translation>La partie est enregistrée sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The results are saved as “{name}”.</source>
+        <translation>Les résultats sont enregistrés sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent} %.</source>
+        <translation>Enregistrement de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you stopped it.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: tu l’as arrêté.</translation>
+    </message>
+    <message>
+        <source>Your moves are not being saved: {reason}</source>
+        <translation>Tes coups ne sont pas enregistrés en ce moment&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Tout est de nouveau enregistré.</translation>
+    </message>
+    <message>
+        <source>Some of your earlier games could not be restored: {reason}</source>
+        <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>A copy of the damaged file is kept as “{name}”.</source>
+        <translation>Une copie du fichier abîmé est gardée sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
+        <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>line {line}: </source>
+        <translation>ligne {line}&#xa0;: </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <translation>{name} ne peut pas jouer, car il n’y a pas de programme à l’emplacement {path}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un programme Gomocup. Leurs noms commencent par {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
+        <translation>{name} n’a pas démarré. Cet ordinateur ne peut pas lancer {path} comme programme.</translation>
+    </message>
+    <message>
+        <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <translation>{name} joue seulement à aligner cinq pierres qui ne tombent pas, comme à Gomoku. Choisis un autre jeu ou un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{name} plays only chess. Choose another game or another player.</source>
+        <translation>{name} joue seulement aux échecs. Choisis un autre jeu ou un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <translation>{name} ne peut pas jouer au niveau «&#xa0;{text}&#xa0;». Choisis-en un autre.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready after {seconds} s, so it was stopped.</source>
+        <translation>{name} n’était pas prêt après {seconds}&#xa0;s, alors on l’a arrêté.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
+        <translation>{name} ne peut pas jouer. Je ne comprends pas sa réponse «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} does not play on this board: “{text}”.</source>
+        <translation>{name} ne joue pas sur ce plateau&#xa0;: «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} made no move in {seconds} s, so it was stopped.</source>
+        <translation>{name} n’a joué aucun coup en {seconds}&#xa0;s, alors on l’a arrêté.</translation>
+    </message>
+    <message>
+        <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <translation>{name} a écrit «&#xa0;{text}&#xa0;» au lieu d’un coup, alors on l’a arrêté.</translation>
+    </message>
+    <message>
+        <source>{name} reported an error instead of a move: “{text}”.</source>
+        <translation>{name} a signalé un problème au lieu de jouer un coup&#xa0;: «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which is not allowed here.</source>
+        <translation>{name} voulait jouer {text}, ce qui est interdit ici.</translation>
+    </message>
+    <message>
+        <source>{name} crashed or left the game (exit status {status}).</source>
+        <translation>{name} a planté ou a quitté la partie (code de sortie {status}).</translation>
+    </message>
+    <message>
+        <source>{name} was stopped before it found a move.</source>
+        <translation>{name} a été arrêté avant de trouver un coup.</translation>
+    </message>
+    <message>
+        <source>{name}, Elo {number}</source>
+        <translation>{name}, Elo {number}</translation>
+    </message>
+    <message>
+        <source>{name}, skill {number}</source>
+        <translation>{name}, force {number}</translation>
+    </message>
+    <message>
+        <source>a Gomocup program for five in a row without falling stones: {path}</source>
+        <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to play like Elo {number}: {path}</source>
+        <translation>un programme d’échecs réglé pour jouer comme Elo {number}&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to skill {number}: {path}</source>
+        <translation>un programme d’échecs réglé sur la force {number}&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine at full strength: {path}</source>
+        <translation>un programme d’échecs à pleine force&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>{name} left the game.</source>
+        <translation>{name} a quitté la partie.</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} (signal {signal}).</source>
+        <translation>Autre chose a arrêté {name} (signal {signal}).</translation>
+    </message>
+    <message>
+        <source>Trickiest for a beginner</source>
+        <translation>Le plus piégeux pour un débutant</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>among equal moves: the trickiest</source>
+        <translation>entre coups égaux&#xa0;: le plus piégeux</translation>
+    </message>
+    <message>
+        <source>among equal moves: at random</source>
+        <translation>entre coups égaux&#xa0;: au hasard</translation>
+    </message>
+    <message>
+        <source>a player who looks one move ahead beats it: {games}</source>
+        <translation>un joueur qui regarde un coup à l’avance le bat&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>beats the level below: {games}</source>
+        <translation>bat le niveau d’en dessous&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games, draws: {draws}</source>
+        <translation>{wins} sur {total} parties, matchs nuls&#xa0;: {draws}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games</source>
+        <translation>{wins} sur {total} parties</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Le plus fort</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guess</source>
+        <translation>Profondeur {depth}, sans estimation</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>Pire cas</translation>
+    </message>
+    <message>
+        <source>Best odds</source>
+        <translation>Meilleures chances</translation>
+    </message>
+    <message>
+        <source>Piece of paper</source>
+        <translation>Feuille de papier</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Boîtes d’allumettes</translation>
+    </message>
+    <message>
+        <source>Wild guesser</source>
+        <translation>Devin farfelu</translation>
+    </message>
+    <message>
+        <source>Rough guesser</source>
+        <translation>Devin maladroit</translation>
+    </message>
+    <message>
+        <source>Fair guesser</source>
+        <translation>Devin moyen</translation>
+    </message>
+    <message>
+        <source>Good guesser</source>
+        <translation>Bon devin</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead</source>
+        <translation>Profondeur {depth}</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, off by {noise}</source>
+        <translation>Profondeur {depth}, à {noise} près</translation>
+    </message>
+    <message>
+        <source>{looks}; {errs}</source>
+        <translation>{looks}&#x202f;; {errs}</translation>
+    </message>
+    <message>
+        <source>picks any legal move at random</source>
+        <translation>choisit au hasard n’importe quel coup possible</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, else makes a threat or plays at random</source>
+        <translation>gagne si possible, bloque s’il le faut, sinon fait une menace ou joue au hasard</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, else makes its longest line longer</source>
+        <translation>gagne si possible, bloque s’il le faut, sinon allonge sa plus longue ligne</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, on large boards as far as time allows (minimax)</source>
+        <translation>regarde à l’avance jusqu’à la fin de la partie, ou aussi loin que le temps le permet sur les grands plateaux (minimax)</translation>
+    </message>
+    <message>
+        <source>looks only at the worst that can happen</source>
+        <translation>regarde seulement le pire qui peut arriver</translation>
+    </message>
+    <message>
+        <source>plays as if both sides moved at random from here</source>
+        <translation>joue comme si, à partir d’ici, les deux joueurs jouaient au hasard</translation>
+    </message>
+    <message>
+        <source>follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon and P. McOwan)</source>
+        <translation>suit une liste de règles sur une feuille de papier&#xa0;: ne perd jamais, mais rate des victoires (P. Curzon et P. McOwan)</translation>
+    </message>
+    <message>
+        <source>MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)</source>
+        <translation>MENACE&#xa0;: apprend de ses victoires et de ses défaites avec des perles dans des boîtes d’allumettes (D. Michie)</translation>
+    </message>
+    <message>
+        <source>End of the branch: {number}</source>
+        <translation>Fin de la branche&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{player} wins by {margin}</source>
+        <translation>{player} gagne de {margin}</translation>
+    </message>
+    <message>
+        <source>you win by {margin}</source>
+        <translation>tu gagnes de {margin}</translation>
+    </message>
+    <message>
+        <source>the bot wins by {margin}</source>
+        <translation>le robot gagne de {margin}</translation>
+    </message>
+    <message>
+        <source>leads to {number}</source>
+        <translation>mène à {number}</translation>
+    </message>
+    <message>
+        <source>Draw: neither player can force a win</source>
+        <translation>Match nul&#xa0;: aucun joueur ne peut forcer la victoire</translation>
+    </message>
+    <message>
+        <source>no better</source>
+        <extracomment>Beside a move in the list of moves: other moves are at least as good</extracomment>
+        <translation>pas mieux</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>à peu près égal</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>prouvé</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <extracomment>In place of a number: a guess that neither player is ahead</extracomment>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>moins bien</translation>
+    </message>
+</context>
+<context>
+    <name>WorkDialog</name>
+    <message>
+        <source>How much work?</source>
+        <translation>Combien de travail&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Orders in which you can fill a board</source>
+        <translation>Ordres possibles pour remplir un plateau</translation>
+    </message>
+    <message>
+        <source>Other boards: minimax to the end, a million positions a second</source>
+        <translation>Autres plateaux&#xa0;: minimax jusqu’à la fin, un million de positions par seconde</translation>
+    </message>
+    <message>
+        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board is full. Chess: 35 moves in each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation>Plateaux de n cases&#xa0;: on additionne n! / (n − k)! positions avec k pièces, comme si aucune partie ne finissait avant que le plateau soit plein. Échecs&#xa0;: 35 coups à chacun des 80 tours (Shannon, 1950). Feuilles au minimum&#xa0;: pour un arbre avec b branches à chaque nœud (Knuth et Moore, 1975).</translation>
+    </message>
+    <message>
+        <source>This tree</source>
+        <translation>Cet arbre</translation>
+    </message>
+    <message>
+        <source>This position, values: {worth}</source>
+        <translation>Cette position, valeurs&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>{counts}: {percent} % of minimax</source>
+        <translation>{counts}&#xa0;: {percent}&#xa0;% de minimax</translation>
+    </message>
+    <message>
+        <source>{branches}; to the power of {depth} this gives {leaves}</source>
+        <translation>{branches}&#x202f;; à la puissance {depth}, cela donne {leaves}</translation>
+    </message>
+    <message>
+        <source>Branches at the top</source>
+        <translation>Branches à la racine</translation>
+    </message>
+    <message>
+        <source>Depth d</source>
+        <translation>Profondeur d</translation>
+    </message>
+    <message>
+        <source>Average number of branches b</source>
+        <translation>Nombre moyen de branches b</translation>
+    </message>
+    <message>
+        <source>Minimax visits</source>
+        <translation>Minimax visite</translation>
+    </message>
+    <message>
+        <source>Alpha-beta visits</source>
+        <translation>Alpha-bêta visite</translation>
+    </message>
+    <message>
+        <source>Fewest leaves, if b is the same everywhere</source>
+        <translation>Feuilles au minimum, si b est le même partout</translation>
+    </message>
+    <message>
+        <source>{positions}, {leaves}</source>
+        <translation>{positions}, {leaves}</translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares: {cells}!</source>
+        <translation>{side} × {side} cases&#xa0;: {cells}!</translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares</source>
+        <translation>{side} × {side} cases</translation>
+    </message>
+    <message>
+        <source>at most {number} positions: {time}</source>
+        <translation>au plus {number} positions&#xa0;: {time}</translation>
+    </message>
+    <message>
+        <source>{number} positions: {time}</source>
+        <translation>{number} positions&#xa0;: {time}</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Échecs</translation>
+    </message>
+    <message>
+        <source>about {first} × 10{power}</source>
+        <translation>environ {first} × 10{power}</translation>
+    </message>
+    <message>
+        <source>about a second</source>
+        <translation>environ une seconde</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>moins d’une minute</translation>
+    </message>
+    <message>
+        <source>{days} days</source>
+        <translation>{days} jours</translation>
+    </message>
+    <message>
+        <source>longer than the age of the universe</source>
+        <translation>plus que l’âge de l’univers</translation>
+    </message>
+    <message>
+        <source>{years} years</source>
+        <translation>{years} ans</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheets</name>
+    <message>
+        <source>Alpha-beta by hand</source>
+        <translation>Alpha-bêta à la main</translation>
+    </message>
+    <message>
+        <source>Minimax by hand</source>
+        <translation>Minimax à la main</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Corrigés</translation>
+    </message>
+    <message>
+        <source>Name ______________________   Date ____________</source>
+        <translation>Nom ______________________   Date ____________</translation>
+    </message>
+    <message>
+        <source>Work from left to right, as alpha-beta does. MAX takes the largest value below it, MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ (at most) before its value.</source>
+        <translation>Travaille de gauche à droite, comme alpha-bêta. MAX prend la plus grande valeur d’en dessous, MIN prend la plus petite. Écris la valeur de chaque nœud qu’alpha-bêta regarde. Barre les branches qu’il saute. Si un nœud a de telles branches, écris ≥ (au moins) ou ≤ (au plus) devant sa valeur.</translation>
+    </message>
+    <message>
+        <source>Write the value of every node, from the bottom up. MAX takes the largest value below it, MIN takes the smallest. Then mark the best branch at the top.</source>
+        <translation>Écris la valeur de chaque nœud, de bas en haut. MAX prend la plus grande valeur d’en dessous, MIN prend la plus petite. Ensuite, marque la meilleure branche de la racine.</translation>
+    </message>
+    <message>
+        <source>{who} chooses ________ .  The tree is worth ________ .</source>
+        <translation>{who} choisit ________ .  L’arbre vaut ________ .</translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: ________ .</source>
+        <translation>Feuilles qu’alpha-bêta regarde&#xa0;: ________ .</translation>
+    </message>
+    <message>
+        <source>{who} chooses {move}.
+The tree is worth {value}.</source>
+        <translation>{who} choisit {move}.
+L’arbre vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <translation>Feuilles qu’alpha-bêta regarde&#xa0;: {seen} sur {all}.</translation>
+    </message>
+    <message>
+        <source>{first} is MAX, and {second} is MIN.</source>
+        <translation>{first} est MAX, et {second} est MIN.</translation>
+    </message>
+    <message>
+        <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <translation>{first} est MIN, et {second} est MAX&#xa0;: +1 veut dire que {first} perd.</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
+        <translation>Minimax Fair, nombres de {least} à {most}, graine {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>both</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <translation>En premier&#xa0;: les 50 dernières parties</translation>
+    </message>
+    <message>
+        <source>Moving second, with other matchboxes</source>
+        <translation>En second, avec d’autres boîtes d’allumettes</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <translation>Victoire +3, match nul +1, défaite −1</translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Langue&#xa0;: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>Quelle langue parles-tu&#x202f;?</translation>
+    </message>
+</context>
+</TS>

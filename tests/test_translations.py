@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The translations: none is missing in a complete language, and each fits its English text."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "resources" / "translations"
+COMPLETE = ("de", "es", "fr")
+BEGUN = ("ar",)
+"""Languages that have the board page, the rules and the results; the rest stays English."""
+FORMS = {"ar": 6, "de": 2, "es": 2, "fr": 2}
+"""How many plural forms a language has."""
+WITHOUT_NUMBER = {"%n", "{count}", "{number}"}
+"""What a plural form may leave out: "one game"."""
+
+
+class Message(NamedTuple):
+    """A text of the program with its translation: one, or one for each plural form."""
+
+    context: str
+    source: str
+    is_finished: bool
+    forms: tuple[str, ...]
+    has_count: bool
+
+
+def messages(file: Path) -> Iterator[Message]:
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for each in context.iter("message"):
+            made = each.find("translation")
+            assert made is not None
+            forms = [form.text or "" for form in made.iter("numerusform")] or [made.text or ""]
+            yield Message(
+                context.findtext("name") or "",
+                each.findtext("source") or "",
+                made.get("type") != "unfinished",
+                tuple(forms),
+                each.get("numerus") == "yes",
+            )
+
+
+def finished(code: str) -> list[Message]:
+    found = [each for each in messages(FOLDER / f"minimax-fair_{code}.ts") if each.is_finished]
+    assert len(found) > 500
+    return found
+
+
+def placeholders(text: str) -> set[str]:
+    return set(re.findall(r"\{[^}]*\}|%n|%\d|</?\w+[^>]*>", text))
+
+
+def what_is_typed(text: str) -> set[str]:
+    """Options and names of boards, which the reader must type as they are."""
+    return set(re.findall(r"--[a-z][\w-]+|\b[a-z-]+:\d[\w,x:]*", text))
+
+
+def margins(text: str) -> tuple[bool, bool, int]:
+    return text[:1].isspace(), text[-1:].isspace(), text.count("\n")
+
+
+def shortcuts(text: str) -> int:
+    """How many letters are marked as keys of a menu."""
+    return len(re.findall(r"&(?![&\s])", text.replace("&&", "")))
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_every_text_is_translated(code: str, tmp_path: Path) -> None:
+    extracted = tmp_path / f"all_{code}.ts"
+    sources = sorted(str(path) for path in (ROOT / "desktop_app").rglob("*.py"))
+    tool = str(Path(sys.executable).parent / "pyside6-lupdate")
+    subprocess.run(
+        [tool, "-locations", "none", *sources, "-ts", str(extracted)],
+        check=True,
+        capture_output=True,
+    )
+    wanted = {(each.context, each.source) for each in messages(extracted)}
+    there = {(each.context, each.source) for each in finished(code)}
+    assert wanted - there == set(), "run packaging/texts.py and translate what is new"
+    assert there - wanted == set(), "run packaging/texts.py"
+
+
+@pytest.mark.parametrize("code", [*COMPLETE, *BEGUN])
+def test_translations_have_the_placeholders_of_the_source(code: str) -> None:
+    wrong: list[tuple[str, str]] = []
+    for each in finished(code):
+        wanted = placeholders(each.source)
+        for form in each.forms:
+            found = placeholders(form)
+            lacking = wanted - found - (WITHOUT_NUMBER if each.has_count else set())
+            if lacking or found - wanted:
+                wrong.append((each.source, form))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", [*COMPLETE, *BEGUN])
+def test_translations_keep_line_breaks_keys_and_what_is_typed(code: str) -> None:
+    wrong = [
+        (each.source, form)
+        for each in finished(code)
+        for form in each.forms
+        if margins(form) != margins(each.source)
+        or shortcuts(form) != shortcuts(each.source)
+        or what_is_typed(form) != what_is_typed(each.source)
+        or form.endswith("…") != each.source.endswith("…")
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", [*COMPLETE, *BEGUN])
+def test_texts_with_a_count_have_all_plural_forms(code: str) -> None:
+    wrong = [
+        each.source
+        for each in finished(code)
+        if len(each.forms) != (FORMS[code] if each.has_count else 1) or not all(each.forms)
+    ]
+    assert wrong == []
