@@ -22,7 +22,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 from desktop_app.numerals import grouped
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId
@@ -149,7 +149,7 @@ def _turn_text(turn: Turn) -> str:
     )
     return pattern.format(
         number=turn.ply,
-        values=", ".join(_values(turn)),
+        values=listed(_values(turn)),
         chosen=move_name(turn.position, turn.chosen),
     )
 

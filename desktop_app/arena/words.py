@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from desktop_app import numerals
 from desktop_app.core.position import MAX, Player
 from desktop_app.games.registry import game_title
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 from desktop_app.numerals import grouped, percent_of, short
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.trusted import Trust
@@ -377,7 +377,7 @@ def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
     best = max(scores.values())
     names = [strategy_title(name, tournament.game) for name in scores if scores[name] == best]
     return translate("Arena", "Best score: {score} %, by {names}.").format(
-        score=percent_of(float(best), 1), names=", ".join(names)
+        score=percent_of(float(best), 1), names=listed(names)
     )
 
 
@@ -435,7 +435,7 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
     if most is not None and len(names) > most:
         names[most - 1 : -1] = ["…"]
     game = game_title(tournament.game)
-    players = ", ".join(names)
+    players = listed(names)
     #: The title of a run: the name of a game, and the names of its players.
     title = translate("Arena", "{game}: {players}").format(game=game, players=players)
     return "; ".join(filter(None, (title, limits_text(tournament.terms.limits))))
@@ -472,13 +472,13 @@ def shares_description(learning: Learning) -> str:
     shares, total = learning.shares(), len(learning.results)
     if not shares:
         return translate("Matchboxes", "no games yet")
-    now = ", ".join(line_labels(shares[-1]))
+    now = listed(line_labels(shares[-1]))
     if total <= WINDOW:
         return translate("Matchboxes", "{games}: {now}").format(games=COUNTED.games(total), now=now)
     first = next(share for share in shares if share.games >= WINDOW)
     pattern = translate("Matchboxes", "{games}; at first: {first}; in the last {window}: {now}")
     return pattern.format(
-        games=COUNTED.games(total), window=WINDOW, first=", ".join(line_labels(first)), now=now
+        games=COUNTED.games(total), window=WINDOW, first=listed(line_labels(first)), now=now
     )
 
 

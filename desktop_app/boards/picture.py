@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import Move, Position
 from desktop_app.kit.value_signs import ValueKind
+from desktop_app.languages import listed
 
 Picked = tuple[int, ...]
 """The places chosen one after the other that do not complete a move yet."""
@@ -48,7 +49,7 @@ class Badge:
         said = self.meaning or self.note
         if said.startswith(self.text):  # a draw needs saying only once
             return said
-        return ", ".join(filter(None, (self.text, said)))
+        return listed(filter(None, (self.text, said)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 
 BESIDE = -1
 """The origin of a piece that enters the board."""
@@ -92,7 +92,7 @@ class PieceBoard(BoardKind):
             said.append(value.format(value=badge.accessible_text))
         #: Read by screen readers: “e4: white pawn, can move”
         text = translate("Pieces", "{square}: {piece}")
-        text = text.format(square=self.place_text(place), piece=", ".join(said))
+        text = text.format(square=self.place_text(place), piece=listed(said))
         return self.with_mistake(text, picture, picture.last_move if here else None)
 
     def place_of_last(self, picture: BoardPicture) -> int:

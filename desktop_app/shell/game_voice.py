@@ -13,7 +13,7 @@ from desktop_app.core.record import RecordNode
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import game_title, move_name, player_name, wording_of
 from desktop_app.kit.screen_reader import announce
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.display import DisplayChoice, Overlay, PointOfView
 from desktop_app.play.game_flow import GameFlow
@@ -70,7 +70,7 @@ class GameVoice(QObject):
 
     def _moves(self, nodes: Sequence[RecordNode]) -> str:
         """Return the moves that led to these nodes as text."""
-        return ", ".join(
+        return listed(
             wording_of(node.position.game).announced_move(node.parent.position, node.move)
             for node in nodes
             if node.parent is not None and node.move is not None

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.games.registry import family_of, player_name, wording_of
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 from desktop_app.search.algorithm import UtilityScale, guess_parts
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.trace import Trace
@@ -73,7 +73,7 @@ def guessed_text(
         return signed(told(one)) if unit is None else unit_text(told(one), unit)
 
     parts = [f"{words.term(term)} {number(term.number)}" for term in terms]
-    told_parts, count = ", ".join(parts), number(guess(position))
+    told_parts, count = listed(parts), number(guess(position))
     text = translate(
         "Explain", "We stop looking here. Counting {what} gives {count}: a guess of {value}."
     )

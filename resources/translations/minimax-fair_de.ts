@@ -9290,6 +9290,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>worse</source>
         <translation>schlechter</translation>
     </message>
+    <message>
+        <source>, </source>
+        <extracomment>Separates the parts of a list, such as the moves of a line; with the space behind it</extracomment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>

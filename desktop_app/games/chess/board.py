@@ -18,7 +18,7 @@ from desktop_app.boards.pieces import PieceBoard
 from desktop_app.boards.signs import paint_disc, paint_frame, paint_tint
 from desktop_app.core.position import MAX, Game, Move, Position
 from desktop_app.games.wording import Texts
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.rules import ChessPosition
@@ -144,7 +144,7 @@ def _said(black: str, white: str, worth: int) -> str:
         parts.append(many if number > 1 else name)
     #: {pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.
     text = translate("Chess", "Off the board: {pieces}. {ahead}")
-    return text.format(pieces=", ".join(parts), ahead=_ahead(worth))
+    return text.format(pieces=listed(parts), ahead=_ahead(worth))
 
 
 def _ahead(worth: int) -> str:

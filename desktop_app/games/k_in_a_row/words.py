@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.games.k_in_a_row.rules import LineFault, cell_text
 from desktop_app.games.k_in_a_row.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
@@ -173,7 +173,7 @@ class LineWording(Wording):
         if not cells:
             return super().announced_end(position)
         #: for screen readers at the end of a game
-        return translate("Words", "The winning row: {cells}").format(cells=", ".join(cells))
+        return translate("Words", "The winning row: {cells}").format(cells=listed(cells))
 
     def how_to_type(self, game: Game) -> str:
         if cast("LineGame", game).gravity:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import Game, Position
 from desktop_app.games.morris.rules import POINTS, MorrisFault, Ways, point_text
 from desktop_app.games.wording import Texts, Wording
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 
 if TYPE_CHECKING:
     from desktop_app.games.morris.rules import MorrisGame, MorrisPosition
@@ -134,7 +134,7 @@ class MorrisWording(Wording):
         row = cast("MorrisPosition", position).winning_row
         if not row:
             return super().announced_end(position)
-        points = ", ".join(point_text(point) for point in range(POINTS) if row >> point & 1)
+        points = listed(point_text(point) for point in range(POINTS) if row >> point & 1)
         #: Read aloud at the end; {cells} is a list of points: a1, b2, c3.
         return translate("Words", "The winning row: {cells}").format(cells=points)
 

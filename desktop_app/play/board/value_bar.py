@@ -12,6 +12,7 @@ from desktop_app.core.position import MAX, Position
 from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.languages import listed
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.words import values as words
@@ -103,7 +104,7 @@ class ValueBar(QWidget):
         seen = score.seen_by(self._choice.viewer(position.turn))
         value = words.value_text(seen, self._choice.display.scale, position)
         meaning = words.meaning(score, position)
-        return ", ".join(dict.fromkeys((value, meaning)))
+        return listed(dict.fromkeys((value, meaning)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the filled part, the empty part and the middle line."""

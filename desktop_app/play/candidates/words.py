@@ -12,7 +12,7 @@ from desktop_app.core.scales import Scale, on_scale, spare_plies, turns
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.kit.value_signs import ValueKind, value_kind_of
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 from desktop_app.numerals import grouped
 from desktop_app.play.candidates.model import CandidateNode
 from desktop_app.play.display import DisplayChoice
@@ -104,7 +104,7 @@ class CandidateTexts:
         if known is not None and known.is_mere_bound:
             value = words.value_text(known.seen_by(viewer), self._choice.display.scale, node.before)
             parts.append(translate("CandidateTexts", "now {value}").format(value=value))
-        return ", ".join(parts)
+        return listed(parts)
 
     def _point_text(self, score: Score, viewer: Player, before: Position) -> str:
         """Return the text of one value by depth; cached, since each depth adds one."""

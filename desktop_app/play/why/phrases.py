@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.scales import least_advantage
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import player_name, wording_of
-from desktop_app.languages import translate
+from desktop_app.languages import listed, translate
 from desktop_app.search.why.finding import Finding
 from desktop_app.words.address import addressed
 from desktop_app.words.counted import COUNTED
@@ -23,7 +24,7 @@ MAX_NAMED = 3
 
 def capitalized(text: str) -> str:
     """Capitalise a sentence, unless it begins with the name of a cell."""
-    word = text.partition(" ")[0]
+    word = re.sub("['\u2019]", "", text.partition(" ")[0])
     return text[0].upper() + text[1:] if word.isalpha() and len(word) > 1 else text
 
 
@@ -41,13 +42,13 @@ def joined_by_or(position: Position, moves: Sequence[Move]) -> str:
     """Join moves by "or"; of many, name the first and count the others."""
     names = [move_phrase(position, move) for move in moves]
     if len(names) > MAX_NAMED + 1:
-        named = ", ".join(names[:MAX_NAMED])
+        named = listed(names[:MAX_NAMED])
         return COUNTED.or_others(len(names) - MAX_NAMED, named)
     if len(names) < 2:
         return "".join(names)
     #: {moves}: moves with commas between them; {last}: the last one
     text = translate("Why", "{moves} or {last}")
-    return text.format(moves=", ".join(names[:-1]), last=names[-1])
+    return text.format(moves=listed(names[:-1]), last=names[-1])
 
 
 def joined_by_and(position: Position, moves: Sequence[Move]) -> str:
@@ -57,7 +58,7 @@ def joined_by_and(position: Position, moves: Sequence[Move]) -> str:
         return "".join(names)
     #: {moves}: moves with commas between them; {last}: the last one
     text = translate("Why", "{moves} and {last}")
-    return text.format(moves=", ".join(names[:-1]), last=names[-1])
+    return text.format(moves=listed(names[:-1]), last=names[-1])
 
 
 def threats_text(count: int) -> str:

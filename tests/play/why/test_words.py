@@ -12,7 +12,7 @@ from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.play.why.phrases import result_phrase
+from desktop_app.play.why.phrases import capitalized, result_phrase
 from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
@@ -317,3 +317,19 @@ def test_a_result_is_told_to_you() -> None:
     }
     for each, texts in told.items():
         assert tuple(result_phrase(each, position, person) for person in (MAX, MIN)) == texts
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("column 3 wins.", "Column 3 wins."),
+        ("b2 wins.", "b2 wins."),
+        ("e wins.", "e wins."),
+        ("c\u2019est un match nul.", "C\u2019est un match nul."),
+        ("l'attaque gagne.", "L'attaque gagne."),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_unless_it_begins_with_a_move(
+    text: str, wanted: str
+) -> None:
+    assert capitalized(text) == wanted
