@@ -11,7 +11,7 @@ language lacks.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
@@ -19,13 +19,6 @@ from desktop_app.resources import resource_path
 
 translate = QCoreApplication.translate
 """Translates texts outside of widgets; widgets use `tr`."""
-
-
-def listed(texts: Iterable[str]) -> str:
-    """Return texts in one line, separated as the language of the texts does."""
-    #: Separates the parts of a list, such as the moves of a line; with the space behind it
-    return translate("Words", ", ").join(texts)
-
 
 NAME = "minimax-fair"
 ENGLISH = "en"

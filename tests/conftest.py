@@ -68,14 +68,23 @@ settings.load_profile("same")
 def without_collecting(request: pytest.FixtureRequest) -> Iterator[None]:
     """Collect garbage only between tests of windows, never in a search's thread or during an event.
 
-    The program does the same: see `desktop_app/shell/garbage.py`.
+    The program does the same: see `desktop_app/shell/garbage.py`. What windows have left is
+    collected before the next test of something else, whose threads must not meet it.
     """
     if "qapp" not in request.fixturenames:
+        if WINDOWS_LEFT:
+            gc.collect()
+            WINDOWS_LEFT.clear()
         yield
         return
     gc.disable()
     yield
     gc.enable()
+    WINDOWS_LEFT.append(request.node.nodeid)
+
+
+WINDOWS_LEFT: list[str] = []
+"""The tests of windows whose garbage has not been collected yet."""
 
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each process that is started compiles anew

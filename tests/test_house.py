@@ -415,7 +415,6 @@ SPEAKING = (
     # what a page has to say
     "arena.experiments", "arena.words", "explain.examples", "explain.words",
     "explain.worksheets.words", "menace.words", "play.candidates.words", "play.history.words",
-    "languages",  # how the parts of a list are separated
     "play.presenter", "play.why.phrases", "play.why.steps", "play.why.words",
     # what is painted with words on it
     "explain.worksheets.tree", "explain.tree.card_painter", "explain.tree.picture",

@@ -84,6 +84,9 @@ def heard(screen: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, An
         **{name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")},
         **{name: str(home) for name in ("XDG_CACHE_HOME", "XDG_RUNTIME_DIR")},
     }
+    settings = home / "Minimax Fair" / "minimax-fair.ini"
+    settings.parent.mkdir()
+    settings.write_text("[display]\nfull=true\n", "ascii")  # the values as numbers
     home.chmod(0o700)
     listener = [listening_python(), "-W", "ignore", str(LISTENER)]
     program = [sys.executable, "-m", "desktop_app"]

@@ -11,8 +11,9 @@ from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.core.scales import Scale, on_scale, spare_plies, turns
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import move_name, player_name
+from desktop_app.kit.lists import listed
 from desktop_app.kit.value_signs import ValueKind, value_kind_of
-from desktop_app.languages import listed, translate
+from desktop_app.languages import translate
 from desktop_app.numerals import grouped
 from desktop_app.play.candidates.model import CandidateNode
 from desktop_app.play.display import DisplayChoice

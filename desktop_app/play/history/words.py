@@ -8,7 +8,8 @@ from desktop_app.core.mistake import points_lost
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Outcome
 from desktop_app.games.registry import family_of, move_name, player_name, wording_of
-from desktop_app.languages import listed, translate
+from desktop_app.kit.lists import listed
+from desktop_app.languages import translate
 from desktop_app.numerals import grouped
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryPoint
