@@ -103,9 +103,7 @@ def turns_text(
         tree: the labels of the game known so far; missing ones are added.
     """
     if tournament is None or PERFECT not in tournament.players:
-        return translate(
-            "Arena", "When the perfect player takes part, you can read its turns here."
-        )
+        return translate("Arena", "When the perfect player plays, you can see its moves here.")
     if not is_small(tournament.game.start()):
         return translate("Arena", "This game is too large to work out the value of every move.")
     lines, seen, missed, count = list[str](), set[str](), 0, 0

@@ -456,7 +456,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             name="scale",
             text=translate("Actions", "Change the scale of values"),
             tip=translate(
-                "Actions", "Show values as results, as school numbers, as costs, or in words"
+                "Actions", "Show values as results, as textbook numbers, as costs, or in words"
             ),
             keys=("C",),
             run=lambda on: on.window.display.next_scale(),

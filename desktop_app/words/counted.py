@@ -38,7 +38,7 @@ class Counted:
 
     def more_faults(self, count: int) -> str:
         """Say that `count` more games were not ended by the rules."""
-        return self.tr("{count} more games did not end by the rules.", "", count).format(
+        return self.tr("{count} more games were stopped before the end.", "", count).format(
             count=grouped(count)
         )
 
@@ -92,7 +92,7 @@ class Counted:
 
     def or_others(self, count: int, moves: str) -> str:
         """Name some moves and count the others: "a1, b2 or 3 others"."""
-        return self.tr("{moves} or {count} others", "", count).format(moves=moves, count=count)
+        return self.tr("{moves} or {count} other moves", "", count).format(moves=moves, count=count)
 
     def holds(self, ahead: int, move: str) -> str:
         """Say that a move does not lose within `ahead` moves."""

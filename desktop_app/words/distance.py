@@ -54,9 +54,9 @@ def win_text(score: Score, position: Position, person: Player | None = None) -> 
         text = addressed(
             winner,
             person,
-            named=translate("Words", "{player} wins with the {nth} move from here"),
-            you=translate("Words", "you win with the {nth} move from here"),
-            bot=translate("Words", "the bot wins with the {nth} move from here"),
+            named=translate("Words", "{player} wins on the {nth} move from here"),
+            you=translate("Words", "you win on the {nth} move from here"),
+            bot=translate("Words", "the bot wins on the {nth} move from here"),
         )
         name = player_name(position.game, winner)
         return _or_sooner(score, text.format(player=name, nth=nth(plies)))

@@ -104,7 +104,7 @@ def program_description(program: StrategyId) -> str:
             "Words", "a Gomocup program for five in a row without falling stones: {path}"
         )
     elif way == "elo":
-        text = translate("Words", "a chess engine set to play like Elo {number}: {path}")
+        text = translate("Words", "a chess engine set to play at Elo {number}: {path}")
     elif way == "skill":
         text = translate("Words", "a chess engine set to skill {number}: {path}")
     else:

@@ -339,7 +339,7 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>تغيير مقياس القيم</translation>
     </message>
     <message>
-        <source>Show values as results, as school numbers, as costs, or in words</source>
+        <source>Show values as results, as textbook numbers, as costs, or in words</source>
         <translation>أظهر القيم كنتائج، أو كنقاط مدرسية، أو كتكلفة، أو بالكلمات</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the perfect player takes part, you can read its turns here.</source>
+        <source>When the perfect player plays, you can see its moves here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} more games did not end by the rules.</source>
+        <source>{count} more games were stopped before the end.</source>
         <translation>
             <numerusform>انتهت كل المباريات الأخرى حسب القواعد.</numerusform>
             <numerusform>مباراة أخرى لم تنتهِ حسب القواعد.</numerusform>
@@ -1710,7 +1710,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} others</source>
+        <source>{moves} or {count} other moves</source>
         <translation>
             <numerusform>{moves}</numerusform>
             <numerusform>{moves} أو نقلة أخرى</numerusform>
@@ -2917,7 +2917,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The winner also gets the empty squares. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two equal marks and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the right one.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3630,7 +3630,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lesson is copied. Press Ctrl+V to open it.</source>
+        <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4114,15 +4114,15 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{cell}، القيمة {value}</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of X, at an edge of O</source>
+        <source>{cell}: empty, at the corner of the edges X and O</source>
         <translation>{cell}: فارغة، على حافة X وعلى حافة O</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of X</source>
+        <source>{cell}: empty, at the edge X</source>
         <translation>{cell}: فارغة، على حافة X</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of O</source>
+        <source>{cell}: empty, at the edge O</source>
         <translation>{cell}: فارغة، على حافة O</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أقصر وقت لنقلة الحاسوب</translation>
     </message>
     <message>
-        <source>Longest time for a bot to think</source>
+        <source>Longest thinking time of a bot</source>
         <translation>أطول وقت يفكّر فيه الحاسوب</translation>
     </message>
     <message>
@@ -5143,7 +5143,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose how strong it plays</source>
+        <source>Choose how well it plays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@ Elo measures strength: 200 points more means about three wins in four games.</so
         <translation>محرك شطرنج…</translation>
     </message>
     <message>
-        <source>Choose another program that plays chess (UCI), and how strong it plays</source>
+        <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>اختر برنامجًا آخر يلعب الشطرنج (UCI)، واختر قوته</translation>
     </message>
 </context>
@@ -5551,7 +5551,7 @@ Elo measures strength: 200 points more means about three wins in four games.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose what pupils find: all values, or also what alpha-beta skips</source>
+        <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@ Elo measures strength: 200 points more means about three wins in four games.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let this way play to the end against a perfect player</source>
+        <source>Play this way to the end against a perfect player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@ Elo measures strength: 200 points more means about three wins in four games.</so
         <translation>حسب العمق</translation>
     </message>
     <message>
-        <source>How the value changed as the search looked deeper. Higher is larger, and the dotted line is zero. A full dot at the end means that the value is proven</source>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
         <translation>كيف تغيّرت القيمة كلما نظر البحث أعمق. الأعلى أكبر، والخط المنقّط هو الصفر. والنقطة الممتلئة في النهاية تعني أن القيمة مُثبتة</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@ Elo measures strength: 200 points more means about three wins in four games.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not marked, missed: alpha-beta skips it</source>
+        <source>missed: alpha-beta skips this, but you did not mark it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>الفوز مع {moves}.</translation>
     </message>
     <message>
-        <source>Only {moves} would have kept the draw.</source>
+        <source>Only with {moves} would it still have been a draw.</source>
         <translation>كان التعادل سيبقى مع {moves} فقط.</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>لا تأكل المربع المسموم</translation>
     </message>
     <message>
-        <source>Take turns. Pick a square: you eat it and everything above and to the right of it.</source>
+        <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
         <translation>العبا بالتناوب. اختر مربعًا: تأكله وتأكل كل ما فوقه وما على يمينه.</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بقي خط واحد. يستطيع {player} أن يفوز الآن: يأكل كل شيء إلا المربع المسموم.</translation>
     </message>
     <message>
-        <source>Two arms are left. {player} can win now by making both arms equally long.</source>
+        <source>Two arms are left. {player} can win now by making both arms the same length.</source>
         <translation>بقي ذراعان. يستطيع {player} أن يفوز الآن: يجعل الذراعين متساويين في الطول.</translation>
     </message>
     <message>
@@ -8075,7 +8075,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>إذا وقعت البذرة الأخيرة في حفرة فارغة لك، فأسرها مع أي بذور مقابلة: ضعها في مخزنك.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Drop them one by one, anticlockwise. Include your own store, but skip the other one.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other one.</source>
         <translation>خذ كل البذور من إحدى حفرك. أسقطها واحدة واحدة عكس اتجاه عقارب الساعة. ضع في مخزنك أيضًا، وتخطَّ مخزن اللاعب الآخر.</translation>
     </message>
     <message>
@@ -8160,15 +8160,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الدريس الثلاثي، إلى أي مكان</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to the next empty point, across or down.</source>
+        <source>Then take turns to move a stone to an empty point right next to it, across or down.</source>
         <translation>بعدها تلعبان بالتناوب: انقل حجرًا إلى النقطة الفارغة المجاورة، أفقيًا أو عموديًا.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone along a line to the next empty point.</source>
+        <source>Then take turns to move a stone along a line to an empty point right next to it.</source>
         <translation>بعدها تلعبان بالتناوب: انقل حجرًا على خط إلى النقطة الفارغة المجاورة.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to the next empty point, across, down or diagonally.</source>
+        <source>Then take turns to move a stone to an empty point right next to it: across, down or diagonally.</source>
         <translation>بعدها تلعبان بالتناوب: انقل حجرًا إلى النقطة الفارغة المجاورة، أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>
@@ -8196,7 +8196,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible yet. First place all your stones: write one point, for example b2.</source>
+        <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة بعد. ضع أولًا كل أحجارك: اكتب نقطة واحدة، مثلًا b2.</translation>
     </message>
@@ -8437,7 +8437,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>على الحاسوب أن يترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة. عندها يأخذ هو العملة الأخيرة.</translation>
     </message>
     <message>
-        <source>Leave a multiple of {number}. After each reply, take what makes {number} together.</source>
+        <source>Leave a multiple of {number}. When the other player takes some, take enough to make {number}.</source>
         <translation>اترك عددًا من مضاعفات {number}. وبعد كل رد، خذ ما يُكمل {number}.</translation>
     </message>
     <message>
@@ -8573,7 +8573,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>إذا لم تستطع أن تقلب أي قرص، فعليك التمرير.</translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The winner also gets the empty squares.</source>
+        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
         <translation>عندما لا يستطيع أحد أن يلعب، يفوز من عنده أقراص أكثر. والفائز يأخذ أيضًا المربعات الفارغة.</translation>
     </message>
     <message>
@@ -8747,7 +8747,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>العبا بالتناوب. ضع X أو O في أي مربع فارغ. أنت تختار العلامة كل مرة.</translation>
     </message>
     <message>
-        <source>If you complete three equal marks in a row, you win. It does not matter who placed the others.</source>
+        <source>If you complete three of the same mark in a row, you win. It does not matter who placed the others.</source>
         <translation>إذا أكملت ثلاث علامات متشابهة في صف، تفوز. ولا يهم من وضع العلامات الأخرى.</translation>
     </message>
     <message>
@@ -8776,7 +8776,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>العبا بالتناوب. ضع X في أي مربع فارغ. اللاعبان يستعملان X.</translation>
     </message>
     <message>
-        <source>If you get three X in a row, you lose: across, down or diagonally.</source>
+        <source>If you get three Xs in a row, you lose: across, down or diagonally.</source>
         <translation>إذا أكملت ثلاثة X في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>العبا بالتناوب. ضع X على أي لوحة من اللوحات. اللاعبان يستعملان X.</translation>
     </message>
     <message>
-        <source>A board with three X in a row is dead. Nobody can play there any more.</source>
+        <source>A board with three Xs in a row is dead. Nobody can play there any more.</source>
         <translation>اللوحة التي فيها ثلاثة X في صف ميتة. لا أحد يستطيع أن يلعب عليها بعد ذلك.</translation>
     </message>
     <message>
@@ -8882,15 +8882,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>خسارة</translation>
     </message>
     <message>
-        <source>{player} wins with the {nth} move from here</source>
+        <source>{player} wins on the {nth} move from here</source>
         <translation>يفوز {player} بالنقلة {nth} من هنا</translation>
     </message>
     <message>
-        <source>you win with the {nth} move from here</source>
+        <source>you win on the {nth} move from here</source>
         <translation>تفوز أنت بالنقلة {nth} من هنا</translation>
     </message>
     <message>
-        <source>the bot wins with the {nth} move from here</source>
+        <source>the bot wins on the {nth} move from here</source>
         <translation>يفوز الحاسوب بالنقلة {nth} من هنا</translation>
     </message>
     <message>
@@ -9309,7 +9309,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>برنامج Gomocup لخمسة في صف بلا أحجار تسقط: {path}</translation>
     </message>
     <message>
-        <source>a chess engine set to play like Elo {number}: {path}</source>
+        <source>a chess engine set to play at Elo {number}: {path}</source>
         <translation>محرك شطرنج مضبوط ليلعب بقوة Elo {number}: {path}</translation>
     </message>
     <message>
@@ -9571,7 +9571,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board is full. Chess: 35 moves in each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9579,7 +9579,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This position, values: {worth}</source>
+        <source>This position (values: {worth})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -339,7 +339,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Skala der Werte ändern</translation>
     </message>
     <message>
-        <source>Show values as results, as school numbers, as costs, or in words</source>
+        <source>Show values as results, as textbook numbers, as costs, or in words</source>
         <translation>Die Werte als Ergebnisse, als Zahlen wie in der Schule, als Kosten oder in Worten zeigen</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Put the panels back</source>
-        <translation>Bereiche zurücksetzen</translation>
+        <translation>Seitenbereiche wieder an ihren Platz</translation>
     </message>
     <message>
         <source>Put both panels back where they were at first</source>
@@ -401,7 +401,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
-        <translation>Den ganzen Bildschirm füllen. Drücke noch einmal für ein Fenster.</translation>
+        <translation>Den ganzen Bildschirm füllen. Noch einmal drücken, dann ist es wieder ein Fenster.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -519,7 +519,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>MENACE beginnt in 1.000 Spielen gegen Minimax und lernt, unentschieden zu spielen</translation>
     </message>
     <message>
-        <source>When the perfect player takes part, you can read its turns here.</source>
+        <source>When the perfect player plays, you can see its moves here.</source>
         <translation>Wenn der perfekte Spieler mitspielt, kannst du hier seine Züge lesen.</translation>
     </message>
     <message>
@@ -667,15 +667,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
-        <translation>{name} hat {wins} gewonnen ({games} insgesamt) und ist stärker: Das ist zu 95&#xa0;% sicher.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist stärker: Da sind wir uns zu 95 % sicher.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
-        <translation>{name} hat {wins} gewonnen ({games} insgesamt) und ist schwächer: Das ist zu 95&#xa0;% sicher.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist schwächer: Da sind wir uns zu 95 % sicher.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
-        <translation>{name} hat {wins} gewonnen ({games} insgesamt). Das reicht nicht, um sicher zu sein, wer stärker ist.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Das reicht nicht, um sicher zu sein, wer stärker ist.</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
@@ -841,7 +841,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{winner} won, moving first</source>
-        <translation>{winner} hat gewonnen, als Erster am Zug</translation>
+        <translation>{winner} hat begonnen und gewonnen</translation>
     </message>
     <message>
         <source>{winner} won, moving second</source>
@@ -1580,7 +1580,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} more games did not end by the rules.</source>
+        <source>{count} more games were stopped before the end.</source>
         <translation>
             <numerusform>{count} weiteres Spiel endete nicht nach den Regeln.</numerusform>
             <numerusform>{count} weitere Spiele endeten nicht nach den Regeln.</numerusform>
@@ -1643,7 +1643,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} others</source>
+        <source>{moves} or {count} other moves</source>
         <translation>
             <numerusform>{moves} oder {count} anderer</numerusform>
             <numerusform>{moves} oder {count} andere</numerusform>
@@ -1826,7 +1826,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{move} lets {other} capture {number} seeds with {reply}.</source>
         <translation>
             <numerusform>Nach {move} kann {other} mit {reply} {number} Kugel schlagen.</numerusform>
-            <numerusform>Nach {move} kann {other} mit {reply} {number} Kugeln schlagen.</numerusform>
+            <numerusform>Nach {move} kann {other} {number} Kugeln schlagen, und zwar mit {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2515,7 +2515,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
-        <translation>Schach: zu Ende schlagen</translation>
+        <translation>Schach: bis nichts mehr zu schlagen ist</translation>
     </message>
     <message>
         <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
@@ -2682,7 +2682,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Othello 4×4: Weiß muss passen</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The winner also gets the empty squares. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wild: Deine Drohung hilft dem Gegner</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two equal marks and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
         <translation>A ist am Zug und darf X oder O setzen. Zwei gleiche Zeichen und ein leeres Feld in einer Reihe helfen A nicht: B vollendet die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Notakto: Welches Brett soll sterben?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the right one.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{player} wins on the {nth} move from the top</source>
-        <translation>{player} gewinnt mit dem {nth} Zug ab der Wurzel</translation>
+        <translation>{player} gewinnt mit dem {nth} Zug, von ganz oben gezählt</translation>
     </message>
     <message>
         <source>{player} loses on the {nth} move from the top</source>
@@ -3033,7 +3033,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 in 3: {first} gewinnt, 3 Züge nach der Wurzel. {draw}−1 in 4: {second} gewinnt, 4 Züge nach der Wurzel. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
+        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. {draw}−1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
     </message>
     <message>
         <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
@@ -3100,7 +3100,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Moves to look ahead</source>
-        <translation>Züge vorausschauen</translation>
+        <translation>Wie viele Züge vorausschauen</translation>
     </message>
     <message>
         <source>to the end</source>
@@ -3198,7 +3198,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>You can guess values only if the search looks to the end of the game</source>
-        <translation>Du kannst Werte nur schätzen, wenn die Suche bis zum Ende des Spiels schaut</translation>
+        <translation>Selbst Werte schätzen kannst du nur, wenn die Suche bis zum Ende des Spiels schaut</translation>
     </message>
     <message>
         <source>You can mark branches only if the whole tree is drawn</source>
@@ -3391,7 +3391,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Lektion speichern</translation>
     </message>
     <message>
-        <source>The lesson is copied. Press Ctrl+V to open it.</source>
+        <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
         <translation>Die Lektion ist kopiert. Drücke Strg+V, um sie zu öffnen.</translation>
     </message>
     <message>
@@ -3718,7 +3718,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
-        <translation>Doppelklicke ein Spiel oder drücke Eingabe, um es auf dem Brett zu öffnen</translation>
+        <translation>Klicke doppelt auf ein Spiel oder drücke die Eingabetaste, um es auf dem Brett zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -3871,15 +3871,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell}, Wert {value}</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of X, at an edge of O</source>
+        <source>{cell}: empty, at the corner of the edges X and O</source>
         <translation>{cell}: leer, an einem Rand von X, an einem Rand von O</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of X</source>
+        <source>{cell}: empty, at the edge X</source>
         <translation>{cell}: leer, an einem Rand von X</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of O</source>
+        <source>{cell}: empty, at the edge O</source>
         <translation>{cell}: leer, an einem Rand von O</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>{player} hat eine Perle aus dieser Schachtel genommen. Perlen in der Schachtel: {beads}. Sie gilt für {positions}.</translation>
+        <translation>{player} hat eine Perle aus dieser Schachtel genommen. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
@@ -4426,7 +4426,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
-        <translation>Spiele gegen „{name}“. MENACE beginnt.</translation>
+        <translation>Gegner: „{name}“. MENACE beginnt.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
@@ -4757,7 +4757,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Same as the system</source>
-        <translation>Wie im System</translation>
+        <translation>Wie am Computer eingestellt</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4812,7 +4812,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Kürzeste Zeit für einen Zug des Bots</translation>
     </message>
     <message>
-        <source>Longest time for a bot to think</source>
+        <source>Longest thinking time of a bot</source>
         <translation>Längste Denkzeit für einen Bot</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Choose how strong it plays</source>
+        <source>Choose how well it plays</source>
         <translation>Wähle, wie stark es spielt</translation>
     </message>
     <message>
@@ -5206,7 +5206,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
         <translation>Schachprogramm…</translation>
     </message>
     <message>
-        <source>Choose another program that plays chess (UCI), and how strong it plays</source>
+        <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>Wähle ein anderes Schachprogramm (UCI) und wie stark es spielt</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Choose what pupils find: all values, or also what alpha-beta skips</source>
+        <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
         <translation>Wähle, was die Kinder finden sollen: alle Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
     </message>
     <message>
@@ -5690,7 +5690,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
         <translation>Ausspielen</translation>
     </message>
     <message>
-        <source>Let this way play to the end against a perfect player</source>
+        <source>Play this way to the end against a perfect player</source>
         <translation>Diesen Weg bis zum Ende gegen einen perfekten Spieler spielen lassen</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
         <translation>Nach Tiefe</translation>
     </message>
     <message>
-        <source>How the value changed as the search looked deeper. Higher is larger, and the dotted line is zero. A full dot at the end means that the value is proven</source>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
         <translation>Wie sich der Wert geändert hat, als die Suche tiefer schaute. Höher heißt größer, und die gepunktete Linie ist null. Ein voller Punkt am Ende heißt, dass der Wert bewiesen ist</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
         <translation>markiert, richtig: Die Alpha-Beta-Suche überspringt ihn</translation>
     </message>
     <message>
-        <source>not marked, missed: alpha-beta skips it</source>
+        <source>missed: alpha-beta skips this, but you did not mark it</source>
         <translation>nicht markiert, übersehen: Die Alpha-Beta-Suche überspringt ihn</translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>Nach {move} kann der Bot gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}, {either}.</translation>
+        <translation>Nach {move} kann der Bot gewinnen. Hier siehst du einen Weg: Am Ende gibt es nach {deciding} {threats}, {either}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
@@ -6376,7 +6376,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} lets the bot win by {margin}.</source>
-        <translation>Nach {move} kann der Bot mit {margin} Vorsprung gewinnen.</translation>
+        <translation>Nach {move} kann der Bot mit einem Vorsprung von {margin} gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its {nth} move.</source>
@@ -6416,7 +6416,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: {winner} threatened {stood}.</source>
-        <translation>Das Spiel war früher zu Ende: {winner} drohte mit {stood}.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: {winner} drohte mit {stood}.</translation>
     </message>
     <message>
         <source>The game ended sooner: you threatened {stood}.</source>
@@ -6436,7 +6436,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>Das Spiel war früher zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
         <source>I don&apos;t know if another move would have been better.</source>
@@ -6479,7 +6479,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{moves} gewinnt.</translation>
     </message>
     <message>
-        <source>Only {moves} would have kept the draw.</source>
+        <source>Only with {moves} would it still have been a draw.</source>
         <translation>Nur {moves} hätte das Unentschieden gehalten.</translation>
     </message>
     <message>
@@ -6513,7 +6513,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} wins by {margin}.</source>
-        <translation>{move} gewinnt mit {margin} Vorsprung.</translation>
+        <translation>{move} gewinnt mit einem Vorsprung von {margin}.</translation>
     </message>
     <message>
         <source>{move} would have won by {margin}.</source>
@@ -6521,7 +6521,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {either}.</source>
-        <translation>{move} gewinnt. Das macht {threats}: {either}.</translation>
+        <translation>{move} gewinnt. Danach gibt es {threats}: {either}.</translation>
     </message>
     <message>
         <source>{move} would have won. It makes {threats}: {either}.</source>
@@ -7176,7 +7176,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Iss nicht das vergiftete Feld</translation>
     </message>
     <message>
-        <source>Take turns. Pick a square: you eat it and everything above and to the right of it.</source>
+        <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
         <translation>Ihr seid abwechselnd am Zug. Wähle ein Feld: Du isst es und alles, was darüber und rechts davon liegt.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Ein Streifen ist übrig. {player} kann jetzt gewinnen: alles essen außer dem vergifteten Feld.</translation>
     </message>
     <message>
-        <source>Two arms are left. {player} can win now by making both arms equally long.</source>
+        <source>Two arms are left. {player} can win now by making both arms the same length.</source>
         <translation>Zwei Arme sind übrig. {player} kann jetzt gewinnen: beide Arme gleich lang machen.</translation>
     </message>
     <message>
@@ -7223,7 +7223,7 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
     </message>
     <message>
         <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Zwei gleich lange Arme sind übrig. Was immer {player} von einem Arm isst, das macht der Gegner am anderen Arm nach. Also verliert {player}.</translation>
+        <translation>Zwei gleich lange Arme sind übrig. Egal, was {player} von einem Arm isst: Der Gegner macht es am anderen Arm nach. Also verliert {player}.</translation>
     </message>
     <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
@@ -7313,7 +7313,7 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
     </message>
     <message>
         <source>Columns of boxes</source>
-        <translation>Spalten von Kästchen</translation>
+        <translation>Kästchen nebeneinander</translation>
     </message>
     <message>
         <source>Rows of boxes</source>
@@ -7512,7 +7512,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>from the number of pawns left</source>
         <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>anhand der Zahl der Bauern</translation>
+        <translation>nach der Zahl der Bauern, die noch da sind</translation>
     </message>
     <message>
         <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
@@ -7532,11 +7532,11 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>The reply {reply} leaves {player} no move.</source>
-        <translation>Nach der Antwort {reply} hat {player} keinen Zug.</translation>
+        <translation>Nach der Antwort {reply} kann {player} nicht ziehen.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves you no move.</source>
-        <translation>Nach der Antwort {reply} hast du keinen Zug.</translation>
+        <translation>Nach der Antwort {reply} kannst du nicht ziehen.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves the bot no move.</source>
@@ -7630,7 +7630,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{winner} has winning rows that no single last move could have made.</source>
-        <translation>{winner} hat mehrere Gewinnreihen, die kein letzter Zug auf einmal schaffen kann.</translation>
+        <translation>{winner} hat Gewinnreihen, die nicht durch einen einzigen letzten Zug entstanden sein können.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
@@ -7815,7 +7815,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Landet die letzte Kugel in einer leeren Mulde von dir, schlägst du sie und alle Kugeln, die gegenüber liegen: Lege sie in dein Kalaha.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Drop them one by one, anticlockwise. Include your own store, but skip the other one.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other one.</source>
         <translation>Nimm alle Kugeln aus einer deiner Mulden. Lege sie einzeln in die nächsten Mulden, gegen den Uhrzeigersinn. Auch in dein Kalaha kommt eine, aber nicht in das andere.</translation>
     </message>
     <message>
@@ -7897,18 +7897,18 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Three men&apos;s morris, anywhere</source>
-        <translation>Dreiermühle, überallhin</translation>
+        <translation>Dreiermühle mit Springen</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to the next empty point, across or down.</source>
+        <source>Then take turns to move a stone to an empty point right next to it, across or down.</source>
         <translation>Danach zieht ihr abwechselnd einen Stein auf den nächsten leeren Punkt, waagerecht oder senkrecht.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone along a line to the next empty point.</source>
+        <source>Then take turns to move a stone along a line to an empty point right next to it.</source>
         <translation>Danach zieht ihr abwechselnd einen Stein auf einer Linie zum nächsten leeren Punkt.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to the next empty point, across, down or diagonally.</source>
+        <source>Then take turns to move a stone to an empty point right next to it: across, down or diagonally.</source>
         <translation>Danach zieht ihr abwechselnd einen Stein auf den nächsten leeren Punkt, waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
@@ -7936,7 +7936,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Das Spiel wäre schon vor diesem Zug zu Ende gewesen.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible yet. First place all your stones: write one point, for example b2.</source>
+        <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist noch nicht möglich. Setze zuerst alle deine Steine: Schreibe einen Punkt, zum Beispiel b2.</translation>
     </message>
@@ -8177,7 +8177,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Der Bot sollte eine gerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommt er die letzte Münze.</translation>
     </message>
     <message>
-        <source>Leave a multiple of {number}. After each reply, take what makes {number} together.</source>
+        <source>Leave a multiple of {number}. When the other player takes some, take enough to make {number}.</source>
         <translation>Lass ein Vielfaches von {number} übrig. Nimm nach jeder Antwort so viele, dass es zusammen {number} sind.</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Wenn du keinen Stein umdrehen kannst, musst du passen.</translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The winner also gets the empty squares.</source>
+        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
         <translation>Wenn niemand mehr ziehen kann, gewinnt, wer mehr Steine hat. Der Gewinner bekommt auch die leeren Felder.</translation>
     </message>
     <message>
@@ -8362,15 +8362,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>The reply {reply} leaves {player} without a move.</source>
-        <translation>Nach der Antwort {reply} hat {player} keinen Zug.</translation>
+        <translation>Nach der Antwort {reply} kann {player} nicht ziehen.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves you without a move, so you must pass.</source>
-        <translation>Nach der Antwort {reply} hast du keinen Zug, also musst du passen.</translation>
+        <translation>Nach der Antwort {reply} kannst du nicht ziehen, also musst du passen.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
-        <translation>Nach der Antwort {reply} hat der Bot keinen Zug, also muss er passen.</translation>
+        <translation>Nach der Antwort {reply} kann der Bot nicht ziehen, also muss er passen.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves {player} only one move.</source>
@@ -8487,7 +8487,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ihr seid abwechselnd am Zug. Setze ein X oder ein O auf ein beliebiges leeres Feld. Du wählst das Zeichen jedes Mal neu.</translation>
     </message>
     <message>
-        <source>If you complete three equal marks in a row, you win. It does not matter who placed the others.</source>
+        <source>If you complete three of the same mark in a row, you win. It does not matter who placed the others.</source>
         <translation>Wenn du drei gleiche Zeichen in einer Reihe vollendest, gewinnst du. Es ist egal, wer die anderen gesetzt hat.</translation>
     </message>
     <message>
@@ -8501,7 +8501,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>avoids making the last row if it can, otherwise plays at random</source>
         <extracomment>what a bot does; the bot is the subject</extracomment>
-        <translation>vermeidet die letzte Reihe, wenn es geht, und zieht sonst zufällig</translation>
+        <translation>vermeidet es möglichst, die letzte Reihe zu machen, und zieht sonst zufällig</translation>
     </message>
     <message>
         <source>Only X. Don&apos;t make a row</source>
@@ -8516,7 +8516,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ihr seid abwechselnd am Zug. Setze ein X auf ein beliebiges leeres Feld. Beide Spieler benutzen X.</translation>
     </message>
     <message>
-        <source>If you get three X in a row, you lose: across, down or diagonally.</source>
+        <source>If you get three Xs in a row, you lose: across, down or diagonally.</source>
         <translation>Wenn du drei X in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
@@ -8524,12 +8524,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ihr seid abwechselnd am Zug. Setze ein X auf eins der Bretter. Beide Spieler benutzen X.</translation>
     </message>
     <message>
-        <source>A board with three X in a row is dead. Nobody can play there any more.</source>
+        <source>A board with three Xs in a row is dead. Nobody can play there any more.</source>
         <translation>Ein Brett mit drei X in einer Reihe ist tot. Dort kann niemand mehr setzen.</translation>
     </message>
     <message>
         <source>The player who makes the row on the last live board loses. There are no draws.</source>
-        <translation>Wer die Reihe auf dem letzten lebenden Brett macht, verliert. Es gibt kein Unentschieden.</translation>
+        <translation>Wer die Reihe auf dem letzten Brett macht, das noch lebt, verliert. Es gibt kein Unentschieden.</translation>
     </message>
     <message>
         <source>Moves such as b2a3, or a board such as X../.X./...</source>
@@ -8622,15 +8622,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Niederlage</translation>
     </message>
     <message>
-        <source>{player} wins with the {nth} move from here</source>
+        <source>{player} wins on the {nth} move from here</source>
         <translation>{player} gewinnt mit dem {nth} Zug von hier aus</translation>
     </message>
     <message>
-        <source>you win with the {nth} move from here</source>
+        <source>you win on the {nth} move from here</source>
         <translation>du gewinnst mit dem {nth} Zug von hier aus</translation>
     </message>
     <message>
-        <source>the bot wins with the {nth} move from here</source>
+        <source>the bot wins on the {nth} move from here</source>
         <translation>der Bot gewinnt mit dem {nth} Zug von hier aus</translation>
     </message>
     <message>
@@ -8966,7 +8966,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
-        <translation>Eine Kopie der beschädigten Datei ist als „{name}“ aufgehoben.</translation>
+        <translation>Eine Kopie der beschädigten Datei ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
@@ -8982,7 +8982,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
-        <translation>„{file}“ ist kein Gomocup-Programm. Deren Namen beginnen mit {prefix}.</translation>
+        <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
     </message>
     <message>
         <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
@@ -9049,7 +9049,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ein Gomocup-Programm für Fünf in einer Reihe ohne fallende Steine: {path}</translation>
     </message>
     <message>
-        <source>a chess engine set to play like Elo {number}: {path}</source>
+        <source>a chess engine set to play at Elo {number}: {path}</source>
         <translation>ein Schachprogramm, das mit Elo {number} spielt: {path}</translation>
     </message>
     <message>
@@ -9142,7 +9142,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Piece of paper</source>
-        <translation>Stück Papier</translation>
+        <translation>Zettel</translation>
     </message>
     <message>
         <source>Matchboxes</source>
@@ -9242,7 +9242,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>the bot wins by {margin}</source>
-        <translation>der Bot gewinnt mit {margin} Vorsprung</translation>
+        <translation>der Bot gewinnt mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
         <source>leads to {number}</source>
@@ -9311,7 +9311,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Andere Bretter: Minimax bis zum Ende, eine Million Stellungen in der Sekunde</translation>
     </message>
     <message>
-        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board is full. Chess: 35 moves in each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
         <translation>Bretter mit n Feldern: Wir zählen n! / (n − k)! Stellungen mit k Steinen zusammen, als wäre kein Spiel zu Ende, bevor das Brett voll ist. Schach: 35 Möglichkeiten bei jedem von 80 Zügen (Shannon, 1950). Wenigste Blätter: für einen Baum mit b Ästen an jedem Knoten (Knuth und Moore, 1975).</translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Dieser Baum</translation>
     </message>
     <message>
-        <source>This position, values: {worth}</source>
+        <source>This position (values: {worth})</source>
         <translation>Diese Stellung, Werte: {worth}</translation>
     </message>
     <message>

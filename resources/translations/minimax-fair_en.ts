@@ -66,10 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} more games did not end by the rules.</source>
+        <source>{count} more games were stopped before the end.</source>
         <translation>
-            <numerusform>{count} more game did not end by the rules.</numerusform>
-            <numerusform>{count} more games did not end by the rules.</numerusform>
+            <numerusform>{count} more game was stopped before the end.</numerusform>
+            <numerusform>{count} more games were stopped before the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,10 +171,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} others</source>
+        <source>{moves} or {count} other moves</source>
         <translation>
-            <numerusform>{moves} or {count} other</numerusform>
-            <numerusform>{moves} or {count} others</numerusform>
+            <numerusform>{moves} or {count} other move</numerusform>
+            <numerusform>{moves} or {count} other moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -339,7 +339,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Cambiar la escala de valores</translation>
     </message>
     <message>
-        <source>Show values as results, as school numbers, as costs, or in words</source>
+        <source>Show values as results, as textbook numbers, as costs, or in words</source>
         <translation>Mostrar los valores como resultados, como números escolares, como costes o en palabras</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>MENACE empieza en 1000 partidas contra minimax y aprende a empatar</translation>
     </message>
     <message>
-        <source>When the perfect player takes part, you can read its turns here.</source>
+        <source>When the perfect player plays, you can see its moves here.</source>
         <translation>Cuando participa el jugador perfecto, aquí puedes leer sus turnos.</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} more games did not end by the rules.</source>
+        <source>{count} more games were stopped before the end.</source>
         <translation>
             <numerusform>{count} partida más no terminó según las reglas.</numerusform>
             <numerusform>{count} partidas más no terminaron según las reglas.</numerusform>
@@ -1643,7 +1643,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} others</source>
+        <source>{moves} or {count} other moves</source>
         <translation>
             <numerusform>{moves} o {count} más</numerusform>
             <numerusform>{moves} o {count} más</numerusform>
@@ -1963,7 +1963,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>Clase de juego</translation>
+        <translation>Tipo de juego</translation>
     </message>
     <message>
         <source>Choose the kind of game</source>
@@ -2046,7 +2046,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
-        <translation>MIN ya tiene {beta}. Un valor menor aún podría ayudar a MIN, así que hay que mirar esta rama.</translation>
+        <translation>MIN ya tiene {beta}. A MIN aún le podría ayudar un valor más pequeño, así que hay que mirar esta rama.</translation>
     </message>
     <message>
         <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
@@ -2587,7 +2587,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
-        <translation>Es el turno de A, y A pierde. Lo que A se come de un brazo, B se lo come igual del otro, hasta que a A solo le queda el cuadro envenenado. Por eso b2 gana en todas las tabletas cuadradas.</translation>
+        <translation>Es el turno de A, y A pierde. Coma lo que coma A de un brazo, B come lo mismo del otro, hasta que a A solo le queda el cuadro envenenado. Por eso b2 gana en todas las tabletas cuadradas.</translation>
     </message>
     <message>
         <source>What should B answer to a3? And what if one arm is longer?</source>
@@ -2682,7 +2682,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Othello 4×4: Blanco tiene que pasar</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The winner also gets the empty squares. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Cada valor dice por cuántas fichas gana Negro. Quien gana se queda también con las casillas vacías. Blanco (MIN) no puede voltear ninguna ficha y tiene que pasar. Pasar también es una jugada: después juega otra vez Negro (MAX). Así que aquí solo MAX puede elegir.</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Salvaje: tu amenaza ayuda al rival</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two equal marks and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
         <translation>Es el turno de A, que puede poner X u O. Dos signos iguales y una casilla vacía en una línea no ayudan a A: B completa la línea y gana. Cinco de las seis jugadas pierden.</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Notakto: ¿qué tablero debe morir?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the right one.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Los dos jugadores ponen X, y es el turno de B. En el tablero izquierdo, cualquier casilla vacía hace línea. En el derecho hay una que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{player} can now be sure of at most {value} (beta = {value}).</source>
-        <translation>ahora {player} se asegura como mucho {value} (beta = {value}).</translation>
+        <translation>ahora {player} tiene asegurado {value} o menos (beta = {value}).</translation>
     </message>
     <message>
         <source>no capture</source>
@@ -3021,7 +3021,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Quick wins first</source>
-        <translation>Victorias rápidas antes</translation>
+        <translation>Primero, las victorias rápidas</translation>
     </message>
     <message>
         <source>+1, 0, −1</source>
@@ -3391,7 +3391,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Guardar la lección</translation>
     </message>
     <message>
-        <source>The lesson is copied. Press Ctrl+V to open it.</source>
+        <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
         <translation>La lección está copiada. Pulsa Ctrl+V para abrirla.</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell}, valor {value}</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of X, at an edge of O</source>
+        <source>{cell}: empty, at the corner of the edges X and O</source>
         <translation>{cell}: vacía, en un borde de X, en un borde de O</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of X</source>
+        <source>{cell}: empty, at the edge X</source>
         <translation>{cell}: vacía, en un borde de X</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of O</source>
+        <source>{cell}: empty, at the edge O</source>
         <translation>{cell}: vacía, en un borde de O</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>What you can do, and the keys for it</source>
-        <translation>Lo que puedes hacer y sus teclas</translation>
+        <translation>Lo que puedes hacer y con qué teclas</translation>
     </message>
     <message>
         <source>Board</source>
@@ -4812,7 +4812,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Tiempo mínimo para una jugada de un bot</translation>
     </message>
     <message>
-        <source>Longest time for a bot to think</source>
+        <source>Longest thinking time of a bot</source>
         <translation>Tiempo máximo para que piense un bot</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Número</translation>
     </message>
     <message>
-        <source>Choose how strong it plays</source>
+        <source>Choose how well it plays</source>
         <translation>Elegir lo fuerte que juega</translation>
     </message>
     <message>
@@ -4958,7 +4958,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     </message>
     <message>
         <source>May this program play?</source>
-        <translation>¿Puede jugar este programa?</translation>
+        <translation>¿Dejas que juegue este programa?</translation>
     </message>
     <message>
         <source>Let it play</source>
@@ -5206,7 +5206,7 @@ El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro pa
         <translation>Motor de ajedrez…</translation>
     </message>
     <message>
-        <source>Choose another program that plays chess (UCI), and how strong it plays</source>
+        <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>Elegir otro programa que juega al ajedrez (UCI) y lo fuerte que juega</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro pa
         <translation>Tarea</translation>
     </message>
     <message>
-        <source>Choose what pupils find: all values, or also what alpha-beta skips</source>
+        <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
         <translation>Elegir qué hay que encontrar: todos los valores, o también lo que alfa-beta salta</translation>
     </message>
     <message>
@@ -5534,7 +5534,7 @@ El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro pa
     </message>
     <message>
         <source>To the end</source>
-        <translation>Al final</translation>
+        <translation>Ir al final</translation>
     </message>
     <message>
         <source>Go to the last step</source>
@@ -5687,10 +5687,10 @@ El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro pa
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Jugar así</translation>
+        <translation>Jugar hasta el final</translation>
     </message>
     <message>
-        <source>Let this way play to the end against a perfect player</source>
+        <source>Play this way to the end against a perfect player</source>
         <translation>Hacer que esta forma juegue hasta el final contra un jugador perfecto</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@ El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro pa
         <translation>Evolución</translation>
     </message>
     <message>
-        <source>How the value changed as the search looked deeper. Higher is larger, and the dotted line is zero. A full dot at the end means that the value is proven</source>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
         <translation>Cómo ha cambiado el valor mientras la búsqueda miraba más lejos. Más arriba es más grande, y la línea de puntos es el cero. Un punto relleno al final significa que el valor está demostrado</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@ El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro pa
         <translation>marcado, bien: alfa-beta lo salta</translation>
     </message>
     <message>
-        <source>not marked, missed: alpha-beta skips it</source>
+        <source>missed: alpha-beta skips this, but you did not mark it</source>
         <translation>sin marcar, olvidado: alfa-beta lo salta</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{player} looks better</source>
-        <translation>{player} parece estar mejor</translation>
+        <translation>{player} parece tener ventaja</translation>
     </message>
     <message>
         <source>you look better</source>
@@ -6328,11 +6328,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} permite que el bot haga una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: gana con {either}.</translation>
+        <translation>{move} permite que el bot haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez, y el bot gana con {either}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} permite que gane {winner}. Se muestra una manera: al final, {deciding} hace {threats}, {either}.</translation>
+        <translation>{move} permite que gane {winner}. Aquí ves una manera: al final, {deciding} crea {threats} ({either}).</translation>
     </message>
     <message>
         <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
@@ -6479,7 +6479,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{moves} gana.</translation>
     </message>
     <message>
-        <source>Only {moves} would have kept the draw.</source>
+        <source>Only with {moves} would it still have been a draw.</source>
         <translation>Solo {moves} habría conservado el empate.</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>wins at random</source>
-        <translation>victorias al azar</translation>
+        <translation>victorias jugando al azar</translation>
     </message>
     <message>
         <source>line</source>
@@ -6915,7 +6915,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
         <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>se equivoca hasta en {pawns} peones al valorar cada pieza en cada casilla</translation>
+        <translation>se equivoca como mucho en {pawns} peones al valorar cada pieza en cada casilla</translation>
     </message>
     <message>
         <source>misjudges the worth of each piece on each square by up to half a pawn</source>
@@ -6923,7 +6923,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>misjudges the worth of each piece on each square by up to one pawn</source>
-        <translation>se equivoca hasta en un peón al valorar cada pieza en cada casilla</translation>
+        <translation>se equivoca como mucho en un peón al valorar cada pieza en cada casilla</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -7176,7 +7176,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>No te comas el cuadro envenenado</translation>
     </message>
     <message>
-        <source>Take turns. Pick a square: you eat it and everything above and to the right of it.</source>
+        <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
         <translation>Se juega por turnos. Elige un cuadro: te lo comes, con todo lo que hay encima y a su derecha.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Queda una sola línea. {player} puede ganar ya: basta con comerse todo menos el cuadro envenenado.</translation>
     </message>
     <message>
-        <source>Two arms are left. {player} can win now by making both arms equally long.</source>
+        <source>Two arms are left. {player} can win now by making both arms the same length.</source>
         <translation>Quedan dos brazos. {player} puede ganar ya: basta con dejar los dos brazos igual de largos.</translation>
     </message>
     <message>
@@ -7565,7 +7565,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>In a row to win</source>
         <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
-        <translation>En raya para ganar</translation>
+        <translation>Cuántas en raya para ganar</translation>
     </message>
     <message>
         <source>Discs fall to the lowest empty cell</source>
@@ -7606,7 +7606,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
-        <translation>«{mark}» en la fila {row}, columna {column}, no es un signo. Escribe X, O o un punto.</translation>
+        <translation>«{mark}» en la fila {row}, columna {column}, no vale. Escribe X, O o un punto.</translation>
     </message>
     <message>
         <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
@@ -7815,7 +7815,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si la última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con las semillas que haya enfrente: ponlas en tu almacén.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Drop them one by one, anticlockwise. Include your own store, but skip the other one.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other one.</source>
         <translation>Toma todas las semillas de uno de tus hoyos. Déjalas una a una en los siguientes, en sentido contrario a las agujas del reloj. Deja también una en tu almacén, pero sáltate el del rival.</translation>
     </message>
     <message>
@@ -7900,16 +7900,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Molino de tres, a cualquier punto</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to the next empty point, across or down.</source>
+        <source>Then take turns to move a stone to an empty point right next to it, across or down.</source>
         <translation>Después, por turnos, mueve una piedra al punto vacío de al lado, en horizontal o en vertical.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone along a line to the next empty point.</source>
+        <source>Then take turns to move a stone along a line to an empty point right next to it.</source>
         <translation>Después, por turnos, mueve una piedra por una línea hasta el punto vacío de al lado.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to the next empty point, across, down or diagonally.</source>
-        <translation>Después, por turnos, mueve una piedra al punto vacío de al lado, en horizontal, en vertical o en diagonal.</translation>
+        <source>Then take turns to move a stone to an empty point right next to it: across, down or diagonally.</source>
+        <translation>Después, por turnos, cada uno mueve una piedra a un punto vacío de al lado, en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
         <source>Then take turns to move a stone to any empty point.</source>
@@ -7936,7 +7936,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Es el turno de {player}, pero ya tiene tres en raya. La partida habría terminado antes de esta jugada.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible yet. First place all your stones: write one point, for example b2.</source>
+        <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} todavía no es posible. Primero coloca todas tus piedras: escribe un punto, por ejemplo b2.</translation>
     </message>
@@ -8177,7 +8177,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>El bot debería dejar un número par de montones con una moneda cada uno. Así le toca a él la última moneda.</translation>
     </message>
     <message>
-        <source>Leave a multiple of {number}. After each reply, take what makes {number} together.</source>
+        <source>Leave a multiple of {number}. When the other player takes some, take enough to make {number}.</source>
         <translation>Deja un múltiplo de {number}. Tras cada respuesta, quita lo que falte para llegar juntos a {number}.</translation>
     </message>
     <message>
@@ -8306,14 +8306,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
-        <translation>La línea puede ir en horizontal, en vertical o en diagonal. Todas las fichas encerradas se voltean a tu color.</translation>
+        <translation>La línea puede ir en horizontal, en vertical o en diagonal. Todas las fichas encerradas se voltean y pasan a ser de tu color.</translation>
     </message>
     <message>
         <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>Si no puedes voltear ninguna ficha, tienes que pasar.</translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The winner also gets the empty squares.</source>
+        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
         <translation>Cuando nadie puede mover, gana quien tiene más fichas. Además, se queda con las casillas vacías.</translation>
     </message>
     <message>
@@ -8487,7 +8487,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Se juega por turnos. Pon una X o una O en cualquier casilla vacía. Cada vez eliges el signo.</translation>
     </message>
     <message>
-        <source>If you complete three equal marks in a row, you win. It does not matter who placed the others.</source>
+        <source>If you complete three of the same mark in a row, you win. It does not matter who placed the others.</source>
         <translation>Si completas tres signos iguales en raya, ganas. Da igual quién puso los otros.</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Se juega por turnos. Pon una X en cualquier casilla vacía. Los dos jugadores usan X.</translation>
     </message>
     <message>
-        <source>If you get three X in a row, you lose: across, down or diagonally.</source>
+        <source>If you get three Xs in a row, you lose: across, down or diagonally.</source>
         <translation>Si haces tres X en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Se juega por turnos. Pon una X en cualquiera de los tableros. Los dos jugadores usan X.</translation>
     </message>
     <message>
-        <source>A board with three X in a row is dead. Nobody can play there any more.</source>
+        <source>A board with three Xs in a row is dead. Nobody can play there any more.</source>
         <translation>Un tablero con tres X en raya está muerto. Ya nadie puede jugar en él.</translation>
     </message>
     <message>
@@ -8615,22 +8615,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} looks better</source>
-        <translation>{player} parece estar mejor</translation>
+        <translation>{player} parece tener ventaja</translation>
     </message>
     <message>
         <source>Loss</source>
         <translation>Derrota</translation>
     </message>
     <message>
-        <source>{player} wins with the {nth} move from here</source>
+        <source>{player} wins on the {nth} move from here</source>
         <translation>{player} gana con la {nth} jugada desde aquí</translation>
     </message>
     <message>
-        <source>you win with the {nth} move from here</source>
+        <source>you win on the {nth} move from here</source>
         <translation>ganas con la {nth} jugada desde aquí</translation>
     </message>
     <message>
-        <source>the bot wins with the {nth} move from here</source>
+        <source>the bot wins on the {nth} move from here</source>
         <translation>el bot gana con la {nth} jugada desde aquí</translation>
     </message>
     <message>
@@ -8990,7 +8990,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
-        <translation>{name} solo juega a cinco en raya sin piedras que caen, como Gomoku. Elige otro juego u otro jugador.</translation>
+        <translation>{name} solo juega a cinco en raya sin que caigan las piedras, como en Gomoku. Elige otro juego u otro jugador.</translation>
     </message>
     <message>
         <source>{name} plays only chess. Choose another game or another player.</source>
@@ -9049,7 +9049,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>un programa de Gomocup para cinco en raya sin piedras que caen: {path}</translation>
     </message>
     <message>
-        <source>a chess engine set to play like Elo {number}: {path}</source>
+        <source>a chess engine set to play at Elo {number}: {path}</source>
         <translation>un motor de ajedrez ajustado para jugar como Elo {number}: {path}</translation>
     </message>
     <message>
@@ -9311,7 +9311,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Otros tableros: minimax hasta el final, un millón de posiciones por segundo</translation>
     </message>
     <message>
-        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board is full. Chess: 35 moves in each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
         <translation>Tableros de n casillas: sumamos n! / (n − k)! posiciones con k piezas, como si ninguna partida terminara antes de llenarse el tablero. Ajedrez: 35 jugadas posibles en cada uno de 80 turnos (Shannon, 1950). Mínimo de hojas: para un árbol con b ramas en cada nodo (Knuth y Moore, 1975).</translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Este árbol</translation>
     </message>
     <message>
-        <source>This position, values: {worth}</source>
+        <source>This position (values: {worth})</source>
         <translation>Esta posición, valores: {worth}</translation>
     </message>
     <message>

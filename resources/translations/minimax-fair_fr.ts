@@ -339,7 +339,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Changer l’échelle des valeurs</translation>
     </message>
     <message>
-        <source>Show values as results, as school numbers, as costs, or in words</source>
+        <source>Show values as results, as textbook numbers, as costs, or in words</source>
         <translation>Afficher les valeurs en résultats, en nombres d’école, en coûts ou en mots</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
-        <translation>Remplir tout l’écran. Appuie encore pour revenir à une fenêtre.</translation>
+        <translation>Remplir tout l’écran. Appuie encore une fois pour revenir à la fenêtre.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -512,15 +512,15 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Matchboxes against minimax</source>
-        <translation>Boîtes contre minimax</translation>
+        <translation>Boîtes d’allumettes contre minimax</translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
         <translation>MENACE commence 1&#x202f;000 parties contre minimax et apprend à faire match nul</translation>
     </message>
     <message>
-        <source>When the perfect player takes part, you can read its turns here.</source>
-        <translation>Quand le joueur parfait participe, tu peux lire ses tours ici.</translation>
+        <source>When the perfect player plays, you can see its moves here.</source>
+        <translation>Quand le joueur parfait participe, tu peux lire ses coups ici.</translation>
     </message>
     <message>
         <source>This game is too large to work out the value of every move.</source>
@@ -1209,7 +1209,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
-        <translation>Pour chaque sorte de perle&#xa0;: son coup, son nombre, sa chance et l’avis de minimax</translation>
+        <translation>Pour chaque sorte de perle&#xa0;: son coup, combien il y en a, sa chance et l’avis de minimax</translation>
     </message>
     <message>
         <source>Put the first beads back into every box. You can bring the others back later.</source>
@@ -1580,7 +1580,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} more games did not end by the rules.</source>
+        <source>{count} more games were stopped before the end.</source>
         <translation>
             <numerusform>{count} autre partie ne s’est pas terminée selon les règles.</numerusform>
             <numerusform>{count} autres parties ne se sont pas terminées selon les règles.</numerusform>
@@ -1643,7 +1643,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} others</source>
+        <source>{moves} or {count} other moves</source>
         <translation>
             <numerusform>{moves} ou {count} autre</numerusform>
             <numerusform>{moves} ou {count} autres</numerusform>
@@ -2297,7 +2297,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Open this game on the board. The game that is there now is kept.</source>
-        <translation>Ouvrir cette partie sur le plateau. Celle qui y est maintenant est gardée.</translation>
+        <translation>Ouvrir cette partie sur le plateau. La partie qui s’y trouve est gardée.</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
@@ -2305,7 +2305,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
-        <translation>Supprimer toutes les parties, sauf celles ouvertes dans une fenêtre</translation>
+        <translation>Supprimer toutes les parties, sauf celles qui sont ouvertes dans une fenêtre</translation>
     </message>
     <message>
         <source>Delete them for good</source>
@@ -2495,7 +2495,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
-        <translation>Minimax visite 549&#x202f;946 positions, alpha-bêta seulement 18&#x202f;297. Les deux trouvent la même valeur&#xa0;: un match nul. Ici, les valeurs sont +1, 0 et −1, comme dans les livres. Si les victoires rapides passent d’abord, alpha-bêta visite 20&#x202f;866 positions.</translation>
+        <translation>Minimax visite 549&#x202f;946 positions, alpha-bêta seulement 18&#x202f;297. Les deux trouvent la même valeur&#xa0;: un match nul. Ici, les valeurs sont +1, 0 et −1, comme dans les livres. Si on met les victoires rapides d’abord, alpha-bêta visite 20&#x202f;866 positions.</translation>
     </message>
     <message>
         <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
@@ -2523,7 +2523,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>After Nxd5, what does Black get without a capture?</source>
-        <translation>Après Nxd5, qu’obtient Noir sans prendre&#x202f;?</translation>
+        <translation>Après Nxd5 (le cavalier prend en d5), qu’obtient Noir s’il ne prend rien&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: mate in one</source>
@@ -2651,7 +2651,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>How many of the 252 positions does it look at?</source>
-        <translation>Combien des 252 positions regarde-t-il&#x202f;?</translation>
+        <translation>Sur les 252 positions, combien en regarde-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
@@ -2682,7 +2682,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Othello 4×4&#xa0;: Blanc doit passer</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The winner also gets the empty squares. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup&#xa0;: après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Sauvage&#xa0;: ta menace aide l’adversaire</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two equal marks and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
         <translation>C’est à A de jouer, et A peut mettre X ou O. Deux signes pareils et une case vide dans une ligne n’aident pas A&#xa0;: B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Notakto&#xa0;: quel plateau doit mourir&#x202f;?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the right one.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Les deux joueurs mettent des X, et c’est à B de jouer. Sur le plateau de gauche, chaque case vide fait un alignement. Sur le plateau de droite, une case n’en fait pas. On peut tuer un plateau sans danger tant que l’autre est vivant. B gagne en tuant celui de droite.</translation>
     </message>
     <message>
@@ -3053,7 +3053,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
-        <translation>On arrête de regarder ici et on estime {value}.</translation>
+        <translation>On arrête de regarder ici, avec une estimation de {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
@@ -3376,7 +3376,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Save the steps as text</source>
-        <translation>Enregistrer les étapes comme texte</translation>
+        <translation>Enregistrer les étapes sous forme de texte</translation>
     </message>
     <message>
         <source>Saving the steps</source>
@@ -3391,7 +3391,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Enregistrer la leçon</translation>
     </message>
     <message>
-        <source>The lesson is copied. Press Ctrl+V to open it.</source>
+        <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
         <translation>La leçon est copiée. Appuie sur Ctrl+V pour l’ouvrir.</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{cell}, valeur {value}</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of X, at an edge of O</source>
+        <source>{cell}: empty, at the corner of the edges X and O</source>
         <translation>{cell}&#xa0;: vide, à un bord de X, à un bord de O</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of X</source>
+        <source>{cell}: empty, at the edge X</source>
         <translation>{cell}&#xa0;: vide, à un bord de X</translation>
     </message>
     <message>
-        <source>{cell}: empty, at an edge of O</source>
+        <source>{cell}: empty, at the edge O</source>
         <translation>{cell}&#xa0;: vide, à un bord de O</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{square}: {player}, just turned</source>
-        <translation>{square}&#xa0;: {player}, vient d’être retourné</translation>
+        <translation>{square}&#xa0;: {player}, pion tout juste retourné</translation>
     </message>
     <message>
         <source>{square}: empty</source>
@@ -4812,7 +4812,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Temps minimum pour le coup d’un robot</translation>
     </message>
     <message>
-        <source>Longest time for a bot to think</source>
+        <source>Longest thinking time of a bot</source>
         <translation>Temps maximum de réflexion d’un robot</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Choose how strong it plays</source>
+        <source>Choose how well it plays</source>
         <translation>Choisir la force de son jeu</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
     </message>
     <message>
         <source>Press any key to play.</source>
-        <translation>Appuie sur une touche pour jouer.</translation>
+        <translation>Appuie sur n’importe quelle touche pour jouer.</translation>
     </message>
     <message>
         <source>More rules ({number} of {count})</source>
@@ -5206,7 +5206,7 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
         <translation>Programme d’échecs…</translation>
     </message>
     <message>
-        <source>Choose another program that plays chess (UCI), and how strong it plays</source>
+        <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>Choisir un autre programme qui joue aux échecs (UCI), et sa force</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
         <translation>Exercice</translation>
     </message>
     <message>
-        <source>Choose what pupils find: all values, or also what alpha-beta skips</source>
+        <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
         <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
     </message>
     <message>
@@ -5381,7 +5381,7 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
     </message>
     <message>
         <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation>Choisir si on imprime les corrigés sur d’autres pages à la fin</translation>
+        <translation>Choisir d’imprimer ou non les corrigés sur des pages en plus, à la fin</translation>
     </message>
     <message>
         <source>Trees, then solutions</source>
@@ -5690,7 +5690,7 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <source>Let this way play to the end against a perfect player</source>
+        <source>Play this way to the end against a perfect player</source>
         <translation>Laisser cette façon jouer jusqu’à la fin contre un joueur parfait</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
         <translation>Par profondeur</translation>
     </message>
     <message>
-        <source>How the value changed as the search looked deeper. Higher is larger, and the dotted line is zero. A full dot at the end means that the value is proven</source>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
         <translation>Comment la valeur a changé quand la recherche a regardé plus loin. Plus c’est haut, plus elle est grande, et la ligne pointillée est zéro. Un point plein à la fin veut dire que la valeur est prouvée</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
     </message>
     <message>
         <source>on the best line</source>
-        <translation>sur la meilleure variante</translation>
+        <translation>sur la meilleure suite de coups</translation>
     </message>
     <message>
         <source>Top, {kind}</source>
@@ -5943,7 +5943,7 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
         <translation>marqué, juste&#xa0;: alpha-bêta le saute</translation>
     </message>
     <message>
-        <source>not marked, missed: alpha-beta skips it</source>
+        <source>missed: alpha-beta skips this, but you did not mark it</source>
         <translation>pas marqué, oublié&#xa0;: alpha-bêta le saute</translation>
     </message>
     <message>
@@ -6075,7 +6075,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>it is a draw, or {player} wins</source>
-        <translation>il y a match nul, ou {player} gagne</translation>
+        <translation>c’est un match nul, ou {player} gagne</translation>
     </message>
     <message>
         <source>it is a draw, or you win</source>
@@ -6083,7 +6083,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>it is a draw, or the bot wins</source>
-        <translation>il y a match nul, ou le robot gagne</translation>
+        <translation>c’est un match nul, ou le robot gagne</translation>
     </message>
     <message>
         <source>it is no better</source>
@@ -6308,7 +6308,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} permet à {winner} de faire {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
+        <translation>{move} permet à {winner} de créer {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
@@ -6344,7 +6344,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} permet à {winner} de gagner à son {nth} coup. À la fin, {deciding} fait {threats}&#xa0;: {either}.</translation>
+        <translation>{move} permet à {winner} de gagner à son {nth} coup. À la fin, {deciding} crée {threats}&#xa0;: {either}.</translation>
     </message>
     <message>
         <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
@@ -6408,7 +6408,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let you win with {end}.</source>
-        <translation>La partie a fini plus tôt&#xa0;: {move} t’a permis de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {move} t’a permis de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let the bot win with {end}.</source>
@@ -6424,7 +6424,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: the bot threatened {stood}.</source>
-        <translation>La partie a fini plus tôt&#xa0;: le robot menaçait de jouer {stood}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: le robot menaçait de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
@@ -6479,7 +6479,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{moves} gagne.</translation>
     </message>
     <message>
-        <source>Only {moves} would have kept the draw.</source>
+        <source>Only with {moves} would it still have been a draw.</source>
         <translation>Le seul coup qui gardait le match nul était {moves}.</translation>
     </message>
     <message>
@@ -6521,7 +6521,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {either}.</source>
-        <translation>{move} gagne. Cela fait {threats}&#xa0;: {either}.</translation>
+        <translation>{move} gagne. Cela crée {threats}&#xa0;: {either}.</translation>
     </message>
     <message>
         <source>{move} would have won. It makes {threats}: {either}.</source>
@@ -6681,7 +6681,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Play the steps</source>
-        <translation>Jouer les étapes</translation>
+        <translation>Faire défiler les étapes</translation>
     </message>
     <message>
         <source>Play or stop the steps (Space)</source>
@@ -6879,7 +6879,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
-        <translation>Coups comme e4 e5 Nf3 ou e2e4, position (FEN) ou partie (PGN)</translation>
+        <translation>Coups comme e4 e5 Nf3 (N = cavalier) ou e2e4, position (FEN) ou partie (PGN)</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -7176,7 +7176,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Ne mange pas le carré empoisonné</translation>
     </message>
     <message>
-        <source>Take turns. Pick a square: you eat it and everything above and to the right of it.</source>
+        <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
         <translation>Chacun joue à son tour. Choisis un carré&#xa0;: tu le manges, avec tout ce qui est au-dessus et à droite.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Il reste une seule ligne. {player} peut gagner maintenant&#xa0;: il suffit de tout manger sauf le carré empoisonné.</translation>
     </message>
     <message>
-        <source>Two arms are left. {player} can win now by making both arms equally long.</source>
+        <source>Two arms are left. {player} can win now by making both arms the same length.</source>
         <translation>Il reste deux bras. {player} peut gagner maintenant&#xa0;: il suffit de rendre les deux bras aussi longs l’un que l’autre.</translation>
     </message>
     <message>
@@ -7799,7 +7799,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Kalah {pits}×{seeds}, empty captures</source>
-        <translation>Kalah {pits}×{seeds}, prise même à vide</translation>
+        <translation>Kalah {pits}×{seeds}, prise même face à un trou vide</translation>
     </message>
     <message>
         <source>Collect the most seeds</source>
@@ -7815,7 +7815,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec les graines d’en face, s’il y en a&#xa0;: mets-les dans ton grenier.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Drop them one by one, anticlockwise. Include your own store, but skip the other one.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other one.</source>
         <translation>Ramasse toutes les graines d’un de tes trous. Sème-les une par une, dans le sens inverse des aiguilles d’une montre. Sème aussi dans ton grenier, mais saute celui de l’adversaire.</translation>
     </message>
     <message>
@@ -7900,16 +7900,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Moulin à trois pions, n’importe où</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to the next empty point, across or down.</source>
+        <source>Then take turns to move a stone to an empty point right next to it, across or down.</source>
         <translation>Ensuite, chacun à son tour déplace un pion vers le point vide voisin, à l’horizontale ou à la verticale.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone along a line to the next empty point.</source>
+        <source>Then take turns to move a stone along a line to an empty point right next to it.</source>
         <translation>Ensuite, chacun à son tour déplace un pion le long d’une ligne jusqu’au point vide voisin.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to the next empty point, across, down or diagonally.</source>
-        <translation>Ensuite, chacun à son tour déplace un pion vers le point vide voisin, à l’horizontale, à la verticale ou en diagonale.</translation>
+        <source>Then take turns to move a stone to an empty point right next to it: across, down or diagonally.</source>
+        <translation>Ensuite, chacun à son tour déplace un de ses pions vers un point vide voisin, à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>Then take turns to move a stone to any empty point.</source>
@@ -7936,7 +7936,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>C’est à {player} de jouer, mais {player} a déjà trois pions alignés. La partie aurait fini avant ce coup.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible yet. First place all your stones: write one point, for example b2.</source>
+        <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
     </message>
@@ -8034,7 +8034,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as a1b2, or the coins left, such as {heaps}</source>
-        <translation>Coups comme a1b2, ou pièces qui restent, comme {heaps}</translation>
+        <translation>Coups comme a1b2, ou nombre de pièces de monnaie qui restent, comme {heaps}</translation>
     </message>
     <message>
         <source>Don&apos;t take the last coin</source>
@@ -8177,8 +8177,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Le robot devrait laisser un nombre pair de tas d’une pièce. Alors c’est lui qui prend la dernière pièce.</translation>
     </message>
     <message>
-        <source>Leave a multiple of {number}. After each reply, take what makes {number} together.</source>
-        <translation>Laisse un multiple de {number}. Après chaque réponse, prends ce qui manque pour faire {number} en tout.</translation>
+        <source>Leave a multiple of {number}. When the other player takes some, take enough to make {number}.</source>
+        <translation>Laisse un multiple de {number}. Après chaque réponse, prends ce qu’il faut pour que vos deux coups fassent {number} ensemble.</translation>
     </message>
     <message>
         <source>Leave two equal heaps.</source>
@@ -8313,7 +8313,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si tu ne peux retourner aucun pion, tu dois passer.</translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The winner also gets the empty squares.</source>
+        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
         <translation>Quand personne ne peut plus jouer, le joueur qui a le plus de pions gagne. Le gagnant reçoit aussi les cases vides.</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Tic-tac-toe where a row loses</source>
-        <translation>Morpion où aligner fait perdre</translation>
+        <translation>Morpion où un alignement fait perdre</translation>
     </message>
     <message>
         <source>Few open lines</source>
@@ -8487,7 +8487,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Chacun joue à son tour. Mets un X ou un O dans une case vide. Tu choisis le signe à chaque fois.</translation>
     </message>
     <message>
-        <source>If you complete three equal marks in a row, you win. It does not matter who placed the others.</source>
+        <source>If you complete three of the same mark in a row, you win. It does not matter who placed the others.</source>
         <translation>Si tu complètes un alignement de trois signes pareils, tu gagnes. Peu importe qui a mis les autres.</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Chacun joue à son tour. Mets un X dans une case vide. Les deux joueurs mettent des X.</translation>
     </message>
     <message>
-        <source>If you get three X in a row, you lose: across, down or diagonally.</source>
+        <source>If you get three Xs in a row, you lose: across, down or diagonally.</source>
         <translation>Si tu alignes trois X, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Chacun joue à son tour. Mets un X sur un des plateaux. Les deux joueurs mettent des X.</translation>
     </message>
     <message>
-        <source>A board with three X in a row is dead. Nobody can play there any more.</source>
+        <source>A board with three Xs in a row is dead. Nobody can play there any more.</source>
         <translation>Un plateau avec trois X alignés est mort. Personne ne peut plus y jouer.</translation>
     </message>
     <message>
@@ -8622,15 +8622,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Défaite</translation>
     </message>
     <message>
-        <source>{player} wins with the {nth} move from here</source>
+        <source>{player} wins on the {nth} move from here</source>
         <translation>{player} gagne au {nth} coup à partir d’ici</translation>
     </message>
     <message>
-        <source>you win with the {nth} move from here</source>
+        <source>you win on the {nth} move from here</source>
         <translation>tu gagnes au {nth} coup à partir d’ici</translation>
     </message>
     <message>
-        <source>the bot wins with the {nth} move from here</source>
+        <source>the bot wins on the {nth} move from here</source>
         <translation>le robot gagne au {nth} coup à partir d’ici</translation>
     </message>
     <message>
@@ -9049,7 +9049,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas&#xa0;: {path}</translation>
     </message>
     <message>
-        <source>a chess engine set to play like Elo {number}: {path}</source>
+        <source>a chess engine set to play at Elo {number}: {path}</source>
         <translation>un programme d’échecs réglé pour jouer comme Elo {number}&#xa0;: {path}</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>a chess engine at full strength: {path}</source>
-        <translation>un programme d’échecs à pleine force&#xa0;: {path}</translation>
+        <translation>un programme d’échecs à son niveau maximum&#xa0;: {path}</translation>
     </message>
     <message>
         <source>{name} left the game.</source>
@@ -9106,7 +9106,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Looks {depth} ahead, no guess</source>
-        <translation>Profondeur {depth}, sans estimation</translation>
+        <translation>Coups à l’avance&#xa0;: {depth}, sans estimation</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -9186,7 +9186,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
-        <translation>Profondeur {depth}</translation>
+        <translation>Coups à l’avance&#xa0;: {depth}</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
@@ -9311,7 +9311,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Autres plateaux&#xa0;: minimax jusqu’à la fin, un million de positions par seconde</translation>
     </message>
     <message>
-        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board is full. Chess: 35 moves in each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
         <translation>Plateaux de n cases&#xa0;: on additionne n! / (n − k)! positions avec k pièces, comme si aucune partie ne finissait avant que le plateau soit plein. Échecs&#xa0;: 35 coups à chacun des 80 tours (Shannon, 1950). Feuilles au minimum&#xa0;: pour un arbre avec b branches à chaque nœud (Knuth et Moore, 1975).</translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Cet arbre</translation>
     </message>
     <message>
-        <source>This position, values: {worth}</source>
+        <source>This position (values: {worth})</source>
         <translation>Cette position, valeurs&#xa0;: {worth}</translation>
     </message>
     <message>
@@ -9423,7 +9423,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Work from left to right, as alpha-beta does. MAX takes the largest value below it, MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ (at most) before its value.</source>
-        <translation>Travaille de gauche à droite, comme alpha-bêta. MAX prend la plus grande valeur d’en dessous, MIN prend la plus petite. Écris la valeur de chaque nœud qu’alpha-bêta regarde. Barre les branches qu’il saute. Si un nœud a de telles branches, écris ≥ (au moins) ou ≤ (au plus) devant sa valeur.</translation>
+        <translation>Travaille de gauche à droite, comme alpha-bêta. MAX prend la plus grande valeur d’en dessous, MIN prend la plus petite. Écris la valeur de chaque nœud qu’alpha-bêta regarde. Barre les branches qu’il saute. Si un nœud a des branches barrées, écris ≥ (au moins) ou ≤ (au plus) devant sa valeur.</translation>
     </message>
     <message>
         <source>Write the value of every node, from the bottom up. MAX takes the largest value below it, MIN takes the smallest. Then mark the best branch at the top.</source>

@@ -267,7 +267,7 @@ def test_pause_and_thinking_time_are_chosen_in_the_menu(open_window: OpenWindow)
         assert action.isChecked()
 
     take("Shortest time for a bot's move", "2 s")
-    take("Longest time for a bot to think", "5 s")
+    take("Longest thinking time of a bot", "5 s")
     take("Colours", "Dark")
     assert driver.window.flow.pause == 2000
     assert driver.window.flow.move_seconds == 5

@@ -147,7 +147,7 @@ def test_in_chomp_the_player_who_must_eat_the_poison_is_named(
 
 def test_where_players_need_not_take_turns_all_moves_are_counted() -> None:
     position = Truce(5).start()
-    for plies, text in ((1, "wins now"), (4, "wins with the 4th move from here")):
+    for plies, text in ((1, "wins now"), (4, "wins on the 4th move from here")):
         score = Score(Outcome.WIN, plies, 0, Bound.EXACT, 9, MAX)
         assert meaning(score, position).endswith(text)
     assert short_distances(score, position) == ("4th move", "4th")

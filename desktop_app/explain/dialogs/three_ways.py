@@ -209,7 +209,7 @@ class ThreeWaysDialog(QDialog):
         self.boards: list[PlayedBoard] = []
         for row, (way, title) in enumerate(zip(WAYS, self._titles(), strict=True)):
             button = QPushButton(self.tr("Play it out"))
-            button.setToolTip(self.tr("Let this way play to the end against a perfect player"))
+            button.setToolTip(self.tr("Play this way to the end against a perfect player"))
             high_enough(button)
             button.setAccessibleName(self.tr("Play it out: {way}").format(way=title))
             result = QLabel()

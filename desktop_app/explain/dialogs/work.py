@@ -57,8 +57,8 @@ class WorkDialog(QDialog):
         note = QLabel(
             self.tr(
                 "Boards of n squares: we add up n! / (n − k)! positions with k pieces, "
-                "as if no game ended before the board is full. "
-                "Chess: 35 moves in each of 80 turns (Shannon, 1950). "
+                "as if no game ended before the board was full. "
+                "Chess: 35 possible moves at each of 80 turns (Shannon, 1950). "
                 "Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975)."
             )
         )
@@ -96,7 +96,7 @@ class WorkDialog(QDialog):
     def _title(self, trace: Trace) -> str:
         if trace.position.game.is_numeric:
             return self.tr("This tree")
-        title = self.tr("This position, values: {worth}")
+        title = self.tr("This position (values: {worth})")
         return title.format(worth=worth_title(trace.algorithm.worth, trace.position.game))
 
     def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:

@@ -213,7 +213,7 @@ class ExplainSaving(QObject):
         lesson = self.lesson()
         if lesson is not None:
             QGuiApplication.clipboard().setText(lesson_text(lesson))
-            self.reported.emit(self.tr("The lesson is copied. Press Ctrl+V to open it."))
+            self.reported.emit(self.tr("Lesson copied. Press Ctrl+V in this program to open it."))
 
     def _asked(self, title: str, name: str, kinds: str) -> str:
         return self._place.ask(self._window, title, name, kinds)

@@ -110,7 +110,7 @@ class SheetForm(QWidget):
         )
         self.task = self._choice(
             self.tr("Task"),
-            self.tr("Choose what pupils find: all values, or also what alpha-beta skips"),
+            self.tr("Choose what pupils find: only the values, or also what alpha-beta skips"),
             (
                 (self.tr("Minimax: the values"), False),
                 (self.tr("Alpha-beta: values and cuts"), True),

@@ -169,7 +169,7 @@ def _mark_text(mark: BranchMark) -> str:
         BranchMark.MADE: lambda: translate("TreeDrawing", "marked as skipped"),
         BranchMark.RIGHT: lambda: translate("TreeDrawing", "marked, right: alpha-beta skips it"),
         BranchMark.MISSED: lambda: translate(
-            "TreeDrawing", "not marked, missed: alpha-beta skips it"
+            "TreeDrawing", "missed: alpha-beta skips this, but you did not mark it"
         ),
         BranchMark.WRONG: lambda: translate("TreeDrawing", "marked, wrong: alpha-beta looks at it"),
     }[mark]()

@@ -66,8 +66,8 @@ class ChompWording(Wording):
         return (
             translate(
                 "Words",
-                "Take turns. Pick a square: you eat it and everything above and to the right "
-                "of it.",
+                "Take turns. Pick a square: you eat it and the whole block above it and to its "
+                "right.",
             ),
             translate("Words", "The square at the bottom left is poisoned."),
             translate("Words", "The player who has to eat the poisoned square loses."),
@@ -98,7 +98,8 @@ class ChompWording(Wording):
                 "poisoned square.",
             ),
             ChompRemark.ARMS: translate(
-                "Words", "Two arms are left. {player} can win now by making both arms equally long."
+                "Words",
+                "Two arms are left. {player} can win now by making both arms the same length.",
             ),
             ChompRemark.TWO_ROWS: translate(
                 "Words",

@@ -116,11 +116,11 @@ class HexBoard(BoardKind):
         row, column = divmod(place, size)
         touches_x, touches_o = row in (0, size - 1), column in (0, size - 1)
         if touches_x and touches_o:
-            return translate("Hex", "{cell}: empty, at an edge of X, at an edge of O")
+            return translate("Hex", "{cell}: empty, at the corner of the edges X and O")
         if touches_x:
-            return translate("Hex", "{cell}: empty, at an edge of X")
+            return translate("Hex", "{cell}: empty, at the edge X")
         if touches_o:
-            return translate("Hex", "{cell}: empty, at an edge of O")
+            return translate("Hex", "{cell}: empty, at the edge O")
         return translate("Hex", "{cell}: empty")
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002

@@ -122,8 +122,8 @@ class KalahWording(Wording):
         return (
             translate(
                 "Words",
-                "Pick up all the seeds in one of your pits. Drop them one by one, "
-                "anticlockwise. Include your own store, but skip the other one.",
+                "Pick up all the seeds in one of your pits. Going anticlockwise, drop "
+                "one into each pit. Drop one into your own store, too, but not into the other one.",
             ),
             translate("Words", "If the last seed lands in your store, move again."),
             capture,

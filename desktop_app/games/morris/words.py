@@ -26,14 +26,16 @@ TITLES: dict[Ways, object] = {
 }
 MOVES: dict[Ways, object] = {
     Ways.STRAIGHT: QT_TRANSLATE_NOOP(
-        "Words", "Then take turns to move a stone to the next empty point, across or down."
+        "Words",
+        "Then take turns to move a stone to an empty point right next to it, across or down.",
     ),
     Ways.CENTRE: QT_TRANSLATE_NOOP(
-        "Words", "Then take turns to move a stone along a line to the next empty point."
+        "Words", "Then take turns to move a stone along a line to an empty point right next to it."
     ),
     Ways.DIAGONALS: QT_TRANSLATE_NOOP(
         "Words",
-        "Then take turns to move a stone to the next empty point, across, down or diagonally.",
+        "Then take turns to move a stone to an empty point right next to it: "
+        "across, down or diagonally.",
     ),
     Ways.ANYWHERE: QT_TRANSLATE_NOOP(
         "Words", "Then take turns to move a stone to any empty point."
@@ -66,8 +68,8 @@ FAULTS: Texts = {
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.PLACE_FIRST: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not possible yet. First place all your stones: write one point, for "
-        "example b2.",
+        "{where}{text} is not possible yet. Place all your stones first: type one point, "
+        "for example b2.",
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.ALL_PLACED: QT_TRANSLATE_NOOP(

@@ -56,7 +56,8 @@ def reason_text(found: Finding, names: dict[str, object], about: About) -> str:
     elif code == NimReason.MULTIPLE:
         text = translate(
             "Words",
-            "Leave a multiple of {number}. After each reply, take what makes {number} together.",
+            "Leave a multiple of {number}. When the other player takes some, "
+            "take enough to make {number}.",
         )
     elif is_misere:
         text = translate("Words", "Leave two equal heaps.")

@@ -122,8 +122,8 @@ class OthelloWording(Wording):
             translate("Words", "If you can't turn a disc, you must pass."),
             translate(
                 "Words",
-                "When nobody can move, the player with more discs wins. The winner also gets the "
-                "empty squares.",
+                "When nobody can move, the player with more discs wins. The empty squares "
+                "count for the winner, too.",
             ),
         )
 

@@ -42,7 +42,8 @@ def wild_examples() -> list[Example]:
             translate("Examples", "Wild: your threat helps the other player"),
             translate(
                 "Examples",
-                "It is A's turn, and A may place X or O. Two equal marks and an empty square "
+                "It is A's turn, and A may place X or O. Two of the same mark and an empty "
+                "square "
                 "in a line do not help A: B completes the row and wins. Five of the six "
                 "moves lose.",
             ),
@@ -62,8 +63,8 @@ def notakto_examples() -> list[Example]:
                 "Examples",
                 "Both players place X, and it is B's turn. On the left board every empty "
                 "cell makes a row. On the right board, one cell does not. You can kill a "
-                "board safely as long as the other one is alive. B wins by killing the right "
-                "one.",
+                "board safely as long as the other one is alive. B wins by killing the "
+                "board on the right.",
             ),
             translate("Examples", "Why does B lose by killing the left board, or by killing none?"),
             False,

@@ -149,7 +149,7 @@ class WildWording(Wording):
             ),
             translate(
                 "Words",
-                "If you complete three equal marks in a row, you win. It does not matter who "
+                "If you complete three of the same mark in a row, you win. It does not matter who "
                 "placed the others.",
             ),
             translate("Words", "If the board is full and nobody has a row, it is a draw."),
@@ -202,14 +202,14 @@ class NotaktoWording(Wording):
             return (
                 translate("Words", "Take turns. Put an X on any empty square. Both players use X."),
                 translate(
-                    "Words", "If you get three X in a row, you lose: across, down or diagonally."
+                    "Words", "If you get three Xs in a row, you lose: across, down or diagonally."
                 ),
                 translate("Words", "There are no draws."),
             )
         return (
             translate("Words", "Take turns. Put an X on any of the boards. Both players use X."),
             translate(
-                "Words", "A board with three X in a row is dead. Nobody can play there any more."
+                "Words", "A board with three Xs in a row is dead. Nobody can play there any more."
             ),
             translate(
                 "Words",

@@ -256,8 +256,9 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             translate("TreeColumns", "By depth"),
             translate(
                 "TreeColumns",
-                "How the value changed as the search looked deeper. Higher is larger, and the "
-                "dotted line is zero. A full dot at the end means that the value is proven",
+                "How the value changed as the search looked deeper. Higher up means a larger "
+                "value, and the dotted line is zero. A solid dot at the end means "
+                "that the value is proven",
             ),
         ),
         REPLY: (translate("TreeColumns", "Reply"), translate("TreeColumns", "The best reply")),

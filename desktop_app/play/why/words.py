@@ -335,7 +335,7 @@ class WhySentences:
     def _kept_draw(self, *, single: bool) -> str:
         """Return the pattern for moves that keep a draw; `single`: no other move does."""
         if self._played and single:
-            return translate("Why", "Only {moves} would have kept the draw.")
+            return translate("Why", "Only with {moves} would it still have been a draw.")
         if self._played:
             return translate("Why", "With {moves} it would have been a draw.")
         if single:

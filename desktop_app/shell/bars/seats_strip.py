@@ -273,7 +273,7 @@ class SeatsStrip(QWidget):
                 "“pbrain-”."
             )
         return self.tr("Chess engine…"), self.tr(
-            "Choose another program that plays chess (UCI), and how strong it plays"
+            "Choose another program that plays chess (UCI), and how well it plays"
         )
 
     def _index_of(self, box: WheelProofBox, seat: StrategyId | None) -> int:

@@ -121,7 +121,7 @@ class ProgramDialog(QDialog):
         for control, name, tip in (
             (self.programs, self.tr("Program"), self.tr("Choose a program found on this computer")),
             (self.ways, self.tr("Strength"), self.tr("Choose how to set its strength")),
-            (self.number, self.tr("Number"), self.tr("Choose how strong it plays")),
+            (self.number, self.tr("Number"), self.tr("Choose how well it plays")),
             (
                 self.file,
                 self.file.text(),

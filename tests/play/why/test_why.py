@@ -20,7 +20,7 @@ from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
-REASON = "X threatens b2, and b3 does not stop it. Only b2 would have kept the draw."
+REASON = "X threatens b2, and b3 does not stop it. Only with b2 would it still have been a draw."
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ GAMES = [
     (
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
-        "a1 is a mistake: X loses on its 4th move. Only b1 would have kept the draw.",
+        "a1 is a mistake: X loses on its 4th move. Only with b1 would it still have been a draw.",
     ),
     (
         "wild",
@@ -50,7 +50,7 @@ GAMES = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "X threatens b2, and b3 does not stop it. Only b2 would have kept the draw.",
+        "X threatens b2, and b3 does not stop it. Only with b2 would it still have been a draw.",
     ),
     (
         "tic-tac-toe",
@@ -109,8 +109,8 @@ MOVES = [
         "nim:21:max3",
         "",
         "a2",
-        "Leave a multiple of 4. After each reply, take what makes 4 together. a2 lets B win on its "
-        "5th move. Only a1 wins.",
+        "Leave a multiple of 4. When the other player takes some, take enough to make 4. a2 lets B "
+        "win on its 5th move. Only a1 wins.",
     ),
     (
         "drop:4x4x3",
@@ -249,8 +249,9 @@ PERSONAL = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "You threaten b2, and b3 does not stop it. Only b2 would have kept the draw.",
-        "The bot threatens b2, and b3 does not stop it. Only b2 would have kept the draw.",
+        "You threaten b2, and b3 does not stop it. Only with b2 would it still have been a draw.",
+        "The bot threatens b2, and b3 does not stop it. Only with b2 would it still have been a "
+        "draw.",
     ),
     (
         "wild",
