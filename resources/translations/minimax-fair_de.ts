@@ -55,7 +55,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Earlier games…</source>
-        <translation>Frühere Spiele…</translation>
+        <translation>Frühere Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
@@ -63,7 +63,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Other board…</source>
-        <translation>Anderes Brett…</translation>
+        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the size of the board</source>
@@ -79,7 +79,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
@@ -95,7 +95,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save the game, with all its branches, in another file</source>
@@ -1085,11 +1085,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>You win by {margin}!</source>
-        <translation>Du gewinnst mit {margin} Vorsprung!</translation>
+        <translation>Du gewinnst mit einem Vorsprung von {margin}!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
-        <translation>Der Bot gewinnt mit {margin} Vorsprung</translation>
+        <translation>Der Bot gewinnt mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
         <source>The bot wins</source>
@@ -1527,7 +1527,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Counting the other search…</source>
-        <translation>Ich zähle die andere Suche…</translation>
+        <translation>Ich zähle die andere Suche&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2285,11 +2285,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
-        <translation>Klicke ein Spiel doppelt an oder drücke Eingabe, um es auf dem Brett zu öffnen</translation>
+        <translation>Klicke ein Spiel doppelt an oder drücke die Eingabetaste, um es auf dem Brett zu öffnen</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation>Ich lese die Spiele…</translation>
+        <translation>Ich lese die Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2301,7 +2301,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
-        <translation>Archiv leeren…</translation>
+        <translation>Archiv leeren&#xa0;…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
@@ -3292,8 +3292,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>{percent} % of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % von {nodes} Stellung</numerusform>
-            <numerusform>{percent} % von {nodes} Stellungen</numerusform>
+            <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
+            <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
         </translation>
     </message>
 </context>
@@ -3332,15 +3332,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
-        <translation>&amp;Arbeitsblätter…</translation>
+        <translation>&amp;Arbeitsblätter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
-        <translation>&amp;Diesen Baum als Arbeitsblatt…</translation>
+        <translation>&amp;Diesen Baum als Arbeitsblatt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
-        <translation>&amp;Lektion…</translation>
+        <translation>&amp;Lektion&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
@@ -4179,7 +4179,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Press Enter to use this number, or Esc to keep the old one</source>
-        <translation>Drücke Eingabe, um diese Zahl zu nehmen, oder Esc, um die alte zu behalten</translation>
+        <translation>Drücke die Eingabetaste, um diese Zahl zu nehmen, oder Esc, um die alte zu behalten</translation>
     </message>
     <message>
         <source>Drag up or down to change the number, or double-click and type one</source>
@@ -4291,15 +4291,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>Matchboxes</name>
     <message>
         <source>won {percent} %</source>
-        <translation>{percent} % gewonnen</translation>
+        <translation>{percent}&#xa0;% gewonnen</translation>
     </message>
     <message>
         <source>drawn {percent} %</source>
-        <translation>{percent} % unentschieden</translation>
+        <translation>{percent}&#xa0;% unentschieden</translation>
     </message>
     <message>
         <source>lost {percent} %</source>
-        <translation>{percent} % verloren</translation>
+        <translation>{percent}&#xa0;% verloren</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -4386,7 +4386,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{percent} %</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
@@ -4550,7 +4550,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reverse…</source>
-        <translation>Umkehren…</translation>
+        <translation>Umkehren&#xa0;…</translation>
     </message>
     <message>
         <source>Other numbers</source>
@@ -4835,7 +4835,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4865,7 +4865,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Let it play</source>
@@ -4917,7 +4917,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Asking {name} how strong it can play…</source>
-        <translation>{name} wird gefragt, wie stark es spielen kann…</translation>
+        <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
     </message>
     <message>
         <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
@@ -5161,7 +5161,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     </message>
     <message>
         <source>{numbers}. The table is {percent} % full.</source>
-        <translation>{numbers}. Die Tabelle ist zu {percent} % voll.</translation>
+        <translation>{numbers}. Die Tabelle ist zu {percent}&#xa0;% voll.</translation>
     </message>
     <message>
         <source>Best line: {moves}</source>
@@ -5186,7 +5186,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     </message>
     <message>
         <source>Other board…</source>
-        <translation>Anderes Brett…</translation>
+        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5195,7 +5195,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     </message>
     <message>
         <source>Gomocup program…</source>
-        <translation>Gomocup-Programm…</translation>
+        <translation>Gomocup-Programm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
@@ -5203,7 +5203,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     </message>
     <message>
         <source>Chess engine…</source>
-        <translation>Schachprogramm…</translation>
+        <translation>Schachprogramm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
@@ -5245,7 +5245,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Choose a file and save the worksheets</source>
@@ -5463,7 +5463,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation>Lektion &amp;öffnen…</translation>
+        <translation>Lektion &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>{number}  {title}</source>
@@ -5679,7 +5679,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     </message>
     <message>
         <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins} % Siege, {draws} % unentschieden, {losses} % Niederlagen</translation>
+        <translation>{wins}&#xa0;% Siege, {draws}&#xa0;% unentschieden, {losses}&#xa0;% Niederlagen</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -5762,7 +5762,7 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent} %</source>
-        <translation>Zoom: {percent} %</translation>
+        <translation>Zoom: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6368,11 +6368,11 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win by {margin}.</source>
-        <translation>Nach {move} kann {winner} mit {margin} Vorsprung gewinnen.</translation>
+        <translation>Nach {move} kann {winner} mit einem Vorsprung von {margin} gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets you win by {margin}.</source>
-        <translation>Nach {move} kannst du mit {margin} Vorsprung gewinnen.</translation>
+        <translation>Nach {move} kannst du mit einem Vorsprung von {margin} gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets the bot win by {margin}.</source>
@@ -6404,15 +6404,15 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let {winner} win with {end}.</source>
-        <translation>Das Spiel war früher zu Ende: Nach {move} konnte {winner} mit {end} gewinnen.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: Nach {move} konnte {winner} mit {end} gewinnen.</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let you win with {end}.</source>
-        <translation>Das Spiel war früher zu Ende: Nach {move} konntest du mit {end} gewinnen.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: Nach {move} konntest du mit {end} gewinnen.</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let the bot win with {end}.</source>
-        <translation>Das Spiel war früher zu Ende: Nach {move} konnte der Bot mit {end} gewinnen.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: Nach {move} konnte der Bot mit {end} gewinnen.</translation>
     </message>
     <message>
         <source>The game ended sooner: {winner} threatened {stood}.</source>
@@ -6420,19 +6420,19 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: you threatened {stood}.</source>
-        <translation>Das Spiel war früher zu Ende: Du drohtest mit {stood}.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: Du drohtest mit {stood}.</translation>
     </message>
     <message>
         <source>The game ended sooner: the bot threatened {stood}.</source>
-        <translation>Das Spiel war früher zu Ende: Der Bot drohte mit {stood}.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: Der Bot drohte mit {stood}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>Das Spiel war früher zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
     </message>
     <message>
         <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>Das Spiel war früher zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
+        <translation>Dieses Spiel war schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
     </message>
     <message>
         <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
@@ -6517,7 +6517,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} would have won by {margin}.</source>
-        <translation>{move} hätte mit {margin} Vorsprung gewonnen.</translation>
+        <translation>{move} hätte mit einem Vorsprung von {margin} gewonnen.</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {either}.</source>
@@ -6666,7 +6666,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Ich suche den Grund…</translation>
+        <translation>Ich suche den Grund&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -9234,11 +9234,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
-        <translation>{player} gewinnt mit {margin} Vorsprung</translation>
+        <translation>{player} gewinnt mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
         <source>you win by {margin}</source>
-        <translation>du gewinnst mit {margin} Vorsprung</translation>
+        <translation>du gewinnst mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
         <source>the bot wins by {margin}</source>
@@ -9324,7 +9324,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}: {percent} % von Minimax</translation>
+        <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
     </message>
     <message>
         <source>{branches}; to the power of {depth} this gives {leaves}</source>

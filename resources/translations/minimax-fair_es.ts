@@ -6312,7 +6312,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} te permite hacer {threats} con {deciding}: ganas con {either}.</translation>
+        <translation>{move} te permite crear {threats} con {deciding}: ganas con {either}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
@@ -6320,11 +6320,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} permite que {winner} haga una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: gana con {either}.</translation>
+        <translation>{move} permite que {winner} haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: gana con {either}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} te permite hacer una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: ganas con {either}.</translation>
+        <translation>{move} te permite hacer una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: ganas con {either}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
@@ -6336,23 +6336,23 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} te permite ganar. Se muestra una manera: al final, {deciding} hace {threats}, {either}.</translation>
+        <translation>{move} te permite ganar. Se muestra una manera: al final, {deciding} crea {threats}, {either}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} permite que gane el bot. Se muestra una manera: al final, {deciding} hace {threats}, {either}.</translation>
+        <translation>{move} permite que gane el bot. Se muestra una manera: al final, {deciding} crea {threats}, {either}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} permite que {winner} gane en su {nth} jugada. Al final, {deciding} hace {threats}: {either}.</translation>
+        <translation>{move} permite que {winner} gane en su {nth} jugada. Al final, {deciding} crea {threats}: {either}.</translation>
     </message>
     <message>
         <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} te permite ganar en tu {nth} jugada. Al final, {deciding} hace {threats}: {either}.</translation>
+        <translation>{move} te permite ganar en tu {nth} jugada. Al final, {deciding} crea {threats}: {either}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} permite que el bot gane en su {nth} jugada. Al final, {deciding} hace {threats}: {either}.</translation>
+        <translation>{move} permite que el bot gane en su {nth} jugada. Al final, {deciding} crea {threats}: {either}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win.</source>
@@ -6529,11 +6529,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} gana con una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: {either}.</translation>
+        <translation>{move} gana con una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {either}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} habría ganado con una amenaza tras otra. Al final, {deciding} hace {threats} a la vez: {either}.</translation>
+        <translation>{move} habría ganado con una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {either}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>

@@ -6071,7 +6071,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>it is a draw</source>
         <extracomment>Follows &quot;With c3, &quot;</extracomment>
-        <translation>il y a match nul</translation>
+        <translation>c’est un match nul</translation>
     </message>
     <message>
         <source>it is a draw, or {player} wins</source>
@@ -6079,7 +6079,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>it is a draw, or you win</source>
-        <translation>il y a match nul, ou tu gagnes</translation>
+        <translation>c’est un match nul, ou tu gagnes</translation>
     </message>
     <message>
         <source>it is a draw, or the bot wins</source>
@@ -6312,35 +6312,35 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} te permet de faire {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
+        <translation>{move} te permet de créer {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} permet au robot de faire {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
+        <translation>{move} permet au robot de créer {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either} gagne.</translation>
+        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either} gagne.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either} gagne.</translation>
+        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either} gagne.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either} gagne.</translation>
+        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either} gagne.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} fait {threats}, {either}.</translation>
+        <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}, {either}.</translation>
     </message>
     <message>
         <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} te permet de gagner. Voici une façon&#xa0;: à la fin, {deciding} fait {threats}, {either}.</translation>
+        <translation>{move} te permet de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}, {either}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} permet au robot de gagner. Voici une façon&#xa0;: à la fin, {deciding} fait {threats}, {either}.</translation>
+        <translation>{move} permet au robot de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}, {either}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
@@ -6348,11 +6348,11 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} te permet de gagner à ton {nth} coup. À la fin, {deciding} fait {threats}&#xa0;: {either}.</translation>
+        <translation>{move} te permet de gagner à ton {nth} coup. À la fin, {deciding} crée {threats}&#xa0;: {either}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} permet au robot de gagner à son {nth} coup. À la fin, {deciding} fait {threats}&#xa0;: {either}.</translation>
+        <translation>{move} permet au robot de gagner à son {nth} coup. À la fin, {deciding} crée {threats}&#xa0;: {either}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win.</source>
@@ -6404,7 +6404,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let {winner} win with {end}.</source>
-        <translation>La partie a fini plus tôt&#xa0;: {move} a permis à {winner} de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {move} a permis à {winner} de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let you win with {end}.</source>
@@ -6412,15 +6412,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let the bot win with {end}.</source>
-        <translation>La partie a fini plus tôt&#xa0;: {move} a permis au robot de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {move} a permis au robot de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {winner} threatened {stood}.</source>
-        <translation>La partie a fini plus tôt&#xa0;: {winner} menaçait de jouer {stood}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {winner} menaçait de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended sooner: you threatened {stood}.</source>
-        <translation>La partie a fini plus tôt&#xa0;: tu menaçais de jouer {stood}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: tu menaçais de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended sooner: the bot threatened {stood}.</source>
@@ -6428,15 +6428,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>La partie a fini plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>La partie a fini plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>La partie a fini plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
     </message>
     <message>
         <source>I don&apos;t know if another move would have been better.</source>
@@ -6492,7 +6492,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>With {moves} it is a draw.</source>
-        <translation>Avec {moves}, il y a match nul.</translation>
+        <translation>Avec {moves}, c’est un match nul.</translation>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
@@ -6525,15 +6525,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} would have won. It makes {threats}: {either}.</source>
-        <translation>{move} aurait gagné. Cela fait {threats}&#xa0;: {either}.</translation>
+        <translation>{move} aurait gagné. Cela crée {threats}&#xa0;: {either}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either}.</translation>
+        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} fait {threats} à la fois&#xa0;: {either}.</translation>
+        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
@@ -6619,7 +6619,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>If both sides play well, it is a draw.</source>
-        <translation>Si les deux joueurs jouent bien, il y a match nul.</translation>
+        <translation>Si les deux joueurs jouent bien, c’est un match nul.</translation>
     </message>
     <message>
         <source>{result}.</source>
