@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Numbers as the language of the texts writes them, whatever the system is set to.
+"""Numbers and lists as the language of the texts writes them, whatever the system is set to.
 
 English texts have 1,234.5, German ones 1.234,5. What another program reads (JSON, CSV, the forms of
 saved games) and what a person types (the numbers of a tree) is written without this module.
@@ -8,16 +8,23 @@ saved games) and what a person types (the numbers of a tree) is written without 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QLocale
 
-from desktop_app.languages import reads_from_right, spoken_locale
+from desktop_app.languages import reads_from_right, spoken_language, spoken_locale
 
 MINUS = "\N{MINUS SIGN}"
 LARGEST = 2**63 - 1
 """The largest number that Qt writes."""
 LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
+SEPARATORS = {"ar": "\u060c "}
+"""What separates the parts of a list in languages that have a comma of their own."""
+
+
+def listed(texts: Iterable[str]) -> str:
+    """Return texts in one line, separated as the language does: "a1, b2"."""
+    return SEPARATORS.get(spoken_language(), ", ").join(texts)
 
 
 def grouped(value: float, digits: int = 0) -> str:

@@ -212,6 +212,9 @@ def compile_kernels(command: str) -> bool:
 def release_texts() -> bool:
     """Make the files of the languages that have changed; return whether that was possible."""
     tool = PYTHON.with_name("pyside6-lrelease")
+    for made in TRANSLATIONS.glob("*.qm"):
+        if not made.with_suffix(".ts").exists():
+            made.unlink()  # of another state of the sources
     for source in sorted(TRANSLATIONS.glob("*.ts")):
         made = source.with_suffix(".qm")
         if made.exists() and made.stat().st_mtime >= source.stat().st_mtime:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app import resources
 from desktop_app.core.position import MIN
-from desktop_app.languages import ENGLISH, speak
+from desktop_app.languages import ENGLISH, speak, spoken_language
 from desktop_app.play.session import PERSON
 from desktop_app.search.engine import no_book
 from desktop_app.settings import FULL_DETAILS, Settings
@@ -79,6 +79,9 @@ def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
         assert window.engine.has_ended
         window.deleteLater()
     windows.clear()
+    app = QApplication.instance()
+    if app is not None and spoken_language() != ENGLISH:
+        speak(app, ENGLISH)  # somebody has chosen another
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -277,9 +277,10 @@ class ArenaPage(QWidget):
     @Slot()
     def _on_state(self) -> None:
         """Announce the end of a run to screen readers, whichever page is shown."""
-        if self._plays_on and self.run.state is RunState.STOPPED:
+        if self._plays_on and self.run.state in (RunState.STOPPED, RunState.OVER):
             self._plays_on = False
-            QTimer.singleShot(0, self.run, self.run.resume)
+            if self.run.state is RunState.STOPPED:
+                QTimer.singleShot(0, self.run, self.run.resume)
         was_busy, self._was_busy = self._was_busy, self.run.is_busy
         tournament, state = self.results.tournament, self.run.state
         if was_busy and tournament is not None and state in (RunState.OVER, RunState.STOPPED):

@@ -21,10 +21,9 @@ from desktop_app.games.registry import move_name
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.flow_row import FlowRow
-from desktop_app.kit.lists import listed
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.languages import translate
-from desktop_app.numerals import grouped
+from desktop_app.numerals import grouped, listed
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.labelled import LabelledTree

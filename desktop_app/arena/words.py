@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 from desktop_app import numerals
 from desktop_app.core.position import MAX, Player
 from desktop_app.games.registry import game_title
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
-from desktop_app.numerals import grouped, percent_of, short
+from desktop_app.numerals import grouped, listed, percent_of, short
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.trusted import Trust
 from desktop_app.search.limits import Limits

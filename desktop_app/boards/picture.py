@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF
 
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import Move, Position
-from desktop_app.kit.lists import listed
 from desktop_app.kit.value_signs import ValueKind
+from desktop_app.numerals import listed
 
 Picked = tuple[int, ...]
 """The places chosen one after the other that do not complete a move yet."""

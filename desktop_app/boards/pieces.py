@@ -14,8 +14,8 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
+from desktop_app.numerals import listed
 
 BESIDE = -1
 """The origin of a piece that enters the board."""

@@ -110,15 +110,16 @@ def _answer_lines(start: Position, find: Find, *, lines: bool) -> int:
             print(_answer(start, text, find, as_json=True, lines=lines), flush=True)
         except GameError as error:
             status = BAD_INPUT
-            sentence = _complain(error, f"line {number}: ")
+            sentence = _complain(error, f"line {number}: ", speaks=False)  # for programs
             print(json.dumps({"game": start.game.id, "moves": text, "error": sentence}), flush=True)
     return status
 
 
-def _complain(error: GameError, where: str = "") -> str:
+def _complain(error: GameError, where: str = "", *, speaks: bool = True) -> str:
     from desktop_app.words.faults import fault_text
 
-    speak()
+    if speaks:
+        speak()
     sentence = one_line(fault_text(error))
     say(f"{where}{sentence}")
     return sentence

@@ -30,6 +30,7 @@ Players = dict[Player, StrategyId]
 
 def run_play(options: argparse.Namespace) -> int:
     """Run the `play` command; return the exit status: 2 for bad input, 1 if a program failed."""
+    speak()
     try:
         game = find_game(options.game)
         players: Players = {MAX: options.first, MIN: options.second}

@@ -145,7 +145,7 @@ class NumbersBar(QWidget):
             GameError: `text` is not a number.
         """
         game = root.game
-        number = parse_numbers(text).root
+        number = parse_numbers(text.replace(",", ".")).root
         if not isinstance(game, NumberTree) or isinstance(number, tuple):
             return
         tree = game.with_number(path, number)

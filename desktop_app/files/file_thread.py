@@ -139,6 +139,11 @@ class FileThread(QObject):
             self._progress.stop()
             self._progress = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a task runs whose result is wanted."""
+        return self._clock.isActive()
+
     @Slot()
     def _on_clock(self) -> None:
         share = 0.0 if self._progress is None else self._progress.share

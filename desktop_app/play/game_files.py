@@ -262,6 +262,11 @@ class GameFiles(QObject):
         self._saved = path
         self._writing.begin(partial(write, Saved(record, path, held(record, players)), text))
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being read or written."""
+        return self._reading.is_busy or self._writing.is_busy
+
     def open(self, path: Path) -> None:
         """Read a file and continue its game; the current game is put on the shelf."""
         self._opened = path.name

@@ -71,6 +71,7 @@ class SearchWorker(QObject):
     def close(self) -> None:
         """End all external programs; call this only while no request is running."""
         self.keep_only(frozenset())
+        self._kept = self._last = None
 
     @Slot(object)
     def run(self, request: Request) -> None:

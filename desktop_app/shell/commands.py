@@ -445,7 +445,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             name="full",
             text=translate("Actions", "Full details"),
             tip=translate("Actions", "Show all numbers and counts, or only simple words"),
-            keys=("Shift+D",),
+            keys=("W",),
             #: On a small button: show all numbers and counts
             short=translate("Actions", "Full"),
             switched=lambda on, shown: on.window.display.set_full(shown),

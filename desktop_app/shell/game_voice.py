@@ -12,9 +12,9 @@ from desktop_app.core.position import MAX, Game, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import game_title, move_name, player_name, wording_of
-from desktop_app.kit.lists import listed
 from desktop_app.kit.screen_reader import announce
 from desktop_app.languages import translate
+from desktop_app.numerals import listed
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.display import DisplayChoice, Overlay, PointOfView
 from desktop_app.play.game_flow import GameFlow

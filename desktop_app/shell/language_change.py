@@ -61,6 +61,9 @@ class LiveGame(SavedGame):
         return self.all_known
 
 
+LATER_MS = 200
+
+
 class LanguageChange(QObject):
     """Replaces its window when another language is chosen."""
 
@@ -84,6 +87,10 @@ class LanguageChange(QObject):
         if app is None or code == spoken_language():
             return
         old = self._window
+        files = old.findChild(FileCommands)
+        if old.pages.is_writing or (files is not None and files.files.is_busy):
+            QTimer.singleShot(LATER_MS, self, self._change)  # a file is not left half done
+            return
         shown, live = _Shown(old), _live_game(old)
         speak(app, code)
         shown.translate_example()
@@ -106,9 +113,17 @@ def _live_game(window: MainWindow) -> SavedGame:
     commands, keeper = window.findChild(FileCommands), window.findChild(Keeper)
     filed = None if commands is None else commands.files.filed
     records = (session.record, *session.before)
+    asked = dict(
+        go.args
+        for go in window.programs.guard.waiting
+        if isinstance(go, partial) and go.func == session.set_seat
+    )
     live = LiveGame(
         session.record,
-        players=(session.chosen_seat(MAX), session.chosen_seat(MIN)),
+        players=(
+            asked.get(MAX, session.chosen_seat(MAX)),
+            asked.get(MIN, session.chosen_seat(MIN)),
+        ),
         session=session,
         all_known=tuple(
             (record, history.values(record), None if filed is None else filed.own_file(record))
@@ -179,7 +194,7 @@ class _Shown:
         if self._is_presenting:
             window.actions_list["presenter"].setChecked(True)
         if self._why:
-            window.actions_list["why"].trigger()
+            window.why.continue_from(old.why)
 
     def _show_arena(self, window: MainWindow, before: ArenaPage) -> None:
         """Show the run of another page, and let it go on."""

@@ -64,6 +64,13 @@ class Pages(QStackedWidget):
         self.addWidget(board)
 
     @property
+    def is_writing(self) -> bool:
+        """Whether a page is writing a file."""
+        explain, arena = self._explain, self._arena
+        films = explain is not None and explain.saving.is_writing
+        return films or (arena is not None and arena.saver.is_writing)
+
+    @property
     def is_at_board(self) -> bool:
         """Whether the board is shown."""
         return self._other is None

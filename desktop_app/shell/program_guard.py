@@ -37,6 +37,11 @@ class ProgramGuard(QObject):
         self._yes: QPushButton | None = None
         self.dialog: QMessageBox | None = None
 
+    @property
+    def waiting(self) -> list[Go]:
+        """What starts once its programs are allowed."""
+        return [go for _, go in self._waiting]
+
     def ask(self, names: Iterable[StrategyId], go: Go) -> None:
         """Call `go` once all programs among the players are allowed: now, or after a yes to each.
 

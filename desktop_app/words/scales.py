@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.games.registry import family_of, player_name, wording_of
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
+from desktop_app.numerals import listed
 from desktop_app.search.algorithm import UtilityScale, guess_parts
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.trace import Trace

@@ -1283,6 +1283,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{move}: {known}</translation>
     </message>
     <message>
+        <source>{move}: {value}, {meaning}</source>
+        <translation>{move}: {value}، {meaning}</translation>
+    </message>
+    <message>
         <source>{move}: {value}, {meaning}, {known}</source>
         <translation>{move}: {value}، {meaning}، {known}</translation>
     </message>
@@ -1881,36 +1885,36 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
-            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل صندوقًا واحدًا.</numerusform>
-            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل صندوقين.</numerusform>
-            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صناديق.</numerusform>
-            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوقًا.</numerusform>
-            <numerusform>بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل صندوقين.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوق.</numerusform>
-            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل صندوقًا واحدًا.</numerusform>
-            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل صندوقين.</numerusform>
-            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صناديق.</numerusform>
-            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوقًا.</numerusform>
-            <numerusform>بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب أن ترسم من جديد، وتعطي على الأقل صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب أن ترسم من جديد، وتعطي على الأقل صندوقين.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوق.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
-            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل صندوقًا واحدًا.</numerusform>
-            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل صندوقين.</numerusform>
-            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صناديق.</numerusform>
-            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوقًا.</numerusform>
-            <numerusform>بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل صندوقًا واحدًا.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل صندوقين.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صناديق.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوقًا.</numerusform>
+            <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
         </translation>
     </message>
 </context>
@@ -7332,8 +7336,8 @@ The more of the bar is filled, the better for {player}</source>
         <translation>نقلة {reply} تهاجم قطعتين معًا: {one} و{two}.</translation>
     </message>
     <message>
-        <source>{better} captures {piece} for nothing.</source>
-        <translation>نقلة {better} تأسر {piece} بلا مقابل.</translation>
+        <source>{better} captures {piece}, and nothing can capture back.</source>
+        <translation>نقلة {better} تأسر {piece}، ولا شيء يستطيع أسرها بعد ذلك.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
@@ -8441,12 +8445,24 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>اترك عددًا من مضاعفات {number}. وبعد كل رد، خذ ما يُكمل {number}.</translation>
     </message>
     <message>
+        <source>The bot should leave a multiple of {number}. When you take some, it takes enough to make {number}.</source>
+        <translation>على الحاسوب أن يترك مضاعفًا للعدد {number}. عندما تأخذ، يأخذ هو ما يكمل العدد إلى {number}.</translation>
+    </message>
+    <message>
         <source>Leave two equal heaps.</source>
         <translation>اترك كومتين متساويتين.</translation>
     </message>
     <message>
+        <source>The bot should leave two equal heaps.</source>
+        <translation>على الحاسوب أن يترك كومتين متساويتين.</translation>
+    </message>
+    <message>
         <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
         <translation>اترك كومتين متساويتين. ثم قلّد كل نقلة: خذ العدد نفسه من الكومة الأخرى.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
+        <translation>على الحاسوب أن يترك كومتين متساويتين. عندها يستطيع أن يقلد كل نقلة في الكومة الأخرى.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
@@ -9549,11 +9565,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>worse</source>
         <translation>أسوأ</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Separates the parts of a list, such as the moves of a line; with the space behind it</extracomment>
-        <translation>، </translation>
     </message>
 </context>
 <context>

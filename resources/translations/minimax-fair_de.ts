@@ -1268,6 +1268,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{move}: {known}</translation>
     </message>
     <message>
+        <source>{move}: {value}, {meaning}</source>
+        <translation>{move}: {value}, {meaning}</translation>
+    </message>
+    <message>
         <source>{move}: {value}, {meaning}, {known}</source>
         <translation>{move}: {value}, {meaning}, {known}</translation>
     </message>
@@ -1754,24 +1758,24 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
-            <numerusform>Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
-            <numerusform>Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
-            <numerusform>Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
 </context>
@@ -7072,8 +7076,8 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{reply} greift zwei Figuren zugleich an: {one} und {two}.</translation>
     </message>
     <message>
-        <source>{better} captures {piece} for nothing.</source>
-        <translation>{better} schlägt {piece} ohne Gegenwert.</translation>
+        <source>{better} captures {piece}, and nothing can capture back.</source>
+        <translation>{better} schlägt {piece}, und niemand kann zurückschlagen.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
@@ -8181,12 +8185,24 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Lass ein Vielfaches von {number} übrig. Nimm nach jeder Antwort so viele, dass es zusammen {number} sind.</translation>
     </message>
     <message>
+        <source>The bot should leave a multiple of {number}. When you take some, it takes enough to make {number}.</source>
+        <translation>Der Bot sollte ein Vielfaches von {number} übrig lassen. Wenn du etwas nimmst, nimmt er so viel, dass es zusammen {number} sind.</translation>
+    </message>
+    <message>
         <source>Leave two equal heaps.</source>
         <translation>Lass zwei gleiche Haufen übrig.</translation>
     </message>
     <message>
+        <source>The bot should leave two equal heaps.</source>
+        <translation>Der Bot sollte zwei gleiche Haufen übrig lassen.</translation>
+    </message>
+    <message>
         <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
         <translation>Lass zwei gleiche Haufen übrig. Dann mach jeden Zug nach: Nimm gleich viele vom anderen Haufen.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
+        <translation>Der Bot sollte zwei gleiche Haufen übrig lassen. Dann kann er jeden Zug am anderen Haufen nachmachen.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
@@ -9289,11 +9305,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>worse</source>
         <translation>schlechter</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Separates the parts of a list, such as the moves of a line; with the space behind it</extracomment>
-        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -240,24 +240,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Then {player} must draw again and give away at least one box.</numerusform>
-            <numerusform>Then {player} must draw again and give away at least {number} boxes.</numerusform>
+            <numerusform>{move} closes a box, but then {player} must draw again and give away at least one box.</numerusform>
+            <numerusform>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Then you must draw again and give away at least one box.</numerusform>
-            <numerusform>Then you must draw again and give away at least {number} boxes.</numerusform>
+            <numerusform>{move} closes a box, but then you must draw again and give away at least one box.</numerusform>
+            <numerusform>{move} closes a box, but then you must draw again and give away at least {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Then the bot must draw again and give away at least one box.</numerusform>
-            <numerusform>Then the bot must draw again and give away at least {number} boxes.</numerusform>
+            <numerusform>{move} closes a box, but then the bot must draw again and give away at least one box.</numerusform>
+            <numerusform>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</numerusform>
         </translation>
     </message>
 </context>

@@ -1268,6 +1268,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{move}: {known}</translation>
     </message>
     <message>
+        <source>{move}: {value}, {meaning}</source>
+        <translation>{move}: {value}, {meaning}</translation>
+    </message>
+    <message>
         <source>{move}: {value}, {meaning}, {known}</source>
         <translation>{move}: {value}, {meaning}, {known}</translation>
     </message>
@@ -1754,24 +1758,24 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Después, {player} tiene que dibujar otra línea y regalar al menos {number} caja.</numerusform>
-            <numerusform>Después, {player} tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+            <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Después tienes que dibujar otra línea y regalar al menos {number} caja.</numerusform>
-            <numerusform>Después tienes que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+            <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Después, el bot tiene que dibujar otra línea y regalar al menos {number} caja.</numerusform>
-            <numerusform>Después, el bot tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+            <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
         </translation>
     </message>
 </context>
@@ -7072,8 +7076,8 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{reply} ataca dos piezas a la vez: {one} y {two}.</translation>
     </message>
     <message>
-        <source>{better} captures {piece} for nothing.</source>
-        <translation>{better} captura {piece} gratis.</translation>
+        <source>{better} captures {piece}, and nothing can capture back.</source>
+        <translation>{better} captura {piece}, y nada puede recapturar.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
@@ -8181,12 +8185,24 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Deja un múltiplo de {number}. Tras cada respuesta, quita lo que falte para llegar juntos a {number}.</translation>
     </message>
     <message>
+        <source>The bot should leave a multiple of {number}. When you take some, it takes enough to make {number}.</source>
+        <translation>El bot debería dejar un múltiplo de {number}. Cuando tomas algunas, él completa hasta {number}.</translation>
+    </message>
+    <message>
         <source>Leave two equal heaps.</source>
         <translation>Deja dos montones iguales.</translation>
     </message>
     <message>
+        <source>The bot should leave two equal heaps.</source>
+        <translation>El bot debería dejar dos montones iguales.</translation>
+    </message>
+    <message>
         <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
         <translation>Deja dos montones iguales. Luego copia cada jugada: quita lo mismo del otro montón.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
+        <translation>El bot debería dejar dos montones iguales. Así puede copiar cada jugada en el otro montón.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
@@ -9289,11 +9305,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>worse</source>
         <translation>peor</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Separates the parts of a list, such as the moves of a line; with the space behind it</extracomment>
-        <translation>, </translation>
     </message>
 </context>
 <context>

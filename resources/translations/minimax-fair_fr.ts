@@ -1268,6 +1268,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{move}&#xa0;: {known}</translation>
     </message>
     <message>
+        <source>{move}: {value}, {meaning}</source>
+        <translation>{move}&#xa0;: {value}, {meaning}</translation>
+    </message>
+    <message>
         <source>{move}: {value}, {meaning}, {known}</source>
         <translation>{move}&#xa0;: {value}, {meaning}, {known}</translation>
     </message>
@@ -1754,24 +1758,24 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {player} must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Ensuite, {player} doit encore tracer un trait et donner au moins {number} carré.</numerusform>
-            <numerusform>Ensuite, {player} doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Ensuite, tu dois encore tracer un trait et donner au moins {number} carré.</numerusform>
-            <numerusform>Ensuite, tu dois encore tracer un trait et donner au moins {number} carrés.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the bot must draw again and give away at least {number} boxes.</source>
+        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>Ensuite, le robot doit encore tracer un trait et donner au moins {number} carré.</numerusform>
-            <numerusform>Ensuite, le robot doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
 </context>
@@ -7072,8 +7076,8 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
     </message>
     <message>
-        <source>{better} captures {piece} for nothing.</source>
-        <translation>{better} prend {piece} sans rien perdre.</translation>
+        <source>{better} captures {piece}, and nothing can capture back.</source>
+        <translation>{better} prend {piece}, et rien ne peut reprendre.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
@@ -8181,12 +8185,24 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Laisse un multiple de {number}. Après chaque réponse, prends ce qu’il faut pour que vos deux coups fassent {number} ensemble.</translation>
     </message>
     <message>
+        <source>The bot should leave a multiple of {number}. When you take some, it takes enough to make {number}.</source>
+        <translation>Le robot devrait laisser un multiple de {number}. Quand tu en prends, il complète à {number}.</translation>
+    </message>
+    <message>
         <source>Leave two equal heaps.</source>
         <translation>Laisse deux tas égaux.</translation>
     </message>
     <message>
+        <source>The bot should leave two equal heaps.</source>
+        <translation>Le robot devrait laisser deux tas égaux.</translation>
+    </message>
+    <message>
         <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
         <translation>Laisse deux tas égaux. Ensuite, copie chaque coup&#xa0;: prends-en autant dans l’autre tas.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
+        <translation>Le robot devrait laisser deux tas égaux. Ensuite, il peut copier chaque coup dans l’autre tas.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
@@ -9289,11 +9305,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>worse</source>
         <translation>moins bien</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Separates the parts of a list, such as the moves of a line; with the space behind it</extracomment>
-        <translation>, </translation>
     </message>
 </context>
 <context>

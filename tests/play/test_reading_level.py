@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtWidgets import QToolButton, QTreeView, QWidget
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.scales import Scale
@@ -18,7 +18,7 @@ from desktop_app.play.candidates.columns import MORE
 from desktop_app.play.candidates.model import MEANING, MOVE, REPLY, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.settings import FULL_DETAILS
-from tests.driver import SHIFT, Driver, cell_text
+from tests.driver import Driver, cell_text
 from tests.play.test_parts_agree import SMALL, moves_of, stand
 from tests.window import OpenWindow
 
@@ -68,7 +68,9 @@ def test_the_first_start_has_three_columns_and_words(simple: Driver) -> None:
         re.search(r"[+−]1|\d positions|exact", text)
         for text in visible_texts(simple.window.candidate_panel)
     )
-    assert simple.window.candidate_panel.findChild(QWidget, "more") is None
+    more = simple.window.actions_list["more"]
+    buttons = simple.window.candidate_panel.findChildren(QToolButton)
+    assert not any(each.defaultAction() is more and each.isVisible() for each in buttons)
     assert not simple.window.actions_list["more"].isEnabled()
     assert not simple.window.actions_list["scale"].isEnabled()
 
@@ -76,24 +78,24 @@ def test_the_first_start_has_three_columns_and_words(simple: Driver) -> None:
 def test_full_details_are_one_key_away_and_bring_back_the_chosen_scale(simple: Driver) -> None:
     window = simple.window
     stand(simple, "tic-tac-toe", MIXED)
-    simple.press("d", modifier=SHIFT)
+    simple.press("w")
     assert columns(simple) == {MOVE, VALUE, REPLY, MEANING}
     assert cell_text(window.candidates.index(0, VALUE)) == "0"
     window.display.choose(replace(window.display.display, scale=Scale.SCHOOL))
     simple.press("d")
     assert columns(simple) > {MOVE, VALUE, REPLY, MEANING}
-    simple.press("d", modifier=SHIFT)
+    simple.press("w")
     assert columns(simple) == {MOVE, VALUE, MEANING}
     assert not columns(simple) & set(MORE)
     assert window.display.display.scale is Scale.WORDS
     simple.press("v")  # another choice does not store the words
-    simple.press("d", modifier=SHIFT)
+    simple.press("w")
     assert window.display.display.scale is Scale.SCHOOL
 
 
 def test_the_level_is_kept(simple: Driver, open_window: OpenWindow) -> None:
     assert not simple.window.display.display.is_full
-    simple.press("d", modifier=SHIFT)
+    simple.press("w")
     simple.window.close()
     assert open_window().window.display.display.is_full
 
@@ -117,7 +119,7 @@ def test_neither_level_claims_what_the_other_denies(simple: Driver, game: str, p
             "certain" in text or "exact" in text for text in visible_texts(window.candidate_panel)
         )
         assert known is found.complete
-        simple.press("d", modifier=SHIFT)
+        simple.press("w")
     words, numbers = told
     assert meanings[0] == meanings[1]
     for word, number in zip(words, numbers, strict=True):

@@ -103,11 +103,11 @@ def test_marking_all_continuations_counts_as_marking_the_branch() -> None:
 @pytest.mark.parametrize(
     ("branch", "verdict", "told"),
     [
-        ((1, 1), MarkVerdict.MISSED, "MIN already has 2 here, MAX has 3 above"),
-        ((1, 1), MarkVerdict.RIGHT, "MIN already has 2 here, MAX has 3 above"),
+        ((1, 1), MarkVerdict.MISSED, "MIN already has 2 here, but MAX has 3 further up"),
+        ((1, 1), MarkVerdict.RIGHT, "MIN already has 2 here, but MAX has 3 further up"),
         ((0, 0), MarkVerdict.WRONG, "obody is sure"),
-        ((1, 0), MarkVerdict.WRONG, "MAX has 3, MIN has nothing yet"),
-        ((0, 1), MarkVerdict.WRONG, "MIN has 3, MAX has nothing yet"),
+        ((1, 0), MarkVerdict.WRONG, "MAX already has 3. A larger value could still help"),
+        ((0, 1), MarkVerdict.WRONG, "MIN already has 3. A smaller value could still help"),
     ],
 )
 def test_the_reason_is_that_of_the_run(branch: Branch, verdict: MarkVerdict, told: str) -> None:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.settings import FILES_FOLDER, Settings
+from desktop_app.shell.main_window import MainWindow
 from tests.calm import settle, stay
 from tests.driver import LEFT, NO_KEYS, Driver, Key
 from tests.explain.test_explain_soak import (
@@ -56,9 +57,15 @@ class Fiddler(Learner):
 
     def __init__(self, driver: Driver, random: Random, folder: Path) -> None:
         super().__init__(driver, random, folder)
-        self._asked = QTimer(driver.window)
+        driver.window.replaced.connect(self.follows)
+        self._asked = QTimer()
         self._asked.timeout.connect(self.answers)
         self._asked.start(20)
+
+    def follows(self, window: MainWindow) -> None:
+        """Go on in the window that has taken this one's place: in another language."""
+        self.driver.window = self.window = window
+        window.replaced.connect(self.follows)
 
     def answers(self) -> None:
         """Say something where a file would be written over: that question has an event loop."""

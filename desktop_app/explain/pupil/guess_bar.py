@@ -8,8 +8,8 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QBoxLayout,
@@ -93,6 +93,14 @@ class DayScore:
 
 
 @guarded
+class NumberBox(QDoubleSpinBox):
+    """Takes numbers with a point, as the tree shows them, or with a comma."""
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        return super().validate(text.replace(",", "."), at)
+
+
+@guarded
 class GuessBar(QWidget):
     """Ask for the value of a node and keep the daily score.
 
@@ -115,7 +123,8 @@ class GuessBar(QWidget):
         self.question.setWordWrap(True)
         self.count = QLabel()
         entitle(self.count, self.tr("Today's guesses"))
-        self._number = QDoubleSpinBox()
+        self._number = NumberBox()
+        self._number.setLocale(QLocale.c())
         self._number.setRange(-LARGEST, LARGEST)
         self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -9,8 +9,8 @@ from desktop_app.core.score import Bound, counts_numbers, winner_of
 from desktop_app.explain.words.cuts import cut_sentence
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name, player_name, wording_of
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
+from desktop_app.numerals import listed
 from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary, Tried

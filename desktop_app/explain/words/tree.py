@@ -14,9 +14,8 @@ from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import BOTH, BranchMark, DrawnNode, Movers, NodeState
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
-from desktop_app.numerals import grouped
+from desktop_app.numerals import grouped, listed
 from desktop_app.search.trace import Trace
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS, level_word, outcome_text

@@ -18,8 +18,8 @@ from desktop_app.boards.pieces import PieceBoard
 from desktop_app.boards.signs import paint_disc, paint_frame, paint_tint
 from desktop_app.core.position import MAX, Game, Move, Position
 from desktop_app.games.wording import Texts
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
+from desktop_app.numerals import listed
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.rules import ChessPosition

@@ -34,6 +34,10 @@ class ChessReason(StrEnum):
 
 def reason(mistake: Mistake) -> Reason | None:
     """Return what a move loses or leaves out; None if it is something else."""
+    shown = [mistake.position.after(move) for move in mistake.better[:1]]
+    shown += [mistake.after.after(mistake.reply)] if mistake.reply is not None else []
+    if any(each.outcome for each in shown):
+        return None  # mate says more than any piece
     return _loses(mistake) or _fork(mistake) or _free_piece(mistake)
 
 
@@ -52,9 +56,8 @@ def _loses(mistake: Mistake) -> Reason | None:
             balance[captured] += 1 if number % 2 else -1
             last = each.to_square
         board.push(each)
-    else:  # the line ends among captures: it must not go on on the same square
-        if last is None or any(each.to_square == last for each in board.legal_moves):
-            return None
+    if last is None or any(each.to_square == last for each in board.legal_moves):
+        return None  # a quiet move in between may only delay a capture on the same square
     lost = [name for name, count in balance.items() for _ in range(count) if count > 0]
     gained = [name for name, count in balance.items() for _ in range(-count) if count < 0]
     if len(lost) != 1 or len(gained) > 1:

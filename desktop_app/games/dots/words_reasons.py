@@ -66,17 +66,20 @@ class CountedBoxes:
         return about(
             player,
             named=self.tr(
-                "Then {player} must draw again and give away at least {number} boxes.",
+                "{move} closes a box, but then {player} must draw again and give away "
+                "at least {number} boxes.",
                 "",
                 count,
             ),
             you=self.tr(
-                "Then you must draw again and give away at least {number} boxes.",
+                "{move} closes a box, but then you must draw again and give away "
+                "at least {number} boxes.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "Then the bot must draw again and give away at least {number} boxes.",
+                "{move} closes a box, but then the bot must draw again and give away "
+                "at least {number} boxes.",
                 "",
                 count,
             ),

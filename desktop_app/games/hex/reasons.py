@@ -31,7 +31,7 @@ class HexReason(StrEnum):
 def reason(mistake: Mistake) -> Reason | None:
     """Return which bridges decide the game; None if it takes more than bridges."""
     before, reply = cast("HexPosition", mistake.position), mistake.reply
-    if reply is not None:
+    if reply is not None and bridges(before, before.turn.opponent) is None:
         found = bridges(cast("HexPosition", mistake.after.after(reply)), before.turn.opponent)
         if found:
             return Reason(HexReason.BRIDGES, len(found), reply)

@@ -32,23 +32,43 @@ def reason(mistake: Mistake) -> Reason | None:
     reply = mistake.reply
     if reply is None:
         return None
+    game = cast("LineGame", mistake.position.game)
+    return _above(mistake, reply) if game.gravity else _open_row(mistake, reply)
+
+
+def _above(mistake: Mistake, reply: Move) -> Reason | None:
+    """Return that the reply wins on the square above the move."""
+    before, after = mistake.position, mistake.after.after(reply)
+    game = cast("LineGame", before.game)
+    wins = after.outcome is not None and after.outcome * before.turn < 0
+    is_above = reply == mistake.move - game.columns
+    return Reason(LineReason.ABOVE, game.k, reply) if wins and is_above else None
+
+
+def _open_row(mistake: Mistake, reply: Move) -> Reason | None:
+    """Return the row with both ends open that the reply makes."""
     before = cast("LinePosition", mistake.position)
     after = cast("LinePosition", mistake.after.after(reply))
-    game = before.game
-    if game.gravity:
-        wins = after.outcome is not None and after.outcome * before.turn < 0
-        is_above = reply == mistake.move - game.columns
-        return Reason(LineReason.ABOVE, game.k, reply) if wins and is_above else None
-    if after.outcome is not None:
+    game, least = before.game, max(before.game.k - 2, LEAST_ROW)
+    row = 0 if after.outcome is not None else longest_open_row(game, after.other, after.own, reply)
+    if row < least:
         return None
-    row = longest_open_row(game, after.other, after.own, reply)
-    if row < max(game.k - 2, LEAST_ROW):
-        return None
-    taken = before.own | before.other
+    taken = before.own | before.other | 1 << mistake.move
     had = max((open_row(game, before.other, taken, each, reply) for each in STEPS), default=0)
-    if had >= max(game.k - 2, LEAST_ROW) and had < row:
+    if least <= had < row:
         return Reason(LineReason.NOT_BLOCKED, had, reply)
+    if any(_row_after(before, each, reply) >= row for each in mistake.better):
+        return None  # a better move allows as much
     return Reason(LineReason.OPEN_ROW, row, reply)
+
+
+def _row_after(before: LinePosition, move: Move, reply: Move) -> int:
+    """Return the longest open row that the reply would make after another move."""
+    after = before.after(move)
+    if reply not in after.legal_moves():
+        return 0
+    left = after.after(reply)
+    return longest_open_row(before.game, left.other, left.own, reply)
 
 
 def longest_open_row(game: LineGame, stones: int, others: int, cell: Move) -> int:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.games.k_in_a_row.rules import LineFault, cell_text
 from desktop_app.games.k_in_a_row.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
+from desktop_app.numerals import listed
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term

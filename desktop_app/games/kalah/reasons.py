@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import cast
 
 from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.position import Move
 from desktop_app.games.kalah.rules import KalahPosition
 
 
@@ -28,7 +29,8 @@ def reason(mistake: Mistake) -> Reason | None:
     sown = before.sown(mistake.move)
     if mistake.reply is not None:
         taken = after.sown(mistake.reply).captured - 1  # one is the capturing seed itself
-        if taken > 0:
+        otherwise = [_captured(before, move, mistake.reply) for move in mistake.better]
+        if taken > 0 and max(otherwise, default=0) <= taken:
             return Reason(KalahReason.CAPTURED, taken, mistake.reply)
     if not mistake.better:
         return None
@@ -38,3 +40,9 @@ def reason(mistake: Mistake) -> Reason | None:
     if best.moves_again and not sown.moves_again and before.after(mistake.better[0]).on_board:
         return Reason(KalahReason.NO_SECOND_MOVE, better=mistake.better[0])
     return None
+
+
+def _captured(before: KalahPosition, move: Move, reply: Move) -> int:
+    """Return how many seeds the reply would capture after another move."""
+    after = before.after(move)
+    return after.sown(reply).captured - 1 if reply in after.legal_moves() else 0

@@ -12,8 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import Game, Position
 from desktop_app.games.morris.rules import POINTS, MorrisFault, Ways, point_text
 from desktop_app.games.wording import Texts, Wording
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
+from desktop_app.numerals import listed
 
 if TYPE_CHECKING:
     from desktop_app.games.morris.rules import MorrisGame, MorrisPosition

@@ -54,15 +54,41 @@ def reason_text(found: Finding, names: dict[str, object], about: About) -> str:
             ),
         )
     elif code == NimReason.MULTIPLE:
-        text = translate(
+        leave = translate(
             "Words",
             "Leave a multiple of {number}. When the other player takes some, "
             "take enough to make {number}.",
         )
+        text = about(
+            found.mover,
+            named=leave,
+            you=leave,
+            bot=translate(
+                "Words",
+                "The bot should leave a multiple of {number}. When you take some, "
+                "it takes enough to make {number}.",
+            ),
+        )
     elif is_misere:
-        text = translate("Words", "Leave two equal heaps.")
+        leave = translate("Words", "Leave two equal heaps.")
+        text = about(
+            found.mover,
+            named=leave,
+            you=leave,
+            bot=translate("Words", "The bot should leave two equal heaps."),
+        )
     else:
-        text = translate(
+        leave = translate(
             "Words", "Leave two equal heaps. Then copy each move: take as many from the other heap."
+        )
+        text = about(
+            found.mover,
+            named=leave,
+            you=leave,
+            bot=translate(
+                "Words",
+                "The bot should leave two equal heaps. Then it can copy each move "
+                "from the other heap.",
+            ),
         )
     return text.format(**names)

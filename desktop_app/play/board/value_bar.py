@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.core.position import MAX, Position
 from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.lists import listed
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.numerals import listed
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.words import values as words

@@ -147,7 +147,7 @@ class TreeColumns(QObject):
             shown = [c for c in range(GAMES + 1) if not tree.isColumnHidden(c)]
             last = max(shown, key=tree.columnViewportPosition)  # takes the remaining width
             kept = {c: tree.columnWidth(c) for c in shown if c != last}
-            self._widths[self._counted, self._more] = kept
+            self._widths.setdefault((self._counted, self._more), {}).update(kept)
         self._counted, self._more = counted, more
         hidden = {BY_DEPTH} if counted else {WORST, ODDS, GAMES}
         for column in MORE:

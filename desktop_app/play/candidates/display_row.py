@@ -168,7 +168,7 @@ class DisplayRow(QWidget):
         in_rows, in_boxes, in_menu = self._more_buttons
         self._rows.add(*(each.row for each in groups), None, in_rows, _button(full, lowered))
         self._boxes.add(*(each.folded for each in groups), in_boxes, _button(full, lowered))
-        self._menu.add(self._menu_button(groups), None, in_menu, _button(full, 0))
+        self._menu.add(self._menu_button(groups, full), None, in_menu)
         for form in self._forms:
             form.setParent(self)
         for group in groups:
@@ -182,12 +182,13 @@ class DisplayRow(QWidget):
     def _forms(self) -> tuple[FlowRow, ...]:
         return self._rows, self._boxes, self._menu
 
-    def _menu_button(self, groups: tuple[Choices, ...]) -> QToolButton:
-        """Return a button whose menu has all choices."""
+    def _menu_button(self, groups: tuple[Choices, ...], full: QAction) -> QToolButton:
+        """Return a button whose menu has all choices and the switch for full details."""
         button = QToolButton()
         menu = with_high_rows(QMenu(button))
         for group in groups:
             menu.addMenu(group.menu)
+        menu.addAction(full)
         button.setText(self.tr("Show"))
         button.setAccessibleName(self.tr("How values are shown"))
         button.setToolTip(

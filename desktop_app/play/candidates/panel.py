@@ -187,6 +187,9 @@ class CandidatePanel(QWidget):
     def _show_columns(self) -> None:
         self._columns.show_more(self._more.isChecked() and self._is_full)
         self._columns.show_replies(self._is_full)
+        margins = self._margins()
+        self._least = self._columns.least_width() + margins.left() + margins.right()
+        self.updateGeometry()
 
     def set_bot_view(self, possible: bool) -> None:
         """Enable the bot's point of view, which needs exactly one side to be a bot's."""

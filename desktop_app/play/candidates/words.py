@@ -11,10 +11,9 @@ from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.core.scales import Scale, on_scale, spare_plies, turns
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import move_name, player_name
-from desktop_app.kit.lists import listed
 from desktop_app.kit.value_signs import ValueKind, value_kind_of
 from desktop_app.languages import translate
-from desktop_app.numerals import grouped
+from desktop_app.numerals import grouped, listed
 from desktop_app.play.candidates.model import CandidateNode
 from desktop_app.play.display import DisplayChoice
 from desktop_app.words import values as words
@@ -61,9 +60,10 @@ class CandidateTexts:
         known = words.known(seen, self._choice.display.scale, game)
         reply = _reply(position, candidate.line)
         worst, odds, games = self._random_texts(position, candidate.endings)
-        accessible_text = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}").format(
-            move=move, value=value, meaning=meaning, known=known
-        )
+        pattern = translate("CandidateTexts", "{move}: {value}, {meaning}")
+        if self._choice.display.is_full:
+            pattern = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}")
+        accessible_text = pattern.format(move=move, value=value, meaning=meaning, known=known)
         if node.best:
             accessible_text = translate("CandidateTexts", "{row}, best move").format(
                 row=accessible_text

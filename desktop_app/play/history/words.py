@@ -8,9 +8,8 @@ from desktop_app.core.mistake import points_lost
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Outcome
 from desktop_app.games.registry import family_of, move_name, player_name, wording_of
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
-from desktop_app.numerals import grouped
+from desktop_app.numerals import listed, short
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryPoint
 from desktop_app.play.session import GameSession
@@ -41,7 +40,7 @@ def mistake_text(point: HistoryPoint, scale: Scale) -> str:
     unit = family_of(before.game).unit
     lost = points_lost(before, point.before, node.position, point.score, scale=scale, unit=unit)
     points = translate("HistoryTexts", "points lost: {points}")
-    return points.format(points=grouped(lost, 1).removesuffix(".0"))
+    return points.format(points=short(round(lost, 1)))
 
 
 class HistoryTexts:

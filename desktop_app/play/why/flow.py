@@ -133,6 +133,12 @@ class WhyFlow(QObject):
             inquiry = Inquiry(record.root.position, tuple(record.moves()), move)
             self._ask(inquiry, record.current.path())
 
+    def continue_from(self, other: WhyFlow) -> None:
+        """Ask again what a window that ends has asked, and return to where it was asked."""
+        if other._inquiry is not None:
+            self._asked_at = other._asked_at
+            self._ask(other._inquiry, other._path)
+
     def _ask(self, inquiry: Inquiry, path: list[RecordNode]) -> None:
         self._timer.stop()
         self._asked_at = self._asked_at or self._session.record.current

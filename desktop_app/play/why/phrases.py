@@ -11,8 +11,8 @@ from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.scales import least_advantage
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import player_name, wording_of
-from desktop_app.kit.lists import listed
 from desktop_app.languages import translate
+from desktop_app.numerals import listed
 from desktop_app.search.why.finding import Finding
 from desktop_app.words.address import addressed
 from desktop_app.words.counted import COUNTED

@@ -301,6 +301,9 @@ def _finding(
     shown = _line(comparer, compared, kind, better)
     if kind is FindingKind.LETS_WIN and not _ends(position, shown) and _ends(position, played):
         shown = tuple(played)  # the game itself has shown it
+    reason = _reason(compared, better) if kind in MISTAKES else None
+    if reason is not None and reason.reply not in (None, *shown[1:2]) and shown == tuple(played):
+        reason = None  # the game itself is shown, and it went on otherwise
     return Finding(
         kind,
         compared.analysis,
@@ -313,7 +316,7 @@ def _finding(
         all_fail,
         looked_ahead(kind, compared),
         _sooner(position, shown, played) if kind is FindingKind.LETS_WIN else (),
-        _reason(compared, better) if kind in MISTAKES else None,
+        reason,
     )
 
 
