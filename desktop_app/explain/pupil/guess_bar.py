@@ -9,7 +9,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QValidator
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QBoxLayout,
@@ -93,14 +93,6 @@ class DayScore:
 
 
 @guarded
-class NumberBox(QDoubleSpinBox):
-    """Takes numbers with a point, as the tree shows them, or with a comma."""
-
-    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        return super().validate(text.replace(",", "."), at)
-
-
-@guarded
 class GuessBar(QWidget):
     """Ask for the value of a node and keep the daily score.
 
@@ -123,8 +115,9 @@ class GuessBar(QWidget):
         self.question.setWordWrap(True)
         self.count = QLabel()
         entitle(self.count, self.tr("Today's guesses"))
-        self._number = NumberBox()
-        self._number.setLocale(QLocale.c())
+        self._number = QDoubleSpinBox()
+        self._number.setLocale(QLocale.c())  # with a point, as the tree shows numbers
+        self._number.lineEdit().textEdited.connect(self._take_comma)
         self._number.setRange(-LARGEST, LARGEST)
         self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -169,6 +162,15 @@ class GuessBar(QWidget):
         for button in self._buttons.values():
             _fit_button(button)
         self._turn()
+
+    @Slot(str)
+    def _take_comma(self, text: str) -> None:
+        """Take a comma for a point."""
+        line = self._number.lineEdit()
+        if "," in text:
+            at = line.cursorPosition()
+            line.setText(text.replace(",", "."))
+            line.setCursorPosition(at)
 
     @Slot()
     def _turn(self) -> None:

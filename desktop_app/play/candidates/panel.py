@@ -178,18 +178,19 @@ class CandidatePanel(QWidget):
     def set_display(self, display: Display) -> None:
         """Show the reader's choices."""
         self._choices.set_display(display)
-        self._is_full = display.is_full
+        is_other, self._is_full = display.is_full != self._is_full, display.is_full
         self._foot.set_full(display.is_full)
         self._show_columns()
+        if is_other:
+            margins = self._margins()
+            self._least = self._columns.least_width() + margins.left() + margins.right()
+            self.updateGeometry()
         self._share_height()
 
     @Slot()
     def _show_columns(self) -> None:
         self._columns.show_more(self._more.isChecked() and self._is_full)
         self._columns.show_replies(self._is_full)
-        margins = self._margins()
-        self._least = self._columns.least_width() + margins.left() + margins.right()
-        self.updateGeometry()
 
     def set_bot_view(self, possible: bool) -> None:
         """Enable the bot's point of view, which needs exactly one side to be a bot's."""
