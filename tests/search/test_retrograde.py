@@ -48,11 +48,11 @@ def positions(game: MorrisGame) -> dict[object, MorrisPosition]:
 
 @pytest.mark.parametrize("ways", Ways)
 def test_every_value_follows_from_those_after_it(ways: Ways) -> None:
-    """A proof that rests on nothing but the rules and the list of values.
+    """Prove the values from the rules and the list of values alone.
 
-    Who has won in so many plies has a move to where it is one less, and none to less; who has lost
-    has moves to won positions alone, one of them as far away as can be; in all others who moves has
-    a move to another of these, so nobody can ever be made to lose.
+    A win in n plies has a move to a loss in n - 1, and none to a quicker loss. A loss in n plies
+    has moves to wins only, and the slowest takes n - 1. Every other position has a move to another
+    of its kind, so that nobody can be forced to lose.
     """
     there, circles, budget = positions(MorrisGame(ways)), PositionGraph(), Budget(Limits())
     start = MorrisGame(ways, remembers=False).start()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The parts that sentences of "Why?" are filled with: moves, lists of moves, threats, results."""
+"""Phrases that fill the sentences of "Why?": moves, lists of moves, threats and results."""
 
 from __future__ import annotations
 
