@@ -12,6 +12,7 @@ from functools import lru_cache
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPaintEngine, QPainter
 
+from desktop_app.boards.kind import Shares
 from desktop_app.kit.look.theme import Theme
 
 KEPT = 256
@@ -19,6 +20,8 @@ KEPT = 256
 SMALL = 24
 """The side in pixels below which White's pieces need bolder lines."""
 BLACK = "#000"
+WHITE_SIDE, BLACK_SIDE = "#ffffff", "#14171c"
+"""The colours of both sides in a bar."""
 SIZE = 45
 """The side of the drawings in their own units."""
 USUAL_LINE, BOLD_LINE = 'stroke-width="1.5"', 'stroke-width="3.6"'
@@ -54,6 +57,11 @@ def paint_piece(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(rect, picture)
     painter.restore()
+
+
+def shares_of_sides(theme: Theme) -> Shares:
+    """Return the colours of a bar of White, who goes first, and Black."""
+    return Shares.of_pieces(WHITE_SIDE, BLACK_SIDE, theme)
 
 
 @lru_cache(KEPT)

@@ -9,10 +9,10 @@ from collections.abc import Collection, Mapping
 from copy import copy
 from enum import Enum, auto
 from math import pi, sin
-from typing import Self
+from typing import NamedTuple, Self
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from desktop_app.boards import signs
 from desktop_app.boards.badges import BadgePainter, paint_lost
@@ -25,7 +25,7 @@ from desktop_app.boards.picture import (
     Picked,
     Pointer,
 )
-from desktop_app.core.position import Game, Move, Position
+from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
@@ -38,10 +38,37 @@ MINIATURE_SIDE = 56
 class Moment(Enum):
     """An event on the board after a move, painted for a third of a second."""
 
+    MOVE = auto()
+    """The move itself, if it can be seen: a disc falls, discs turn over."""
     WIN = auto()
     DRAW = auto()
     BLOCK = auto()
     """The move blocked the opponent, who could have won there with the next move."""
+
+
+MIDDLE = "#7f7f7f"
+"""A grey that can be seen on black and on white."""
+
+
+class Shares(NamedTuple):
+    """The colours of a bar that shows how much of something each player has.
+
+    Attributes:
+        first, second: the players' parts of the bar.
+        first_edge, second_edge: the lines around these parts.
+        scale: the lines that divide the bar.
+    """
+
+    first: str
+    second: str
+    first_edge: str
+    second_edge: str
+    scale: str
+
+    @classmethod
+    def of_pieces(cls, first: str, second: str, theme: Theme) -> Self:
+        """Return the colours of two kinds of pieces, whatever the page's own colours are."""
+        return cls(first, second, theme.faint, theme.faint, MIDDLE)
 
 
 class BoardKind(ABC):
@@ -138,6 +165,41 @@ class BoardKind(ABC):
         column = min(max(column + right, 0), self.columns - 1)
         return self.seen(min(max(row + down, 0), self.rows - 1) * self.columns + column)
 
+    # What players look like
+
+    def player_color(self, theme: Theme, player: Player) -> str:
+        """Return the colour of a player, for lines and small areas on the page."""
+        return theme.x if player is MAX else theme.o
+
+    def shares(self, theme: Theme) -> Shares:
+        """Return the colours of a bar of both players; by default the second part is empty."""
+        first, second = (self.player_color(theme, player) for player in (MAX, MIN))
+        return Shares(first, theme.base, first, second, theme.text)
+
+    def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:
+        """Paint the sign of a player into a square anywhere on the page.
+
+        By default that is a mark in the player's colour. Kinds with pieces paint a piece.
+
+        Args:
+            canvas: where to paint; its side is that of the square.
+            rect: the square.
+            player: whose sign.
+            mark: the mark in one or two characters; X and O are drawn as a cross and a ring.
+        """
+        p, color, wide = canvas.painter, self.player_color(canvas.theme, player), rect.width()
+        gap = 0.22 * wide
+        room = rect.adjusted(gap, gap, -gap, -gap)
+        p.setPen(canvas.pen(color, 0.125 * wide))
+        if mark == "X":
+            p.drawLine(room.topLeft(), room.bottomRight())
+            p.drawLine(room.topRight(), room.bottomLeft())
+        elif mark == "O":
+            p.drawEllipse(room)
+        else:
+            size = 0.72 if len(mark) == 1 else 0.55
+            canvas.text(rect, mark, size, QColor(color), bold=True)
+
     # What places mean
 
     def way_of(self, position: Position, move: Move) -> Picked:
@@ -197,6 +259,33 @@ class BoardKind(ABC):
 
     # Painting
 
+    def frame(self, margin: int) -> QMargins:  # noqa: ARG002
+        """Return how far a frame goes out from the board, on which the labels are painted.
+
+        Args:
+            margin: the pixels that labels need on each side; a frame may go out as far.
+        """
+        return QMargins()
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:  # noqa: B027
+        """Paint the frame, and its shadow, around and under the board; by default none."""
+
+    def label_color(self, theme: Theme) -> str:
+        """Return the colour of the labels around the board."""
+        return theme.faint
+
+    def shows_motion(self, picture: BoardPicture) -> bool:  # noqa: ARG002
+        """Return whether the last move is animated; see `paint_motion`."""
+        return False
+
+    def paint_motion(  # noqa: B027
+        self, canvas: Canvas, picture: BoardPicture, share: float
+    ) -> None:
+        """Paint the pieces that the last move moves, on their way at a share of the time.
+
+        They are painted over what `paint_still` has painted with `moving`.
+        """
+
     def off_board(self, position: Position) -> OffBoard | None:  # noqa: ARG002
         """Return the pieces that are off the board; None if there are none."""
         return None
@@ -224,6 +313,10 @@ class BoardKind(ABC):
     @abstractmethod
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the pieces or marks, and the last move."""
+
+    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the pieces without those that the last move moves."""
+        self.paint_pieces(canvas, picture)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:  # noqa: ARG002
         """Paint how the game ended, up to a share of the drawing; by default just a pulse."""
@@ -296,6 +389,10 @@ class BoardKind(ABC):
         self, canvas: Canvas, picture: BoardPicture, moment: Moment, share: float
     ) -> None:
         """Paint a moment at a progress from 0 to 1: drawings grow and stay, a pulse fades."""
+        if moment is Moment.MOVE:
+            if share < 1:
+                self.paint_motion(canvas, picture, share)
+            return
         if moment is Moment.WIN:
             self.paint_end(canvas, picture, share)
             return
@@ -314,15 +411,21 @@ class BoardKind(ABC):
             signs.paint_pulse(canvas, QRectF(0, 0, wide, high))
             canvas.painter.setOpacity(1)
 
-    def paint_still(self, canvas: Canvas, picture: BoardPicture, *, ended: bool = True) -> None:
+    def paint_still(
+        self, canvas: Canvas, picture: BoardPicture, *, ended: bool = True, moving: bool = False
+    ) -> None:
         """Paint everything on the empty board that stays until the next move or values.
 
         Args:
             canvas: where to paint.
             picture: the content of the board.
             ended: whether to paint the end of the game; False while it is being animated.
+            moving: whether to leave out the pieces that `paint_motion` paints.
         """
-        self.paint_pieces(canvas, picture)
+        if moving:
+            self.paint_resting(canvas, picture)
+        else:
+            self.paint_pieces(canvas, picture)
         for move, lost in picture.mistakes.items():
             place = self.stands_at(picture, move)
             if place is not None:

@@ -13,7 +13,7 @@ from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
-from desktop_app.core.position import MAX, Move, Position
+from desktop_app.core.position import Move, Position
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
@@ -236,7 +236,7 @@ class PieceBoard(BoardKind):
         """Paint numbered arrows, and a number alone for a new piece."""
         position, line = picture.position, list[tuple[int, Move, str]]()
         for number, move in enumerate(picture.preview[:SHOWN], 1):
-            color = canvas.theme.x if position.turn is MAX else canvas.theme.o
+            color = self.player_color(canvas.theme, position.turn)
             line.append((number, move, color))
             position = position.after(move)
         for number, move, color in reversed(line):

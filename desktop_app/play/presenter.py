@@ -131,10 +131,11 @@ class BoardPresenter(QObject):
             return
         is_step = node.parent is not None and node.parent.position is before
         ending = ending_of(after) if is_step else None
-        self._area.show_moment(ending)
+        if not (is_step and self._area.show_move()):
+            self._area.show_moment(ending)
         self._area.paint_now()  # a stone must not wait until the lists are rebuilt
-        if is_step and ending is None and before is not None and node.move is not None:
-            self._area.show_moment(moment_of(before, node.move, after))
+        if is_step and before is not None and node.move is not None:
+            self._area.follow_moment(ending or moment_of(before, node.move, after))
 
     @Slot(object)
     def show_line(self, line: tuple[Move, ...]) -> None:

@@ -13,6 +13,7 @@ from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.games.registry import PRESETS, family_of, find_game, has_board
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.play.session import PERSON
+from desktop_app.shell.bars.seats_strip import PlayerSign
 from tests.driver import Driver
 
 SHOWN = [game for game in PRESETS.values() if has_board(game)]
@@ -165,3 +166,19 @@ def test_it_is_explained(driver: Driver, game: Game) -> None:
     for theme in (DARK, LIGHT):
         page.set_theme(theme)
         assert not page.grab().isNull()
+
+
+@pytest.mark.parametrize("game", ["chess", "hexapawn:3x3"])
+def test_the_seats_show_the_pieces_of_the_game(driver: Driver, game: str) -> None:
+    """First White's, then Black's."""
+    begin(driver, find_game(game))
+    signs = driver.window.findChildren(PlayerSign)
+    dark = [
+        sum(
+            image.pixelColor(x, y).lightness() < 60
+            for x in range(image.width())
+            for y in range(30)  # above the bar of the player to move
+        )
+        for image in (sign.grab().toImage() for sign in signs)
+    ]
+    assert dark[1] > 2 * dark[0] > 0

@@ -12,12 +12,14 @@ from PySide6.QtGui import QColor
 
 from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.chess_set import paint_piece
+from desktop_app.boards.chess_set import paint_piece, shares_of_sides
+from desktop_app.boards.kind import Shares
 from desktop_app.boards.picture import BoardPicture, OffBoard, Picked, Pointer
 from desktop_app.boards.pieces import PieceBoard
 from desktop_app.boards.signs import paint_disc, paint_frame, paint_tint
-from desktop_app.core.position import MAX, Game, Move, Position
+from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.wording import Texts
+from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
@@ -194,6 +196,13 @@ class ChessBoard(PieceBoard):
 
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
         paint_piece(canvas.painter, rect, piece, canvas.theme)
+
+    def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
+        """Paint the king of a player."""
+        self.paint_piece(canvas, rect, "K" if player is MAX else "k")
+
+    def shares(self, theme: Theme) -> Shares:
+        return shares_of_sides(theme)
 
     def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
         paint_piece(canvas.painter, rect, piece, canvas.theme, in_row=True)

@@ -8,11 +8,13 @@ from PySide6.QtCore import QRectF
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.chess_set import paint_piece
+from desktop_app.boards.chess_set import paint_piece, shares_of_sides
+from desktop_app.boards.kind import Shares
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces import PieceBoard
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
+from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 WHITE, BLACK = "P", "p"
@@ -40,6 +42,13 @@ class HexapawnBoard(PieceBoard):
 
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
         paint_piece(canvas.painter, rect, piece, canvas.theme)
+
+    def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
+        """Paint the pawn of a player."""
+        self.paint_piece(canvas, rect, WHITE if player is MAX else BLACK)
+
+    def shares(self, theme: Theme) -> Shares:
+        return shares_of_sides(theme)
 
     # What is said
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.guard import guarded
@@ -63,6 +64,7 @@ class BoardArea(QWidget):
         self._off_board.show_picture(self._board.kind, self._board.picture)
         if self._bar is not None:
             self._bar.set_position(picture.position, is_turned=self._board.kind.is_turned)
+            self._bar.set_kind(self._board.kind)
         if self._board.kind != before:
             self._lay_out()
 
@@ -93,6 +95,17 @@ class BoardArea(QWidget):
         """Animate a moment on the board."""
         self._board.moments.begin(moment)
 
+    def show_move(self) -> bool:
+        """Animate the last move, if it can be seen on the way; return whether it can."""
+        moves = self._board.kind.shows_motion(self._board.picture)
+        if moves:
+            self._board.moments.begin(Moment.MOVE)
+        return moves
+
+    def follow_moment(self, moment: Moment | None) -> None:
+        """Animate a moment after what is being animated."""
+        self._board.moments.follow(moment)
+
     def paint_now(self) -> None:
         """Bring the picture to the screen before anything else runs."""
         self._board.viewport().repaint()
@@ -115,26 +128,33 @@ class BoardArea(QWidget):
         wide, high = self._board.kind.extent
         margin = self._margin()
         beside = self._width_beside()
-        width, height = self.width() - beside - 2 * margin, self.height() - 2 * margin
+        bar, frame = min(margin - 2 * TIGHT, WIDEST), self._board.kind.frame(margin).right()
+        right = margin  # of which the bar takes what a frame leaves
+        if self._bar is not None and frame:
+            right = max(margin, frame + bar + 2 * TIGHT)
+        width, height = self.width() - beside - margin - right, self.height() - 2 * margin
         self._side = side = max(4, int(min(width // wide, height // high)))
         size = QSize(ceil(side * wide), ceil(side * high))
         middle = (self.width() - size.width()) // 2  # it stays there as long as it fits
-        left = min(middle, self.width() - beside - margin - size.width())
+        left = min(middle, self.width() - beside - right - size.width())
         top = (self.height() - size.height()) // 2
         self._board.setGeometry(left, top, size.width(), size.height())
         self._board.set_side(side)
         above = min(top, 2 * margin) - HAIR
         self._off_board.setGeometry(left, top - HAIR - above, size.width(), above)
         if self._bar is not None:
-            wide = min(margin - 2 * TIGHT, WIDEST)
-            self._bar.setGeometry(left + size.width() + TIGHT, top, wide, size.height())
+            beyond = left + size.width() + frame + TIGHT
+            self._bar.setGeometry(beyond, top, bar, size.height())
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the coordinates, and a line around the board."""
+        """Paint the frame or a line around the board, and the coordinates."""
         painter = QPainter(self)
-        painter.setPen(self._theme.faint)
         area, side, kind = self._board.geometry(), self._side, self._board.kind
+        painter.translate(area.topLeft())
+        kind.paint_frame(Canvas(painter, side, self._theme, self.font()), self._margin())
+        painter.resetTransform()
+        painter.setPen(QColor(kind.label_color(self._theme)))
         font = painter.font()
         font.setPixelSize(max(9, min(self.fontMetrics().height(), int(side * 0.55))))
         painter.setFont(font)

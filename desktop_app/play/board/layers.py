@@ -67,12 +67,15 @@ class BoardLayers:
         values = (picture.badges, picture.mistakes, bool(picture.preview))
         moves = (picture.last_move, picture.picked, picture.accepts_moves)
         shown = (picture.position, values, moves)
-        ended = moment is None or moment[0] is not Moment.WIN  # otherwise step 3 draws it
-        still_of = (ground_of, font.key(), shown, ended)
+        # Step 3 draws the end of the game and the moving pieces while they are animated.
+        ended = moment is None or moment[0] not in (Moment.WIN, Moment.MOVE)
+        moving = moment is not None and moment[0] is Moment.MOVE and moment[1] < 1
+        still_of = (ground_of, font.key(), shown, ended, moving)
         if self._still_of != still_of:
             self._still = QPixmap(self._ground)
             inner = QPainter(self._still)
-            kind.paint_still(Canvas(inner, side, theme, font), picture, ended=ended)
+            still = Canvas(inner, side, theme, font)
+            kind.paint_still(still, picture, ended=ended, moving=moving)
             inner.end()
             self._still_of = still_of
         painter.drawPixmap(QPointF(), self._still)

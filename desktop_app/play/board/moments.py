@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Moments worth showing (a win, a draw or a block), and their animation on the board."""
+"""Moments worth showing (a move, a win, a draw or a block), and their animation on the board."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOMENT_MS = 360
 
 
 class MomentShow(QVariantAnimation):
-    """Animates a moment by repainting the board; nothing waits for it.
+    """Animates moments, one after the other, by repainting the board; nothing waits for it.
 
     The last frame is the plain board. The next move, or another position, ends the animation.
     """
@@ -44,12 +44,12 @@ class MomentShow(QVariantAnimation):
         super().__init__(surface)
         self._surface = surface
         self._moment: Moment | None = None
+        self._next: Moment | None = None
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setDuration(MOMENT_MS)
-        self.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.valueChanged.connect(self._paint)
-        self.finished.connect(self.end)
+        self.finished.connect(self._go_on)
 
     @property
     def now(self) -> tuple[Moment, float] | None:
@@ -61,11 +61,26 @@ class MomentShow(QVariantAnimation):
         self.end()
         if moment is not None and motion.is_wanted:
             self._moment = moment
+            is_move = moment is Moment.MOVE  # whose pieces have a pace of their own
+            curves = QEasingCurve.Type
+            self.setEasingCurve(curves.Linear if is_move else curves.OutCubic)
             self.start()
+
+    def follow(self, moment: Moment | None) -> None:
+        """Animate a moment as soon as the current one is over; at once if nothing is shown."""
+        if self._moment is None:
+            self.begin(moment)
+        else:
+            self._next = moment
+
+    @Slot()
+    def _go_on(self) -> None:
+        self.begin(self._next)  # which first ends the one that is over
 
     @Slot()
     def end(self) -> None:
         """Stop, and show the plain board."""
+        self._next = None
         if self._moment is not None:
             self._moment = None
             self.stop()

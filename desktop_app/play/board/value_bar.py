@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.boards.kind import BoardKind, Shares
 from desktop_app.core.position import MAX, Position
 from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
@@ -38,6 +39,7 @@ class ValueBar(QWidget):
         self._theme = LIGHT
         self._height = 0.0
         self._is_turned = False
+        self._kind: BoardKind | None = None
         self._position: Position | None = None
         self._late = QTimer(self)
         self._late.setSingleShot(True)
@@ -57,6 +59,12 @@ class ValueBar(QWidget):
         """Set the colours."""
         self._theme = theme
         self.update()
+
+    def set_kind(self, kind: BoardKind) -> None:
+        """Use the colours of a kind of board's players."""
+        if kind != self._kind:
+            self._kind = kind
+            self.update()
 
     def set_position(self, position: Position, *, is_turned: bool = False) -> None:
         """Show the value of a position, which may differ from the game's current one.
@@ -109,20 +117,24 @@ class ValueBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the filled part, the empty part and the middle line."""
         theme, painter = self._theme, QPainter(self)
+        shares = Shares(theme.x, theme.base, theme.x, theme.o, theme.text)
+        if self._kind is not None:
+            shares = self._kind.shares(theme)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setBrush(QColor(theme.base))
-        painter.setPen(QPen(QColor(theme.o), 2))
+        painter.setBrush(QColor(shares.second))
+        painter.setPen(QPen(QColor(shares.second_edge), 2))
         painter.drawRect(whole)
         filled = QRectF(self.rect())
         if self._is_turned:
             filled.setHeight(filled.height() * self.share)
         else:
             filled.setTop(filled.height() * (1 - self.share))
-        painter.fillRect(filled, QColor(theme.x))
+        painter.fillRect(filled, QColor(shares.first_edge))
+        painter.fillRect(filled.adjusted(2, 2, -2, -2), QColor(shares.first))
         for part in range(1, PARTS):
             is_middle = 2 * part == PARTS
             wide, y = self.width() if is_middle else self.width() // 3, self.height() * part / PARTS
-            painter.setPen(QPen(QColor(theme.text), 2 if is_middle else 1))
+            painter.setPen(QPen(QColor(shares.scale), 2 if is_middle else 1))
             painter.drawLine(0, round(y), wide, round(y))
         painter.end()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -19,8 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
 from desktop_app.core.position import MAX, MIN, Game, Player
-from desktop_app.games.registry import FAMILIES, PRESETS, game_title, player_name, wording_of
+from desktop_app.games.registry import (
+    FAMILIES,
+    PRESETS,
+    board_of,
+    game_title,
+    has_board,
+    player_name,
+    wording_of,
+)
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, SNUG
@@ -37,6 +47,8 @@ CUSTOM = "custom"
 PROGRAM = "program:"
 """The prefix of the entry for choosing a program of a kind."""
 GAP = 24
+SIGN = 34
+"""The side of a player's piece or mark, in pixels."""
 MOST_NARROW = 320
 """The least width in pixels at which all controls can be used and told apart."""
 LONG_TITLE = 23
@@ -54,14 +66,21 @@ class PlayerSign(QLabel):
         super().__init__()
         self._player = player
         self._mark = ""
+        self._kind: BoardKind | None = None
         self._theme = LIGHT
         self._active = False
         self.setFixedSize(self.sizeHint())
 
-    def set_player(self, name: str, mark: str) -> None:
-        """Set the mark for a game, and the name for screen readers."""
+    def set_player(self, name: str, mark: str, kind: BoardKind | None) -> None:
+        """Set the name for screen readers, and the mark or piece of a game.
+
+        Args:
+            name: the name of the player.
+            mark: the mark in one or two characters.
+            kind: the kind of board that paints the player's piece; None for a game without one.
+        """
         self.setText(name)
-        self._mark = mark
+        self._mark, self._kind = mark, kind
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -79,28 +98,16 @@ class PlayerSign(QLabel):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the mark (a cross, a ring or another one) and the bar."""
+        """Paint the player's piece or mark, and the bar."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color = QColor(self._theme.x if self._player is MAX else self._theme.o)
-        pen = QPen(color, 4.5)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        rect = QRectF(10, 9, 20, 20)
-        if self._mark == "X":
-            painter.drawLine(rect.topLeft(), rect.bottomRight())
-            painter.drawLine(rect.topRight(), rect.bottomLeft())
-        elif self._mark == "O":
-            painter.drawEllipse(rect)
-        else:
-            font = self.font()
-            font.setBold(True)
-            font.setPixelSize(26 if len(self._mark) == 1 else 20)
-            painter.setFont(font)
-            painter.drawText(QRectF(0, 3, 40, 32), Qt.AlignmentFlag.AlignCenter, self._mark)
+        if self._kind is not None:
+            canvas = Canvas(painter, SIGN, self._theme, self.font())
+            rect = QRectF((self.width() - SIGN) / 2, 0, SIGN, SIGN)
+            self._kind.paint_player(canvas, rect, self._player, self._mark)
         if self._active:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color)
+            painter.setBrush(QColor(self._theme.text))
             painter.drawRoundedRect(QRectF(5, 35, 30, 5), 2.5, 2.5)
         painter.end()
 
@@ -220,14 +227,15 @@ class SeatsStrip(QWidget):
         self._game.setCurrentIndex(self._row_of_game(game))
 
     def _name_players(self, game: Game) -> None:
-        """Label the seats with the names of the game's players."""
+        """Label the seats with the names of the game's players, and their pieces."""
+        kind = board_of(game) if has_board(game) else None
         for player, box in self._seats.items():
             #: Name of the box in which you choose a player: {player} is X, White, Max …
             name = self.tr("Who plays {player}").format(player=player_name(game, player))
             if name != box.accessibleName():
                 box.setAccessibleName(name)
                 box.setToolTip(name)
-            self._signs[player].set_player(name, wording_of(game).mark(game, player))
+            self._signs[player].set_player(name, wording_of(game).mark(game, player), kind)
 
     def _row_of_game(self, game: Game) -> int:
         ids = [getattr(self._game.itemData(i), "id", None) for i in range(self._game.count())]

@@ -136,3 +136,19 @@ def test_motion_is_off_where_the_system_asks_for_less(driver: Driver) -> None:
     for cell in ("a1", "b1", "a2", "b2", "a3"):
         driver.click(cell)
     assert driver.window.board.moments.now is None
+
+
+def test_a_moment_can_follow_another(driver: Driver) -> None:
+    moments = driver.window.board.moments
+    moments.begin(Moment.MOVE)
+    moments.follow(Moment.WIN)
+    shown = [moments.now]
+    assert shown[0] is not None
+    assert shown[0][0] is Moment.MOVE
+    driver.wait(lambda: moments.now is not None and moments.now[0] is Moment.WIN)
+    driver.wait(lambda: moments.now is None)
+    moments.follow(Moment.BLOCK)  # at once, as nothing is shown
+    assert moments.now is not None
+    moments.follow(Moment.WIN)
+    moments.end()
+    assert moments.now is None

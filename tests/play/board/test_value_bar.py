@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.value_bar import PARTS, ValueBar
 from desktop_app.play.display import DisplayChoice, Overlay
@@ -113,6 +113,23 @@ def test_each_player_s_share_has_a_colour_of_its_own(
     for part in range(1, PARTS):
         line = part * 400 // PARTS
         assert image.pixel(4, line) != image.pixel(4, line + (9 if part > PARTS // 2 else -9))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_bar_of_a_game_of_pieces_has_their_colours(
+    qtbot: QtBot, display_choice: DisplayChoice, theme: Theme
+) -> None:
+    """White goes first and fills the bar from below; a line around both is seen on any page."""
+    bar = ValueBar(HistoryModel(lambda _: ("",) * 6), display_choice)
+    qtbot.addWidget(bar)
+    bar.set_theme(theme)
+    bar.set_kind(board_of(find_game("chess")))
+    bar.resize(18, 400)
+    image = bar.grab().toImage()
+    lightness = [image.pixelColor(9, y).lightness() for y in (75, 325)]
+    assert lightness[0] < 40
+    assert lightness[1] > 240
+    assert {image.pixelColor(1, y) for y in (75, 325)} == {QColor(theme.faint)}
 
 
 def test_the_bar_goes_with_its_values_and_stays_but_for_a_moment_without_one(
