@@ -4,32 +4,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFontInfo
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, MistakeBadge
 from desktop_app.kit.value_signs import (
-    has_sign,
+    Tag,
+    TagPainter,
+    fitting_tag,
     paint_mistake,
-    paint_plate,
-    paint_sign,
     paint_triangle,
-    value_color,
+    tag_size,
 )
 
 SMALL_CELL = 34
 """The side in pixels below which a place has space for one short text only."""
-TEXT_CELL = 24
+TEXT_CELL = 28
 """The side in pixels below which a place shows no text, and the best moves get a mark."""
-NOTE = 0.15
-"""The height of the second line, as a share of a place."""
-EASY_TEXT = 10
-"""The smallest type size in pixels for a second line that could be shorter."""
-BUBBLE_TEXT = 15
-"""The type size in pixels beside a place that is too small for a text."""
+WIDTH_SHARE, SMALL_SHARE, HEIGHT_SHARE = 0.88, 0.96, 0.72
+"""The room for a tag, as shares of a place: its width, also in a small place, and its height."""
+TAG_LINE, TAG_SHARE, MOST_SHARE = 1.9, 0.24, 0.5
+"""The height of a tag: a multiple of the type size, and its least and most share of a place."""
+LEAST_TAG = 18.0
+"""The least height of a tag in pixels, if a place has room for it."""
+BUBBLE = 30.0
+"""The height of a tag beside a place that is too small for its text, in pixels."""
 LEAST_LOST_CELL = 20
 """Places smaller than this, in pixels, have no room for the sign of a mistake beside their mark."""
 LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
@@ -47,75 +47,46 @@ def paint_lost(canvas: Canvas, place: QRectF, lost: MistakeBadge, *, at_left: bo
         paint_mistake(canvas.painter, corner, reach, lost.size, canvas.theme)
 
 
+def tag_height(canvas: Canvas, side: float) -> float:
+    """Return the height of a tag in a place of this side: as on a page, larger if there is room."""
+    usual = TAG_LINE * QFontInfo(canvas.font).pixelSize()
+    return round(max(min(max(usual, TAG_SHARE * side), MOST_SHARE * side), LEAST_TAG))
+
+
 class BadgePainter:
     """Paints values into the square places of a board."""
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
-        self._p = canvas.painter
+        self._p, self._font = canvas.painter, canvas.font
+        self._tags = TagPainter(canvas.painter, canvas.theme, canvas.font)
 
     def paint(self, place: QRectF, badge: Badge) -> None:
-        """Paint a value with its sign, colour and text; the best ones on a filled ground."""
-        p, side, theme, text = self._p, self._canvas.side, self._canvas.theme, self._canvas.text
-        value = self._text_with_room(badge)
-        if value is None:
+        """Paint a value as a tag in the middle of a place; as a mark if no tag fits."""
+        found = self._fitting(place, badge)
+        if found is None:
             if badge.marked:
                 self._mark(place, badge)
             return
-        rect = self._canvas.inset(place, self._inset())
-        width = max(1.0, side * 0.02)
-        ink = paint_plate(p, rect, badge.value_kind, theme, filled=badge.best, width=width)
-        if side < SMALL_CELL:
-            text(rect, value, 0.4, ink, bold=True)
-            return
-        note = self._note_with_room(badge)
-        with_sign = has_sign(badge.value_kind)
+        tag, high = found
+        rect = QRectF(QPointF(), tag_size(tag, high, self._font))
+        rect.moveCenter(place.center())
+        self._tags.paint(rect, tag, high)
 
-        # if something is left out, the rest moves to the middle
-        lift = (0.09 if with_sign else -0.01) if not note else (0 if with_sign else -0.1)
-
-        def band(top: float, height: float) -> QRectF:
-            y = rect.top() + rect.height() * (top + lift)
-            free = rect.width() - self._room()
-            return QRectF(rect.left() + free / 2, y, self._room(), rect.height() * height)
-
-        if with_sign:
-            paint_sign(p, band(0.04, 0.3).center(), side * 0.09, badge.value_kind, ink)
-        text(band(0.33, 0.36), value, 0.27, ink, bold=True)
-        if note:
-            text(band(0.7, 0.22), note, NOTE, ink, bold=False)
-
-    def _inset(self) -> float:
-        """The share of a place that its badge leaves free on each side."""
-        return 0.03 if self._canvas.side < SMALL_CELL else 0.1
-
-    def _text_with_room(self, badge: Badge) -> str | None:
-        """Return the value as a text that is readable in a place; None if none fits."""
-        if self._canvas.side < TEXT_CELL:
+    def _fitting(self, place: QRectF, badge: Badge) -> tuple[Tag, float] | None:
+        """Return the tag that fits into a place, and the height of its first line."""
+        side = min(self._canvas.side, place.width(), place.height())
+        if side < TEXT_CELL:
             return None
-        size = 0.4 if self._canvas.side < SMALL_CELL else 0.27
-        return self._fitting((badge.text, badge.short_text), size, bold=True)
-
-    def _note_with_room(self, badge: Badge) -> str | None:
-        """Return the second line, in its longer form if that is readable; None if none fits."""
-        if badge.note and self._width_left(badge.note) >= 0:
-            return badge.note
-        return self._fitting((badge.short_note or badge.note,), NOTE, bold=False)
-
-    def _width_left(self, note: str) -> float:
-        """Return the width that a second line leaves free at an easily readable size."""
-        font = QFont(self._canvas.font)
-        font.setPixelSize(EASY_TEXT)
-        return self._room() - QFontMetricsF(font).horizontalAdvance(note)
-
-    def _room(self) -> float:
-        """The width for texts; a larger badge keeps them away from its rim."""
-        room = self._canvas.side * (1 - 2 * self._inset())
-        return room if self._canvas.side < SMALL_CELL else 0.92 * room
-
-    def _fitting(self, texts: Iterable[str], size: float, *, bold: bool) -> str | None:
-        fits, room = self._canvas.fitting, self._room()
-        return next((t for t in texts if t and fits(t, size, room, bold=bold)), None)
+        share = SMALL_SHARE if side < SMALL_CELL else WIDTH_SHARE
+        room, high = QSizeF(share * side, HEIGHT_SHARE * side), tag_height(self._canvas, side)
+        note, short = badge.note, badge.short_note
+        tag = Tag(badge.value_kind, badge.text, filled=badge.best)
+        for text in filter(None, (note, short)):
+            found = fitting_tag(tag._replace(note=text), badge.short_text, room, high, self._font)
+            if found is not None and found[0].note:
+                return found
+        return fitting_tag(tag, badge.short_text, room, high, self._font)
 
     def _mark(self, rect: QRectF, badge: Badge) -> None:
         """Paint a value in a small place as a target, a triangle up, or a triangle down."""
@@ -144,15 +115,11 @@ class BadgePainter:
             board: the rectangle of the board.
             on_the_side: whether to leave the places above and below free.
         """
-        if self._text_with_room(badge) is not None:
+        found = self._fitting(place, badge)
+        if found is not None and found[0].text:
             return
-        p, theme = self._p, self._canvas.theme
-        font = QFont(self._canvas.font)
-        font.setBold(True)
-        font.setPixelSize(BUBBLE_TEXT)
-        text = " ".join(filter(None, (badge.text, badge.note)))
-        metrics = QFontMetricsF(font)
-        size = QSizeF(metrics.horizontalAdvance(text) + 14, metrics.height() + 8)
+        tag = Tag(badge.value_kind, " ".join(filter(None, (badge.text, badge.note))))
+        size = tag_size(tag, BUBBLE, self._font)
         left = min(max(place.center().x() - size.width() / 2, 1), board.width() - size.width() - 1)
         top = place.top() - size.height() - 3
         if top < 1:
@@ -164,10 +131,4 @@ class BadgePainter:
             if left + size.width() >= board.width():
                 left = place.left() - size.width() - 3
         rect = QRectF(QPointF(left, top), size)
-        p.setPen(self._canvas.pen(value_color(badge.value_kind, theme), 2))
-        p.setBrush(QColor(theme.base))
-        p.drawRoundedRect(rect, 5, 5)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setFont(font)
-        p.setPen(QColor(theme.text))
-        p.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        self._tags.paint(rect, tag, BUBBLE)

@@ -9,14 +9,16 @@ from math import atan2, cos, sin
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 
+from desktop_app.boards.badges import tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.value_signs import (
-    has_sign,
-    paint_plate,
-    paint_sign,
+    Tag,
+    TagPainter,
+    fitting_tag,
     paint_triangle,
+    tag_size,
     value_color,
 )
 
@@ -90,14 +92,12 @@ def paint_number(canvas: Canvas, place: QRectF, number: int) -> None:
 
 TINT = 90
 """The opacity of a tint, of 255."""
-BAND = 0.34
-"""The height of a value below a piece, as a share of the square."""
-MOST_BAND = 38
-"""The greatest height of a value in pixels; more would only hide more of the piece."""
-TEXT_BAND = 11
-"""The height in pixels below which a value is a mark instead of a text."""
-USUAL = "+0.00"
-"""A value of the usual length."""
+BAND, LEAST_BAND = 0.36, 15.0
+"""The greatest height of a value below a piece, as a share of the square, and the least of it."""
+LEAST_TAG_CELL = 28
+"""The side in pixels of a square below which a value is a mark instead of a tag."""
+TAG_RIM = 1
+"""The distance in pixels of a tag from the edges of its square."""
 
 
 def paint_tint(canvas: Canvas, place: QRectF, color: str, *, framed: bool = True) -> None:
@@ -162,33 +162,19 @@ def paint_disc(canvas: Canvas, middle: QPointF, text: str, ground: str, ink: str
 
 def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     """Paint a value at the lower edge of a square, so that the piece above it can be seen."""
-    p, side = canvas.painter, min(canvas.side, MOST_BAND / BAND)
-    high = max(side * BAND, min(TEXT_BAND + 2.0, side * 0.6))
-    wide = side * 0.94
-    rect = QRectF(place.center().x() - wide / 2, place.bottom() - high - 1, wide, high)
-    size = 0.26 * side / canvas.side
-    inner = wide * (0.62 if has_sign(badge.value_kind) else 0.92)
-    text = next(
-        (
-            text
-            for text in (badge.text, badge.short_text)
-            if text and canvas.fitting(text, size, inner, bold=True)
-        ),
-        None,
-    )
-    if text is None or high < TEXT_BAND:
+    side = min(canvas.side, place.width(), place.height())
+    high = min(tag_height(canvas, side), max(BAND * side, LEAST_BAND))
+    tag = Tag(badge.value_kind, badge.text, filled=badge.best)
+    room = QSizeF(side - 2 * TAG_RIM, high)
+    found = fitting_tag(tag, badge.short_text, room, high, canvas.font)
+    if found is None or side < LEAST_TAG_CELL:
         _paint_mark(canvas, place, badge)
         return
-    if "." in text and (letters := canvas.fitting(USUAL, size, inner, bold=True)) is not None:
-        size = letters.pixelSize() / side  # the same size as its neighbours
-    ink = paint_plate(
-        p, rect, badge.value_kind, canvas.theme, filled=badge.best, width=max(1.0, side * 0.02)
-    )
-    if has_sign(badge.value_kind):
-        sign = QPointF(rect.left() + wide * 0.18, rect.center().y())
-        paint_sign(p, sign, side * 0.08, badge.value_kind, ink)
-        rect.setLeft(rect.left() + wide * 0.32)
-    canvas.text(rect, text, size, ink, bold=True)
+    tag, high = found
+    rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))
+    rect.moveCenter(place.center())
+    rect.moveBottom(place.bottom() - TAG_RIM)
+    TagPainter(canvas.painter, canvas.theme, canvas.font).paint(rect, tag, high)
 
 
 def _paint_mark(canvas: Canvas, place: QRectF, badge: Badge) -> None:

@@ -5,16 +5,20 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from math import ceil
+from typing import NamedTuple
+from unicodedata import bidirectional
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.score import Outcome, Score
+from desktop_app.kit.look.scale import figures
 from desktop_app.kit.look.theme import Theme
 
 DRAW_SIGN = "="
-"""The sign of a draw, for places too small for the word."""
+"""The text of a draw in places too small for the word; in a tag it is painted as a sign."""
 WIDE = 2.2
 """The width of a wave, in radii of the other signs."""
 
@@ -51,28 +55,193 @@ def value_color(value_kind: ValueKind, theme: Theme) -> str:
     }[value_kind]
 
 
-def has_sign(value_kind: ValueKind) -> bool:
-    """Return whether a kind has a sign beside its text; a draw's text needs none."""
-    return value_kind not in (ValueKind.DRAW, ValueKind.NUMBER)
+def value_ground(value_kind: ValueKind, theme: Theme) -> str:
+    """Return the pale ground of the tag of a kind of value."""
+    return {
+        ValueKind.WIN: theme.win_pale,
+        ValueKind.DRAW: theme.draw_pale,
+        ValueKind.LOSS: theme.loss_pale,
+        ValueKind.UNCLEAR: theme.unclear_pale,
+        ValueKind.NUMBER: theme.draw_pale,
+    }[value_kind]
 
 
-def paint_plate(
-    painter: QPainter,
-    rect: QRectF,
-    value_kind: ValueKind,
-    theme: Theme,
-    *,
-    filled: bool,
-    width: float,
-) -> QColor:
-    """Paint the plate of a value, with a rim of `width` pixels; return the colour of its text."""
-    color, base = QColor(value_color(value_kind, theme)), QColor(theme.base)
-    painter.setPen(QPen(color, width))
-    painter.setBrush(color if filled else base)
-    corner = min(rect.width(), rect.height()) * 0.18
-    painter.drawRoundedRect(rect, corner, corner)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    return base if filled else color
+LIMITS = ("\N{ALMOST EQUAL TO}", "\N{LESS-THAN OR EQUAL TO}", "\N{GREATER-THAN OR EQUAL TO}")
+"""What the text of a guess or bound may begin with; no sign is painted before it."""
+TAG_TEXT, NOTE_TEXT = 0.54, 0.44
+"""The type size of a tag's value and of its note, as shares of the height of its first line."""
+TAG_AROUND, BARE_AROUND, TAG_GAP, TAG_SIGN = 0.34, 0.12, 0.2, 0.19
+"""Shares of that height: beside sign and text, beside a text in little room, between sign and
+text, and half the width of a sign."""
+NOTE_LINE = 0.5
+"""The height that a note adds, as a share of that height."""
+LEAST_WORD, LEAST_NUMBER, LEAST_BARE, LEAST_NOTE = 14, 11, 8, 11
+"""The smallest type sizes in pixels: of a word, a number with a sign, without one, and a note."""
+STRONG = 1.4
+"""How much wider an edge is in a theme of high contrast."""
+LEAST_SIGN = 12
+"""The smallest height of a tag with only a sign, in pixels."""
+
+
+class Tag(NamedTuple):
+    """A value as it is shown everywhere: a pill with a sign and a number or a word.
+
+    Attributes:
+        value_kind: the kind of the value, for its sign and colours.
+        text: the number or word; empty for the sign alone.
+        filled: whether it belongs to one of the best moves, or is final: a strong ground.
+        dashed: whether the value is not known: a dashed edge on an empty ground.
+        note: a second line below the value; may be empty.
+        bare: whether there is little room: no sign, and less space beside the text.
+    """
+
+    value_kind: ValueKind
+    text: str
+    filled: bool = False
+    dashed: bool = False
+    note: str = ""
+    bare: bool = False
+
+    @property
+    def has_sign(self) -> bool:
+        """Whether a sign is painted; a bare number has none, and a guess may bring its own."""
+        if self.bare or self.dashed or self.value_kind is ValueKind.NUMBER:
+            return False
+        return self.value_kind is not ValueKind.UNCLEAR or not self.text.startswith(LIMITS)
+
+    @property
+    def written(self) -> str:
+        """The text without the sign of a draw, which is painted."""
+        return "" if self.text == DRAW_SIGN and self.has_sign else self.text
+
+
+def tag_font(font: QFont, high: float, *, note: bool = False) -> QFont:
+    """Return the font of a tag whose first line has this height: bold, with even figures."""
+    sized = figures(QFont(font))
+    sized.setPixelSize(max(round(high * (NOTE_TEXT if note else TAG_TEXT)), LEAST_BARE))
+    sized.setBold(not note)
+    return sized
+
+
+def tag_size(tag: Tag, high: float, font: QFont) -> QSizeF:
+    """Return the size of a tag whose first line has this height."""
+    around = BARE_AROUND if tag.bare else TAG_AROUND
+    wide, whole = _content_width(tag, high, font), high
+    if tag.note:
+        note = QFontMetricsF(tag_font(font, high, note=True)).horizontalAdvance(tag.note)
+        wide, whole = max(wide, note), high * (1 + NOTE_LINE)
+    return QSizeF(ceil(max(wide + 2 * around * high, high)), round(whole))
+
+
+def _content_width(tag: Tag, high: float, font: QFont) -> float:
+    """Return the width of sign and text."""
+    sign = 2 * TAG_SIGN * high if tag.has_sign else 0
+    if not tag.written:
+        return sign
+    text = QFontMetricsF(tag_font(font, high)).horizontalAdvance(tag.written)
+    return text + (sign + TAG_GAP * high if sign else 0)
+
+
+def fitting_tag(
+    tag: Tag, short_text: str, room: QSizeF, high: float, font: QFont
+) -> tuple[Tag, float] | None:
+    """Return the tag as it fits into a room, with the height of its first line; None if it can't.
+
+    First its note is left out, then its long text, then the sign of a number, which has a sign of
+    its own. A word is never smaller than `LEAST_WORD`: without room for it the sign stands alone.
+
+    Args:
+        tag: the tag as it should be.
+        short_text: a shorter form of its text; may be empty.
+        room: the largest size.
+        high: the wanted height of the first line.
+        font: the font of all texts.
+    """
+    high = min(high, room.height())
+    if tag.note and round(high * NOTE_TEXT) >= LEAST_NOTE and _has_room(tag, high, room, font):
+        return tag, high
+    texts = [text for text in dict.fromkeys((tag.text, short_text)) if text]
+    forms = [tag._replace(text=text, note="") for text in texts]
+    forms += [form._replace(bare=True) for form in forms if _is_number(form.text)]
+    for form in forms:
+        least = LEAST_WORD if not _is_number(form.text) else LEAST_NUMBER
+        if form.bare:
+            least = LEAST_BARE
+        for pixels in range(max(round(high * TAG_TEXT), least), least - 1, -1):
+            line = min(high, pixels / TAG_TEXT)
+            if _has_room(form, line, room, font) and pixels <= line:
+                return form, line
+    alone = tag._replace(text="", note="")
+    line = min(high, room.width())
+    if alone.value_kind is ValueKind.UNCLEAR or not alone.has_sign or line < LEAST_SIGN:
+        return None
+    return alone, line
+
+
+def _is_number(text: str) -> bool:
+    return any(letter.isdigit() for letter in text)
+
+
+def _has_room(tag: Tag, high: float, room: QSizeF, font: QFont) -> bool:
+    size = tag_size(tag, high, font)
+    return size.width() <= room.width() and size.height() <= ceil(room.height())
+
+
+class TagPainter:
+    """Paints tags in one font and one theme."""
+
+    def __init__(self, painter: QPainter, theme: Theme, font: QFont) -> None:
+        self._p, self._theme, self._font = painter, theme, font
+
+    def paint(self, rect: QRectF, tag: Tag, high: float) -> None:
+        """Paint a tag into a rectangle, on whole pixels; `high` is the height of its first line."""
+        p, theme = self._p, self._theme
+        color = QColor(theme.faint if tag.dashed else value_color(tag.value_kind, theme))
+        ground = QColor(theme.base if tag.dashed else value_ground(tag.value_kind, theme))
+        is_filled = tag.filled and not tag.dashed
+        ink = QColor(theme.base) if is_filled else color
+        width = max(1.0, high / 20) * (STRONG if theme.strong else 1)
+        pen = QPen(color, width)
+        if tag.dashed:
+            pen.setDashPattern([3, 2])
+        whole = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
+        p.setPen(pen)
+        p.setBrush(color if is_filled else ground)
+        corner = (min(high, whole.height()) - width) / 2
+        p.drawRoundedRect(_inside(whole, width / 2), corner, corner)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        if not tag.note:
+            self._line(whole.center(), tag, high, ink)
+            return
+        above = NOTE_LINE * high
+        self._line(whole.center() - QPointF(0, above * 0.35), tag, high, ink)
+        p.setFont(tag_font(self._font, high, note=True))
+        p.setPen(ink)
+        below = QRectF(whole.left(), whole.bottom() - above * 1.4, whole.width(), above)
+        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value
+        p.drawText(below, flags, tag.note)
+
+    def _line(self, middle: QPointF, tag: Tag, high: float, ink: QColor) -> None:
+        """Paint sign and text side by side; the sign comes first, in either direction."""
+        p, wide = self._p, _content_width(tag, high, self._font)
+        left = middle.x() - wide / 2
+        if tag.has_sign:
+            reach = TAG_SIGN * high
+            is_mirrored = bidirectional(tag.written[:1] or " ") in {"R", "AL"}
+            at = left + wide - reach if is_mirrored else left + reach
+            paint_sign(p, QPointF(at, middle.y()), reach, tag.value_kind, ink)
+            left += 0 if is_mirrored else 2 * reach + TAG_GAP * high
+        if tag.written:
+            letters = tag_font(self._font, high)
+            p.setFont(letters)
+            p.setPen(ink)
+            # figures and capitals in the middle, not the letters' whole height
+            foot = middle.y() + QFontMetricsF(letters).capHeight() / 2
+            p.drawText(QPointF(left, foot), tag.written)
+
+
+def _inside(rect: QRectF, gap: float) -> QRectF:
+    return rect.adjusted(gap, gap, -gap, -gap)
 
 
 def paint_sign(
@@ -91,7 +260,9 @@ def paint_sign(
         painter.drawRect(QRectF(x - radius, y - radius * 0.55, 2 * radius, radius * 0.4))
         painter.drawRect(QRectF(x - radius, y + radius * 0.25, 2 * radius, radius * 0.4))
     else:
-        paint_triangle(painter, center, radius, up=value_kind is ValueKind.WIN)
+        up = value_kind is ValueKind.WIN
+        middle = QPointF(x, y + radius * (0.15 if up else -0.15))  # as far from tip as from foot
+        paint_triangle(painter, middle, radius, up=up)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

@@ -37,6 +37,12 @@ def set_type_size(step: int) -> None:
         QApplication.setFont(font)
 
 
+def figures(font: QFont) -> QFont:
+    """Give a font figures of equal width, so that numbers stay where they are; return it."""
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
 class TypeFollower(QObject):
     """Calls a function now, and again whenever the type size changes."""
 

@@ -24,11 +24,16 @@ class Theme(NamedTuple):
 
     Attributes:
         dark: whether this is for a dark palette.
-        window, base, line: the window, empty cells, and the grid.
+        strong: whether this is a theme of high contrast.
+        window, base, line: the page, cards and empty cells, and thin lines between things.
+        edge: the outline of a control; it stands out from page and card.
         text, faint: text, and less important text.
         x, o: the two players.
-        win, draw, loss, unclear: the kinds of values.
-        accent: the last move, the cursor, and selected things.
+        win, draw, loss, unclear: the kinds of values: the ink and edge of a value tag, and the
+            ground of the tag of one of the best moves, whose text is then in the colour `base`.
+        win_pale, draw_pale, loss_pale, unclear_pale: the grounds of the other value tags.
+        press, on_press: what can be pressed: the main button and the focus; and the text on it.
+        accent: the place of something: the last move, the cursor, the current node.
         hint: the hint.
         frame: the rack of a drop game.
         pale, deep: the squares of a chequered board.
@@ -39,9 +44,11 @@ class Theme(NamedTuple):
     """
 
     dark: bool
+    strong: bool
     window: str
     base: str
     line: str
+    edge: str
     text: str
     faint: str
     x: str
@@ -50,6 +57,12 @@ class Theme(NamedTuple):
     draw: str
     loss: str
     unclear: str
+    win_pale: str
+    draw_pale: str
+    loss_pale: str
+    unclear_pale: str
+    press: str
+    on_press: str
     accent: str
     hint: str
     frame: str
@@ -67,65 +80,85 @@ class Theme(NamedTuple):
 
 LIGHT = Theme(
     dark=False,
-    window="#f3f4f7",
+    strong=False,
+    window="#faf7f2",
     base="#ffffff",
-    line="#b8bfcc",
-    text="#1c2330",
-    faint="#5b6575",
-    x="#1d5fc4",
-    o="#c2540a",
-    win="#137a3d",
-    draw="#4a5568",
-    loss="#b3204d",
-    unclear="#6b5a00",
-    accent="#7a3ff2",
-    hint="#c99700",
-    frame="#4b5563",
-    pale="#eef1f7",
-    deep="#a9b8d2",
+    line="#cfc5b6",
+    edge="#8a8172",
+    text="#1f2430",
+    faint="#5b6472",
+    x="#2353c4",
+    o="#b94a06",
+    win="#10743a",
+    draw="#4b5563",
+    loss="#b3175c",
+    unclear="#7a5b00",
+    win_pale="#e2f5e8",
+    draw_pale="#eceef1",
+    loss_pale="#fce6f0",
+    unclear_pale="#fbf1d0",
+    press="#2f5bd3",
+    on_press="#ffffff",
+    accent="#7240dc",
+    hint="#b07f00",
+    frame="#555a63",
+    pale="#f4ecdd",
+    deep="#c6ad88",
     chocolate="#8a5a3c",
     button="#ffffff",
-    chosen="#2f6fde",
+    chosen="#2f5bd3",
     on_chosen="#ffffff",
     raised="#ffffff",
-    lifted="#e6e9ef",
-    sunk="#98a1b0",
-    shadow="#5b6575",
+    lifted="#f1ebe1",
+    sunk="#a59a88",
+    shadow="#5f584c",
 )
+"""Paper and ink: a warm page, white cards, almost black text."""
 
 DARK = Theme(
     dark=True,
-    window="#1b1f27",
-    base="#262c37",
-    line="#4b5567",
-    text="#eef1f6",
-    faint="#a4aebf",
-    x="#6cabff",
-    o="#ff9d57",
-    win="#5fd38d",
-    draw="#b4bfd1",
-    loss="#ff7da3",
-    unclear="#e3cd6a",
-    accent="#b79aff",
+    strong=False,
+    window="#171a20",
+    base="#21252e",
+    line="#485061",
+    edge="#7f889b",
+    text="#f2f0eb",
+    faint="#abb2bf",
+    x="#7fb0ff",
+    o="#ffa35c",
+    win="#5bd68c",
+    draw="#bac3d1",
+    loss="#ff86b3",
+    unclear="#e8cc6c",
+    win_pale="#12301f",
+    draw_pale="#323844",
+    loss_pale="#41162a",
+    unclear_pale="#382e0f",
+    press="#8fb0ff",
+    on_press="#11151d",
+    accent="#bda2ff",
     hint="#ffd34d",
-    frame="#566275",
-    pale="#5f6d86",
-    deep="#3b4558",
+    frame="#5d6470",
+    pale="#6a665d",
+    deep="#423f3a",
     chocolate="#7a4f36",
-    button="#303846",
-    chosen="#3d6fc9",
+    button="#2b303b",
+    chosen="#3a62c2",
     on_chosen="#ffffff",
-    raised="#3a4352",
-    lifted="#333b49",
-    sunk="#12151b",
+    raised="#3a4150",
+    lifted="#303642",
+    sunk="#101318",
     shadow="#000000",
 )
+"""A page at night: cards are lighter than the page, and colours are soft."""
 
 CONTRAST_LIGHT = Theme(
     dark=False,
+    strong=True,
     window="#ffffff",
     base="#ffffff",
     line="#000000",
+    edge="#000000",
     text="#000000",
     faint="#000000",
     x="#0033a0",
@@ -134,6 +167,12 @@ CONTRAST_LIGHT = Theme(
     draw="#000000",
     loss="#8c0030",
     unclear="#463a00",
+    win_pale="#e9f9ee",
+    draw_pale="#ffffff",
+    loss_pale="#fff0f4",
+    unclear_pale="#fff8dc",
+    press="#0033a0",
+    on_press="#ffffff",
     accent="#5a00d6",
     hint="#6b4e00",
     frame="#303030",
@@ -152,9 +191,11 @@ CONTRAST_LIGHT = Theme(
 
 CONTRAST_DARK = Theme(
     dark=True,
-    window="#1c1c1c",
+    strong=True,
+    window="#000000",
     base="#000000",
     line="#ffffff",
+    edge="#ffffff",
     text="#ffffff",
     faint="#ffffff",
     x="#7cc4ff",
@@ -163,13 +204,19 @@ CONTRAST_DARK = Theme(
     draw="#ffffff",
     loss="#ff9dbb",
     unclear="#ffe94d",
+    win_pale="#001f0c",
+    draw_pale="#000000",
+    loss_pale="#2b0010",
+    unclear_pale="#1f1a00",
+    press="#8cd0ff",
+    on_press="#000000",
     accent="#d3bcff",
     hint="#ffe94d",
     frame="#b4b4b4",
     pale="#595959",
     deep="#242424",
     chocolate="#6b452c",
-    button="#404040",
+    button="#1c1c1c",
     chosen="#ffe94d",
     on_chosen="#000000",
     raised="#ffffff",
@@ -248,8 +295,8 @@ def palette(theme: Theme) -> QPalette:
         role.ToolTipText: theme.text,
         role.Highlight: theme.chosen,
         role.HighlightedText: theme.on_chosen,
-        role.Link: theme.x,
-        role.Accent: theme.accent,
+        role.Link: theme.press,
+        role.Accent: theme.press,
         role.Light: theme.raised,
         role.Midlight: theme.lifted,
         role.Mid: theme.line,

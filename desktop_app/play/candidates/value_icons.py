@@ -9,35 +9,20 @@ to wait for a running search.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontInfo, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.score import Bound
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.value_signs import ValueKind, has_sign, paint_plate, paint_sign
+from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_size
 from desktop_app.play.candidates.node import CandidateNode
 from desktop_app.play.candidates.words import CandidateTexts
 
-HIGHER = 6
-"""The sum of the padding above and below the text, in pixels."""
-AROUND = 7
-"""The padding on each side of text and sign, in pixels."""
-SIGN = 4
-"""Half the width of a sign, in pixels."""
-GAP = 4
-"""The distance between sign and text, in pixels."""
+TAG_LINE = 1.7
+"""The height of a chip as a multiple of the type size."""
 MOST_KEPT = 500
-
-
-class Chip(NamedTuple):
-    """The content of a chip: a text and its kind, filled for one of the best moves."""
-
-    text: str
-    value_kind: ValueKind
-    best: bool
 
 
 class ValueChips:
@@ -47,20 +32,19 @@ class ValueChips:
         self._texts = texts
         self._widget = widget
         self._theme = LIGHT
-        self._kept: dict[Chip, QIcon] = {}
+        self._kept: dict[Tag, QIcon] = {}
 
     @property
     def height(self) -> int:
         """The height of a chip in pixels."""
-        return self._widget.fontMetrics().height() + HIGHER
+        return round(TAG_LINE * QFontInfo(self._widget.font()).pixelSize())
 
     def width(self, text: str) -> int:
         """Return the width in pixels of a chip with a sign."""
-        return self._width(text, with_sign=True)
+        return self._size(Tag(ValueKind.WIN, text)).width()
 
-    def _width(self, text: str, *, with_sign: bool) -> int:
-        beside = 2 * SIGN + GAP if with_sign else 0
-        return QFontMetrics(self._font()).horizontalAdvance(text) + 2 * AROUND + beside + 1
+    def _size(self, tag: Tag) -> QSize:
+        return tag_size(tag, self.height, self._widget.font()).toSize()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours, or another screen's resolution, from now on."""
@@ -72,43 +56,26 @@ class ValueChips:
         value_kind = self._texts.value_kind(node)
         if value_kind is None:
             return QIcon()
-        chip = Chip(self._texts.value(node), value_kind, node.best)
-        icon = self._kept.get(chip)
+        tag = Tag(value_kind, self._texts.value(node), filled=node.best)
+        icon = self._kept.get(tag)
         if icon is None:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            icon = self._kept[chip] = QIcon()
-            pixmap = self._drawn(chip)
+            icon = self._kept[tag] = QIcon()
+            pixmap = self._drawn(tag)
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # otherwise Qt tints it
                 icon.addPixmap(pixmap, mode)
         return icon
 
-    def _font(self) -> QFont:
-        font = QFont(self._widget.font())
-        font.setBold(True)
-        return font
-
-    def _drawn(self, chip: Chip) -> QPixmap:
-        ratio, font = self._widget.devicePixelRatioF(), self._font()
-        # the text of a guess already has a sign, which may also be that of a bound
-        with_sign = has_sign(chip.value_kind) and chip.value_kind is not ValueKind.UNCLEAR
-        beside = 2 * SIGN + GAP if with_sign else 0
-        size = QSize(self._width(chip.text, with_sign=with_sign), self.height)
+    def _drawn(self, tag: Tag) -> QPixmap:
+        ratio, size = self._widget.devicePixelRatioF(), self._size(tag)
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = QRectF(0, 0, size.width(), size.height()).adjusted(1, 1, -1, -1)
-        ink = paint_plate(painter, plate, chip.value_kind, self._theme, filled=chip.best, width=1.5)
-        if with_sign:
-            center = QPointF(plate.left() + AROUND + SIGN - 1, plate.center().y())
-            paint_sign(painter, center, SIGN, chip.value_kind, ink)
-        painter.setFont(font)
-        painter.setPen(ink)
-        text = plate.adjusted(AROUND - 1 + beside, 0, -AROUND + 1, 0)
-        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value
-        painter.drawText(text, flags, chip.text)
+        tags = TagPainter(painter, self._theme, self._widget.font())
+        tags.paint(QRectF(QPointF(), size), tag, self.height)
         painter.end()
         return pixmap
 
