@@ -86,7 +86,6 @@ class JournalWriter:
         """
         self.path = path
         self.keeps_name = False
-        self.keeps_name = False
         self._listener, self._renew = listener, renew
         self._changed = Condition()
         self._waiting: deque[Entry] = deque()

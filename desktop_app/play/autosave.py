@@ -85,7 +85,7 @@ class Autosave(QObject):
         assert saved.journal is not None
         self._session, self._history, self._filed = session, history, filed
         self._look, self._hasty = look, frozenset(hasty)
-        self._unread = saved.before
+        self._unread, self._data = saved.before, saved.data
         self._noted: WeakKeyDictionary[GameRecord, Noted] = WeakKeyDictionary(saved.noted)
         self._next = saved.next_number
         self._table: tuple[int, ...] = ()
@@ -301,7 +301,7 @@ class Autosave(QObject):
     @Slot(object)
     def take_before(self, read: GamesBefore) -> None:
         """Hand the games of earlier sessions to the session, once they have been read."""
-        self._unread = ()
+        self._unread, self._data = (), b""
         for game in read.games:
             self._know(game)
         records = [game.record for game in read.games if game.record is not None]
@@ -340,6 +340,7 @@ class Autosave(QObject):
         return replace(
             live,
             before=self._unread,
+            data=self._data,
             journal=self._writer.path,
             next_number=self._next,
             noted=dict(self._noted),

@@ -260,6 +260,37 @@ def test_a_damaged_line_of_a_game_before_costs_no_other_game(
     assert read.aside.name == "damaged-2.txt"
 
 
+def test_a_window_in_another_language_puts_the_damaged_journal_aside_whole(
+    open_kept: OpenKept, tmp_path: Path
+) -> None:
+    """The language changes before the games of earlier sessions have been read."""
+    kept = open_kept()
+    three_games(kept)
+    data = damaged(kept.file, flipped, line_with(kept.file, b'"do": "move"', 1))
+    former = open_kept()
+    assert former.found.before
+    former.autosave.end()
+    handed = former.autosave.hand_over(SavedGame(former.session.record))
+    other = Kept(tmp_path, handed)
+    read = other.take_before()
+    other.end()
+    assert [game_text(record) for record in other.session.before] == ["b2", "a3b2b3"]
+    assert read.aside is not None
+    assert read.aside.read_bytes() == data
+
+
+def test_a_window_that_has_read_its_games_hands_over_no_data(
+    open_kept: OpenKept,
+) -> None:
+    kept = open_kept()
+    three_games(kept)
+    again = open_kept()
+    again.take_before()
+    again.autosave.end()
+    handed = again.autosave.hand_over(SavedGame(again.session.record))
+    assert (handed.before, handed.data) == ((), b"")
+
+
 def game_text(record: GameRecord) -> str:
     return record.position.game.moves_text(record.moves())
 
