@@ -3,8 +3,8 @@
 """Selects the language of the program's own texts, of its numbers and of Qt's dialogs.
 
 Each language is a file `resources/translations/minimax-fair_CODE.ts`, which `packaging/start.py`
-compiles to the `.qm` that is loaded here; a language without one is not offered. English has one
-too, for singular and plural forms (`words/counted.py`), and it is used for every text that another
+and `setup.py` compile to the `.qm` that is loaded here; a language without one is not offered.
+English has one too, for singular and plural forms (`words/counted.py`), and it is used for every text that another
 language lacks.
 """
 

@@ -4,6 +4,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime
 from PySide6.QtWidgets import QApplication
@@ -28,6 +32,19 @@ from tests.virtual_screen import qapp_args
 __all__ = ["qapp_args", "small_languages", "three_languages"]
 
 pytestmark = pytest.mark.usefixtures("three_languages")
+ROOT = Path(__file__).parent.parent
+
+
+def test_an_installed_program_has_every_language(tmp_path: Path) -> None:
+    built = tmp_path / "lib"
+    build = ["egg_info", "--egg-base", str(tmp_path), "build_py", "--build-lib", str(built)]
+    subprocess.run(
+        [sys.executable, "setup.py", "--quiet", *build], cwd=ROOT, check=True, capture_output=True
+    )
+    sources = {path.stem for path in (ROOT / "resources" / "translations").glob("*.ts")}
+    made = built / "desktop_app" / "resource_files" / "translations"
+    assert len(sources) > 3
+    assert {path.stem for path in made.glob("*.qm") if path.stat().st_size} == sources
 
 
 def test_languages_are_offered_under_their_own_names() -> None:
