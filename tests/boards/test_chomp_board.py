@@ -5,11 +5,18 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import Badge, BoardPicture, Pointer
+from desktop_app.core.record import parse_moves
+from desktop_app.games.chomp.board import SWEETS
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import LIGHT
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.value_signs import ValueKind
+from tests.boards.test_last_move import READABLE, contrast, painted
+from tests.boards.test_last_move import SIDE as SQUARE
 
 SIDE = 30
 
@@ -20,10 +27,50 @@ def test_the_tray_is_as_large_as_the_bar(name: str) -> None:
     kind = board_of(find_game(name))
     wide, high = kind.columns * SIDE, kind.rows * SIDE
     image = QImage(wide + 9, high + 9, QImage.Format.Format_RGB32)
-    beside, tray = QColor(LIGHT.accent), QColor(LIGHT.base)
+    beside, tray = QColor(LIGHT.accent), QColor(SWEETS[False, False].tray)
     image.fill(beside)
     painter = QPainter(image)
     kind.paint_ground(Canvas(painter, SIDE, LIGHT, QFont()))
     painter.end()
-    assert image.pixelColor(0, 0) == image.pixelColor(wide - 1, high - 1) == tray
-    assert image.pixelColor(wide + 1, high - 1) == image.pixelColor(wide - 1, high + 1) == beside
+    for corner in ((0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)):
+        assert image.pixelColor(*corner) != tray  # they are round
+    assert image.pixelColor(0, high - 9) == image.pixelColor(wide - 1, high - 9) == tray
+    assert image.pixelColor(wide - 9, 0) == image.pixelColor(wide - 9, high - 1) == tray
+    assert image.pixelColor(wide + 1, high - 9) == image.pixelColor(wide - 9, high + 1) == beside
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+def test_the_chocolate_is_visible_in_its_tray_and_the_skull_on_its_square(theme: Theme) -> None:
+    sweets = SWEETS[theme.dark, theme.strong]
+    for piece in (sweets.good, sweets.poison):
+        assert contrast(piece.face, sweets.tray) >= READABLE
+        assert contrast(piece.side, sweets.tray) >= READABLE
+    assert contrast(sweets.poison.ink, sweets.poison.face) >= READABLE
+    if theme.strong:
+        assert contrast(sweets.good.face, sweets.tray) >= 7
+        assert contrast(sweets.poison.ink, sweets.poison.face) >= 7
+
+
+@pytest.mark.usefixtures("qapp")
+def test_eaten_squares_are_gone_and_a_bite_is_shown_before_it_is_made() -> None:
+    """Squares b2 to c3 are eaten by b2; a bite is pale and keeps its values on top."""
+    game = find_game("chomp:3x3")
+    kind, start = board_of(game), game.start()
+    (bite,) = parse_moves(start, "b2")
+    sweets = SWEETS[False, False]
+    before, after = (
+        painted(BoardPicture(start), LIGHT),
+        painted(BoardPicture(start.after(bite)), LIGHT),
+    )
+    bare = painted(BoardPicture(start, accepts_moves=True), LIGHT, Pointer(hovered=bite))
+    value = Badge("+1", "", ValueKind.WIN, best=True)
+    valued = BoardPicture(start, badges={bite: value}, accepts_moves=True)
+    shown, hovered = painted(valued, LIGHT), painted(valued, LIGHT, Pointer(hovered=bite))
+    for place in range(9):
+        rect = kind.rect(place, SQUARE).toRect()
+        aside, is_eaten = rect.topLeft() + QPoint(20, 40), place in (1, 2, 4, 5)
+        assert (after.pixelColor(aside) == QColor(sweets.tray)) == is_eaten
+        assert (before.pixelColor(aside) == QColor(sweets.good.face)) == (place != 6)
+        assert (bare.pixelColor(aside) != before.pixelColor(aside)) == is_eaten
+    middle = kind.rect(4, SQUARE).center().toPoint()
+    assert hovered.pixelColor(middle) == shown.pixelColor(middle) != before.pixelColor(middle)

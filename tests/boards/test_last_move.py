@@ -3,6 +3,7 @@
 """Discs are told from the rack they are in, and the last move by a dot inside its mark."""
 
 from dataclasses import replace
+from math import ceil
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -32,13 +33,14 @@ def contrast(one: str, other: str) -> float:
     return high / low
 
 
-def painted(picture: BoardPicture, theme: Theme) -> QImage:
+def painted(picture: BoardPicture, theme: Theme, pointer: Pointer | None = None) -> QImage:
     """The board in cells of `SIDE` pixels."""
     kind = board_of(picture.position.game)
-    image = QImage(kind.columns * SIDE, kind.rows * SIDE, QImage.Format.Format_RGB32)
+    wide, high = (ceil(length * SIDE) for length in kind.extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.window))
     painter = QPainter(image)
-    kind.paint(Canvas(painter, SIDE, theme, QFont()), picture, Pointer())
+    kind.paint(Canvas(painter, SIDE, theme, QFont()), picture, pointer or Pointer())
     painter.end()
     return image
 

@@ -5,22 +5,85 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.boards.signs import paint_value
+from desktop_app.boards.toys import mixed, outline_of, paint_outline, paint_star
 from desktop_app.core.position import Move, Position
 from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosition, eaten
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
-BITTEN_OPACITY = 0.6
+BITTEN = 0.62
+"""The share of the tray's colour in squares that a bite would eat."""
 LEAST_SQUARE = 7
+BEVELLED = 14
+"""The side in pixels from which a piece has a bevel."""
+CRUMBS = ((0.3, 0.36, 0.05), (0.62, 0.28, 0.035), (0.44, 0.6, 0.06), (0.7, 0.66, 0.045))
+"""What a bite leaves: the middles and the radii of crumbs, as shares of a square."""
+
+
+class Piece(NamedTuple):
+    """The colours of a piece of chocolate: three tones, its lower edge, and what is on it."""
+
+    light: str
+    face: str
+    side: str
+    edge: str
+    ink: str
+
+    def pale(self, ground: str) -> Piece:
+        """Return the colours of a piece that is about to be eaten."""
+        return Piece(*(mixed(color, ground, BITTEN) for color in self))
+
+
+class Sweets(NamedTuple):
+    """The colours of a bar in its tray.
+
+    Attributes:
+        tray, fold: the tray, and the lines in it.
+        good, poison: the pieces.
+    """
+
+    tray: str
+    fold: str
+    good: Piece
+    poison: Piece
+
+
+SWEETS = {
+    (False, False): Sweets(
+        "#f1e8d9",
+        "#dfd2bc",
+        Piece("#96603a", "#7a4a2a", "#673c20", "#4a2913", "#ffffff"),
+        Piece("#8db363", "#54772f", "#476629", "#2f461a", "#ffffff"),
+    ),
+    (True, False): Sweets(
+        "#26221e",
+        "#3a342d",
+        Piece("#c79c78", "#a97a57", "#976a49", "#64432b", "#1c1511"),
+        Piece("#a9d384", "#79a953", "#689546", "#41602a", "#131c0c"),
+    ),
+    (False, True): Sweets(
+        "#ffffff",
+        "#b0b0b0",
+        Piece("#8a5f40", "#55331b", "#452813", "#000000", "#ffffff"),
+        Piece("#4f8f3c", "#1f5a1c", "#184815", "#000000", "#ffffff"),
+    ),
+    (True, True): Sweets(
+        "#000000",
+        "#6a6a6a",
+        Piece("#ffe0c4", "#d9a67c", "#c7946a", "#ffffff", "#000000"),
+        Piece("#d6ffb8", "#8fe066", "#7fcf57", "#ffffff", "#000000"),
+    ),
+}
+"""The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
 class CountedSquares:
@@ -96,38 +159,41 @@ class Chocolate(BoardKind):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the empty tray."""
-        p, side = canvas.painter, canvas.side
-        p.fillRect(QRectF(0, 0, self.columns * side, self.rows * side), QColor(canvas.theme.base))
-        p.setPen(canvas.pen(canvas.theme.line, max(1.0, side * 0.02)))
+        p, side, sweets = canvas.painter, canvas.side, _sweets(canvas.theme)
+        wide, high = self.columns * side, self.rows * side
+        corner = _corner(side)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(sweets.tray))
+        p.drawRoundedRect(QRectF(0, 0, wide, high), corner, corner)
         p.setBrush(Qt.BrushStyle.NoBrush)
-        for place in range(self.columns * self.rows):
-            p.drawRoundedRect(canvas.inset(self.rect(place, side), 0.1), side * 0.08, side * 0.08)
+        for column in range(1, self.columns):
+            p.fillRect(QRectF(column * side, 0, 1, high), QColor(sweets.fold))
+        for row in range(1, self.rows):
+            p.fillRect(QRectF(0, row * side, wide, 1), QColor(sweets.fold))
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the chocolate that is left, the poisoned square, and the last bite."""
+        sweets = _sweets(canvas.theme)
         self._chocolate(canvas, picture.position)
         if picture.last_move is not None:
+            rect = self.rect(self.place_of(picture.position, picture.last_move), canvas.side)
+            canvas.painter.setPen(Qt.PenStyle.NoPen)
+            canvas.painter.setBrush(QColor(sweets.good.face))
+            for across, down, reach in CRUMBS:
+                middle = rect.topLeft() + QPointF(across, down) * canvas.side
+                canvas.painter.drawEllipse(middle, reach * canvas.side, reach * canvas.side * 0.8)
+            canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
             pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
             pen.setStyle(Qt.PenStyle.DashLine)
             canvas.painter.setPen(pen)
-            place = self.place_of(picture.position, picture.last_move)
-            canvas.painter.drawRect(canvas.inset(self.rect(place, canvas.side), 0.06))
+            canvas.painter.drawRect(canvas.inset(rect, 0.06))
 
     def _chocolate(self, canvas: Canvas, position: Position) -> None:
-        p, side, theme = canvas.painter, canvas.side, canvas.theme
+        sweets = _sweets(canvas.theme)
         for move in position.legal_moves():
-            rect = self.rect(self.place_of(position, move), side)
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(QColor(theme.chocolate))
-            p.drawRoundedRect(canvas.inset(rect, 0.03), side * 0.08, side * 0.08)
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            if move == POISON:
-                _paint_poison(canvas, rect)
-            else:
-                p.setPen(canvas.pen(_ink(theme), max(1.0, side * 0.02)))
-                p.setOpacity(0.35)
-                p.drawRoundedRect(canvas.inset(rect, 0.16), side * 0.06, side * 0.06)
-                p.setOpacity(1)
+            piece = sweets.poison if move == POISON else sweets.good
+            rect = self.rect(self.place_of(position, move), canvas.side)
+            _paint_square(canvas, rect, piece, is_poison=move == POISON)
 
     def _bitten(self, position: Position, bar: Bar, move: Move) -> list[int]:
         """Return the places of all squares that a move eats."""
@@ -136,23 +202,26 @@ class Chocolate(BoardKind):
         return [self.place_of(position, each) for each in squares if not _is_left(left, each)]
 
     def _fade(self, canvas: Canvas, places: Iterable[int]) -> None:
-        """Paint the tray's colour over squares, to make them pale."""
-        canvas.painter.setOpacity(BITTEN_OPACITY)
+        """Paint squares pale, as if they were about to be eaten."""
+        sweets = _sweets(canvas.theme)
         for place in places:
-            canvas.painter.fillRect(self.rect(place, canvas.side), QColor(canvas.theme.base))
-        canvas.painter.setOpacity(1)
+            is_poison = self._square(place) == POISON
+            piece = (sweets.poison if is_poison else sweets.good).pale(sweets.tray)
+            rect = self.rect(place, canvas.side)
+            canvas.painter.fillRect(canvas.inset(rect, 0.02), QColor(sweets.tray))
+            _paint_square(canvas, rect, piece, is_poison=is_poison)
 
     def _outline(self, canvas: Canvas, places: Iterable[int], color: str) -> None:
-        """Outline each square that a bite eats."""
-        canvas.painter.setPen(canvas.pen(color, max(2.0, canvas.side * 0.04)))
-        for place in places:
-            canvas.painter.drawRect(canvas.inset(self.rect(place, canvas.side), 0.05))
+        """Paint one line around everything that a bite eats."""
+        paint_outline(canvas, outline_of(self.rect(each, canvas.side) for each in places), color)
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Frame everything that a click would eat, and make it pale if no values are shown."""
+        """Show everything that a click would eat: pale, in one frame, with its values on it."""
         places = self._bitten(picture.position, _bar(picture.position), move)
-        if not picture.badges:
-            self._fade(canvas, places)
+        self._fade(canvas, places)
+        for place, badge in self.valued(picture).items():
+            if place in places:
+                self.paint_value(canvas, place, badge)
         self._outline(canvas, places, canvas.theme.accent)
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
@@ -172,19 +241,25 @@ class Chocolate(BoardKind):
         super().paint_moving(canvas, picture, pointer)
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Mark the square of a hint and all that is eaten with it."""
+        """Frame all that a hint eats, with a star on its square if no value is shown there."""
         places = self._bitten(picture.position, _bar(picture.position), move)
         self._outline(canvas, places, canvas.theme.hint)
-        super().paint_hint(canvas, picture, move)
+        if move not in picture.badges:
+            rect = self.rect(self.place_of(picture.position, move), canvas.side)
+            paint_star(canvas, rect.center(), canvas.side * 0.3)
+
+    def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Frame the square of the row under the pointer."""
+        self._outline(canvas, [self.place_of(picture.position, move)], canvas.theme.accent)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the squares of each bite, pale and numbered."""
-        bar = _bar(picture.position)
+        bar, ink = _bar(picture.position), QColor(canvas.theme.text)
         for number, move in enumerate(picture.preview, 1):
             places = self._bitten(picture.position, bar, move)
             self._fade(canvas, places)
             for place in places:
-                signs.paint_number(canvas, self.rect(place, canvas.side), number)
+                canvas.text(self.rect(place, canvas.side), str(number), 0.34, ink, bold=True)
             bar = eaten(bar, move)
 
     # Small
@@ -208,28 +283,61 @@ class Chocolate(BoardKind):
         self._chocolate(canvas, position)
 
 
-def _paint_poison(canvas: Canvas, rect: QRectF) -> None:
+def _sweets(theme: Theme) -> Sweets:
+    return SWEETS[theme.dark, theme.strong]
+
+
+def _corner(side: int) -> int:
+    return round(side * 0.12)
+
+
+def _paint_square(canvas: Canvas, rect: QRectF, piece: Piece, *, is_poison: bool) -> None:
+    """Paint a piece with a gap of whole pixels around it, lit from the upper left."""
+    p, side = canvas.painter, canvas.side
+    gap, corner = max(1, round(side * 0.035)), _corner(side)
+    outer = rect.adjusted(gap // 2 + gap % 2, gap // 2 + gap % 2, -(gap // 2), -(gap // 2))
+    p.setPen(Qt.PenStyle.NoPen)
+    if side >= BEVELLED:
+        rim = max(1, round(side * 0.035))
+        p.setBrush(QColor(piece.edge))
+        p.drawRoundedRect(outer, corner, corner)
+        p.setBrush(QColor(piece.light))
+        p.drawRoundedRect(outer.adjusted(0, 0, -rim, -rim), corner, corner)
+        p.setBrush(QColor(piece.side))
+        p.drawRoundedRect(outer.adjusted(rim, rim, -rim, -rim), corner - rim, corner - rim)
+        inset = round(side * 0.18)
+        inner = outer.adjusted(inset, inset, -inset, -inset)
+        p.setBrush(QColor(piece.edge))
+        p.drawRoundedRect(inner.adjusted(-1, -1, 0, 0), corner * 0.7, corner * 0.7)
+        p.setBrush(QColor(piece.light))
+        p.drawRoundedRect(inner.adjusted(1, 1, 1, 1), corner * 0.7, corner * 0.7)
+        p.setBrush(QColor(piece.face))
+        p.drawRoundedRect(inner, corner * 0.7, corner * 0.7)
+    else:
+        p.setBrush(QColor(piece.face))
+        p.drawRoundedRect(outer, corner, corner)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    if is_poison:
+        _paint_skull(canvas, rect, piece)
+
+
+def _paint_skull(canvas: Canvas, rect: QRectF, piece: Piece) -> None:
     """Paint a skull, whose outline distinguishes the square even in grey."""
-    p, side, theme = canvas.painter, canvas.side, canvas.theme
-    middle, ink, hollow = rect.center(), QColor(_ink(theme)), QColor(theme.chocolate)
+    p, side = canvas.painter, canvas.side
+    middle, ink, hollow = rect.center(), QColor(piece.ink), QColor(piece.face)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(ink)
-    p.drawEllipse(middle - QPointF(0, 0.07 * side), 0.27 * side, 0.25 * side)
-    jaw = QRectF(middle.x() - 0.14 * side, middle.y() + 0.08 * side, 0.28 * side, 0.22 * side)
+    p.drawEllipse(middle - QPointF(0, 0.07 * side), 0.25 * side, 0.23 * side)
+    jaw = QRectF(middle.x() - 0.13 * side, middle.y() + 0.06 * side, 0.26 * side, 0.2 * side)
     p.drawRoundedRect(jaw, 0.04 * side, 0.04 * side)
     p.setBrush(hollow)
-    for across in (-0.11, 0.11):
-        p.drawEllipse(middle + QPointF(across * side, -0.05 * side), 0.075 * side, 0.085 * side)
-    for across in (-0.05, 0.05):
+    for across in (-0.1, 0.1):
+        p.drawEllipse(middle + QPointF(across * side, -0.05 * side), 0.07 * side, 0.08 * side)
+    for across in (-0.045, 0.045):
         gap = QRectF(0, 0, 0.03 * side, 0.12 * side)
-        gap.moveCenter(middle + QPointF(across * side, 0.25 * side))
+        gap.moveCenter(middle + QPointF(across * side, 0.22 * side))
         p.drawRect(gap)
     p.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _ink(theme: Theme) -> str:
-    """Return a colour that is readable on chocolate."""
-    return theme.text if theme.dark else theme.base
 
 
 def _bar(position: Position) -> Bar:
