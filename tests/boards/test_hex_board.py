@@ -15,9 +15,10 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import MAX, MIN, Player, Position
-from desktop_app.games.hex.board import paint_around, paint_edges, paint_sign
+from desktop_app.games.hex.board import PAPER, paint_around, paint_edges, paint_sign
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from tests.boards.test_last_move import READABLE, contrast
 from tests.driver import Driver, Key
 
 SIDE = 60
@@ -161,6 +162,34 @@ def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
     hovered = BoardPicture(position, accepts_moves=True)
     assert painted(hovered, theme, Pointer(hovered=place)) != images[1]
     assert painted(hovered, theme, Pointer(cursor=place)) != images[1]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_stones_edges_and_their_signs_have_contrast(theme: Theme) -> None:
+    paper = PAPER[theme.dark, theme.strong]
+    for color in (theme.x, theme.o):
+        assert contrast(color, paper.cell) >= READABLE
+        assert contrast(color, theme.window) >= READABLE
+        assert contrast(theme.base, color) >= READABLE  # the cross or ring on a stone
+    assert contrast(theme.accent, paper.cell) >= READABLE
+    if theme.strong:
+        assert contrast(paper.line, paper.cell) >= 7
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_stone_has_its_owners_sign_and_the_last_one_a_ring_around_it(theme: Theme) -> None:
+    """The middle is the crossing of a cross, or inside a ring."""
+    position = after("c3b3")
+    image = painted(BoardPicture(position, last_move=cell("b3")), theme)
+    middles = [board_of(FIVE).rect(cell(text), SIDE).center().toPoint() for text in ("c3", "b3")]
+    around = QPoint(round(SIDE * 0.42), 0)
+    assert [image.pixelColor(middle).name() for middle in middles] == [theme.base, theme.o]
+    plain = painted(BoardPicture(position), theme)
+    ringed = [
+        image.pixelColor(middle + around) != plain.pixelColor(middle + around) for middle in middles
+    ]
+    assert ringed == [False, True]
 
 
 @pytest.mark.usefixtures("qapp")

@@ -4,24 +4,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
+from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPolygonF
 
-from desktop_app.boards import signs
 from desktop_app.boards.badges import LEAST_LOST_CELL, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, MistakeBadge, Picked
+from desktop_app.boards.toys import mixed, paint_cross_or_ring, paint_star, paint_stone
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.hex import board_cells as cells
 from desktop_app.games.hex.rules import HexGame, HexPosition
 from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.languages import translate
 
-GHOST, PREVIEW = 0.35, 0.45
+GHOST, PREVIEW = 0.35, 0.55
+STONE = 0.36
+"""The radius of a stone."""
+EDGE = 0.24
+"""The width of the coloured edges."""
+SMALL_STONE = 16
+"""The side in pixels below which a stone is only its sign on a tinted cell."""
+TINT = 60
+"""The opacity of such a tint, of 255."""
 MINIATURE_WIDE = 84
 """Pixels of a miniature's width, where texts are 13 pixels high."""
 LEAST_CELL = 7
@@ -37,6 +46,22 @@ SIGN_SHIFTS = ((0, -1.32), (0, 1), (-1.38, 0), (1.17, 0))
 """From the middle of the cells of each edge to its sign, beyond the names of rows and columns."""
 COLUMN_SHIFT, ROW_SHIFT = QPointF(0, -0.85), QPointF(-0.78, 0)
 NAME = 0.3
+
+
+class Paper(NamedTuple):
+    """The colours of the cells and of the lines between them."""
+
+    cell: str
+    line: str
+
+
+PAPER = {
+    (False, False): Paper("#f7efe0", "#b3a48a"),
+    (True, False): Paper("#2b2722", "#6d6456"),
+    (False, True): Paper("#ffffff", "#000000"),
+    (True, True): Paper("#000000", "#ffffff"),
+}
+"""The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
 class HexBoard(BoardKind):
@@ -140,59 +165,86 @@ class HexBoard(BoardKind):
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the stones, and mark the last one."""
-        self._paint_stones(canvas, _at(picture.position), picture.last_move)
-
-    def _paint_stones(self, canvas: Canvas, position: HexPosition, last: Move | None) -> None:
-        p, theme = canvas.painter, canvas.theme
-        for player, color in ((MAX, theme.x), (MIN, theme.o)):
-            tint = QColor(color)
-            tint.setAlpha(60)
-            for place in self.hex.board.numbers(position.stones(player)):
-                p.setPen(canvas.pen(theme.line, max(1.0, canvas.side * 0.025)))
-                p.setBrush(tint)
-                p.drawPolygon(self._hexagon(canvas, place))
-                p.setBrush(Qt.BrushStyle.NoBrush)
-                paint_sign(canvas, cells.middle(self.hex.size, place), player, 0.26)
+        self._paint_stones(canvas, _at(picture.position))
         paint_edges(canvas, self.hex.size)  # stones lie beneath them
-        if last is not None:
-            center = cells.middle(self.hex.size, last) * canvas.side
-            size = max(1.6, canvas.side * 0.075)
-            p.setPen(Qt.PenStyle.NoPen)
-            for color, radius in ((theme.base, size * 1.45), (theme.accent, size)):
-                p.setBrush(QColor(color))
-                p.drawEllipse(center, radius, radius)
-            p.setBrush(Qt.BrushStyle.NoBrush)
+        if picture.last_move is not None:
+            self._paint_last(canvas, picture.last_move)
+
+    def _paint_stones(self, canvas: Canvas, position: HexPosition) -> None:
+        for player in (MAX, MIN):
+            for place in self.hex.board.numbers(position.stones(player)):
+                self._paint_stone(canvas, place, player)
+
+    def _paint_stone(self, canvas: Canvas, place: int, player: Player) -> None:
+        middle, p = cells.middle(self.hex.size, place), canvas.painter
+        if canvas.side >= SMALL_STONE:
+            paint_stone(canvas, middle * canvas.side, STONE * canvas.side, player)
+            return
+        tint = QColor(canvas.theme.x if player is MAX else canvas.theme.o)
+        tint.setAlpha(TINT)
+        p.setPen(canvas.pen(_paper(canvas).line, max(1.0, canvas.side * 0.025)))
+        p.setBrush(tint)
+        p.drawPolygon(self._hexagon(canvas, place))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        paint_sign(canvas, middle, player, 0.3)
+
+    def _paint_last(self, canvas: Canvas, place: int) -> None:
+        """Mark the last stone with a ring around it, which leaves its sign free."""
+        p, side = canvas.painter, canvas.side
+        middle, reach = cells.middle(self.hex.size, place) * side, (STONE + 0.06) * side
+        width = max(1.6, side * 0.06)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for color, wide in ((_paper(canvas).cell, width * 1.9), (canvas.theme.accent, width)):
+            p.setPen(canvas.pen(color, wide))
+            p.drawEllipse(middle, reach, reach)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
-        """Paint the winning chain from edge to edge."""
-        self._paint_chain(canvas, _at(picture.position).chain, share)
+        """Paint the winning chain from edge to edge, linked below its stones."""
+        position = _at(picture.position)
+        shown = self._paint_chain(canvas, position.chain, share)
+        for place in shown:
+            owner = MAX if position.stones(MAX) >> place & 1 else MIN
+            paint_stone(
+                canvas,
+                cells.middle(self.hex.size, place) * canvas.side,
+                STONE * canvas.side,
+                owner,
+                raised=False,
+            )
 
-    def _paint_chain(self, canvas: Canvas, chain: Sequence[int], share: float = 1) -> None:
+    def _paint_chain(self, canvas: Canvas, chain: Sequence[int], share: float = 1) -> Sequence[int]:
+        """Paint a line through a share of a chain, and return its places."""
         shown = chain[: max(round(len(chain) * share), 1)] if share > 0 else ()
         middles = [cells.middle(self.hex.size, place) * canvas.side for place in shown]
-        for color, width in ((canvas.theme.base, 0.16), (canvas.theme.accent, 0.09)):
+        for color, width in ((canvas.theme.base, 0.3), (canvas.theme.accent, 0.2)):
             canvas.painter.setPen(canvas.pen(color, max(2.0, canvas.side * width)))
             if len(middles) > 1:
                 canvas.painter.drawPolyline(QPolygonF(middles))
+        return shown
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint the stone that a click would place, if no value is shown there."""
         if move not in picture.badges:
-            self._pale(canvas, [(move, picture.position.turn)], GHOST)
+            canvas.painter.setOpacity(GHOST)
+            self._paint_stone(canvas, move, picture.position.turn)
+            canvas.painter.setOpacity(1)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint pale, numbered stones in alternating colours."""
-        turn = picture.position.turn
+        """Paint pale, numbered discs in alternating colours; the second player's have a ring."""
+        p, theme, turn = canvas.painter, canvas.theme, picture.position.turn
+        cell, reach = _paper(canvas).cell, STONE * canvas.side
         for number, move in enumerate(picture.preview, 1):
-            self._pale(canvas, [(move, turn)], PREVIEW)
-            signs.paint_number(canvas, self.rect(move, canvas.side), number)
+            color = theme.x if turn is MAX else theme.o
+            middle = cells.middle(self.hex.size, move) * canvas.side
+            p.setPen(canvas.pen(color, max(1.0, canvas.side * 0.035)))
+            p.setBrush(QColor(mixed(color, cell, PREVIEW + 0.2)))
+            p.drawEllipse(middle, reach, reach)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            if turn is MIN:
+                p.drawEllipse(middle, reach * 0.8, reach * 0.8)
+            ink = QColor(theme.text)
+            canvas.text(self.rect(move, canvas.side), str(number), 0.32, ink, bold=True)
             turn = turn.opponent
-
-    def _pale(self, canvas: Canvas, stones: Iterable[tuple[Move, Player]], share: float) -> None:
-        canvas.painter.setOpacity(share)
-        for move, player in stones:
-            paint_sign(canvas, cells.middle(self.hex.size, move), player, 0.26)
-        canvas.painter.setOpacity(1)
 
     def badges(self, canvas: Canvas) -> BadgePainter:
         """Return a painter for values, with a little less room than in a square."""
@@ -233,8 +285,8 @@ class HexBoard(BoardKind):
         canvas.painter.setPen(canvas.pen(color, max(2.5, canvas.side * 0.06)))
         canvas.painter.drawPolygon(self._hexagon(canvas, move, 0.9))
         if move not in picture.badges:
-            star, room = "\N{BLACK STAR}", self.rect(move, canvas.side)
-            canvas.text(room, star, 0.5, QColor(color), bold=False)
+            middle = cells.middle(self.hex.size, move) * canvas.side
+            paint_star(canvas, middle, canvas.side * 0.3)
 
     def miniature_size(self, unit: float) -> QSize:
         side = self.miniature_side(unit)
@@ -254,9 +306,16 @@ class HexBoard(BoardKind):
         canvas.painter.save()
         canvas.painter.translate(-cells.BARE * canvas.side)
         paint_cells(canvas, self.hex.size)
-        self._paint_stones(canvas, _at(position), last)
+        self._paint_stones(canvas, _at(position))
+        paint_edges(canvas, self.hex.size)
+        if last is not None:
+            self._paint_last(canvas, last)
         self._paint_chain(canvas, _at(position).chain)
         canvas.painter.restore()
+
+
+def _paper(canvas: Canvas) -> Paper:
+    return PAPER[canvas.theme.dark, canvas.theme.strong]
 
 
 def _at(position: Position) -> HexPosition:
@@ -266,23 +325,23 @@ def _at(position: Position) -> HexPosition:
 
 def paint_cells(canvas: Canvas, size: int) -> None:
     """Paint all hexagons, empty."""
-    p, theme = canvas.painter, canvas.theme
-    p.setPen(canvas.pen(theme.line, max(1.0, canvas.side * 0.025)))
-    p.setBrush(QColor(theme.base))
+    p, paper = canvas.painter, _paper(canvas)
+    p.setPen(canvas.pen(paper.line, max(1.0, canvas.side * 0.025)))
+    p.setBrush(QColor(paper.cell))
     for place in range(size**2):
         p.drawPolygon(cells.hexagon(cells.middle(size, place), canvas.side))
     p.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def paint_edges(canvas: Canvas, size: int) -> None:
-    """Paint the edges: one line for X, two for O, so that they differ without colour."""
-    p, theme, wide = canvas.painter, canvas.theme, max(2.0, canvas.side * 0.14)
+    """Paint the edges: one band for X, two for O, so that they differ without colour."""
+    p, theme, wide = canvas.painter, canvas.theme, max(2.0, canvas.side * EDGE)
     for number, owner in enumerate(OWNERS):
         line = QPolygonF([point * canvas.side for point in cells.edge(size, number)])
         p.setPen(canvas.pen(theme.x if owner is MAX else theme.o, wide))
         p.drawPolyline(line)
         if owner is MIN:
-            p.setPen(canvas.pen(theme.base, wide * 0.4))
+            p.setPen(canvas.pen(theme.base, wide * 0.28))
             p.drawPolyline(line)
 
 
@@ -309,12 +368,7 @@ def _name(canvas: Canvas, center: QPointF, text: str, ink: QColor) -> None:
 
 def paint_sign(canvas: Canvas, center: QPointF, player: Player, reach: float) -> None:
     """Paint a player's cross or ring with the given radius."""
-    p, theme, side = canvas.painter, canvas.theme, canvas.side
-    x, y, far = center.x() * side, center.y() * side, reach * side
-    p.setPen(canvas.pen(theme.x if player is MAX else theme.o, max(1.4, side * 0.3 * reach)))
-    if player is MAX:
-        far *= 0.8
-        p.drawLine(QLineF(x - far, y - far, x + far, y + far))
-        p.drawLine(QLineF(x + far, y - far, x - far, y + far))
-    else:
-        p.drawEllipse(QPointF(x, y), far, far)
+    theme, side = canvas.theme, canvas.side
+    width = max(1.4, side * 0.3 * reach)
+    canvas.painter.setPen(canvas.pen(theme.x if player is MAX else theme.o, width))
+    paint_cross_or_ring(canvas, center * side, reach * side, player)
