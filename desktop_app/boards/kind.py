@@ -259,6 +259,10 @@ class BoardKind(ABC):
 
     # Painting
 
+    def traces(self, position: Position) -> object:  # noqa: ARG002
+        """Return what is painted of a position although equal positions may differ in it."""
+        return None
+
     def frame(self, margin: int) -> QMargins:  # noqa: ARG002
         """Return how far a frame goes out from the board, on which the labels are painted.
 

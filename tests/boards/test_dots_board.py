@@ -9,14 +9,17 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture
-from desktop_app.core.position import MAX, MIN
+from desktop_app.boards.picture import Badge, BoardPicture, Pointer
+from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.dots.board import Dots
+from desktop_app.games.dots.board import PADS, Dots
 from desktop_app.games.dots.entry import dots_game
-from desktop_app.kit.look.theme import LIGHT
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind
+from desktop_app.play.board.layers import BoardLayers
 from desktop_app.play.session import PERSON
+from tests.boards.test_last_move import READABLE, contrast, painted
+from tests.boards.test_last_move import SIDE as PLACE
 from tests.driver import PERFECT, Driver
 
 GAME = dots_game(4, 3)
@@ -139,3 +142,88 @@ def test_the_line_under_the_pointer_is_pale() -> None:
     painter.end()
     seen = image.pixelColor(KIND.rect(place("b2-c2"), SIDE).center().toPoint())
     assert seen not in (QColor(LIGHT.base), QColor(LIGHT.accent))
+
+
+THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
+
+
+def after(moves: str) -> Position:
+    position = START
+    for move in parse_moves(START, moves):
+        position = position.after(move)
+    return position
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_dots_strokes_and_signs_have_contrast_on_the_paper(theme: Theme) -> None:
+    pad = PADS[theme.dark, theme.strong]
+    for color in (pad.dots, pad.pencil, theme.x, theme.o, theme.accent):
+        assert contrast(color, pad.paper) >= READABLE
+        assert not theme.strong or contrast(color, pad.paper) >= 7
+    assert contrast(pad.squares, pad.paper) < 1.4  # not to be taken for lines of the game
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_stroke_has_the_colour_of_the_player_who_drew_it(theme: Theme) -> None:
+    """Of a diagram, which does not tell, all strokes are in pencil; the box keeps its owner."""
+    position = after("a1-b1 a1-a2 a2-b2 b1-b2 c1-c2")
+    diagram = GAME.parse_position(position.text)
+    assert diagram == position
+
+    def colors(shown: Position, line: str) -> set[str]:
+        image = painted(BoardPicture(shown), theme)
+        at = KIND.rect(place(line), PLACE).center().toPoint()
+        steps = range(-PLACE // 8, PLACE // 8)
+        return {image.pixelColor(at + QPoint(x, y)).name() for x in steps for y in steps}
+
+    assert theme.x in colors(position, "a1-b1")
+    assert theme.o in colors(position, "b1-b2")
+    pad = PADS[theme.dark, theme.strong]
+    for line in ("a1-b1", "b1-b2"):
+        assert pad.pencil in colors(diagram, line)
+        assert not {theme.x, theme.o} & colors(diagram, line)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_kept_picture_is_not_shown_for_the_same_lines_drawn_by_others() -> None:
+    """The same four lines, drawn in another order and so in other colours."""
+    one, other = after("a1-b1 a1-a2 c1-c2 d1-d2"), after("a1-a2 a1-b1 c1-c2 d1-d2")
+    assert one == other
+    layers, images = BoardLayers(), list[QImage]()
+    for position in (one, other):
+        image = QImage(400, 300, QImage.Format.Format_RGB32)
+        image.fill(QColor(LIGHT.window))
+        painter = QPainter(image)
+        picture = BoardPicture(position)
+        layers.paint(painter, picture, SIDE, LIGHT, QFont(), pointer=Pointer())
+        painter.end()
+        images.append(image)
+    assert images[0] != images[1]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", [24, 30, 40, 60, 90])
+def test_a_value_stays_between_the_dots_of_its_line(side: int) -> None:
+    """However long its word is, its tag is no wider than the line's place."""
+    draw = Badge("Unentschieden", "", ValueKind.DRAW, best=False, short_text="=")
+    wide, high = (round(length * side) for length in KIND.extent)
+    for line in ("b2-c2", "b2-b3"):
+        images = list[QImage]()
+        for badges in ({}, {GAME.parse_move(START, line): draw}):
+            image = QImage(wide, high, QImage.Format.Format_RGB32)
+            painter = QPainter(image)
+            canvas = Canvas(painter, side, LIGHT, QFont())
+            KIND.paint(canvas, BoardPicture(START, badges=badges), Pointer())
+            painter.end()
+            images.append(image)
+        bare, valued = images
+        changed = [
+            QPoint(x, y)
+            for x in range(wide)
+            for y in range(high)
+            if bare.pixel(x, y) != valued.pixel(x, y)
+        ]
+        room = KIND.rect(place(line), side).toAlignedRect()
+        assert changed
+        assert all(room.contains(point) for point in changed)

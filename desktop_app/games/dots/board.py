@@ -10,16 +10,18 @@ line belongs to it, so that a finger finds it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sin
+from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainterPath
 
-from desktop_app.boards import signs
+from desktop_app.boards.badges import BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.looks import crosses_or_rings
 from desktop_app.boards.picture import BoardPicture, Picked
-from desktop_app.core.position import MAX, Move, Player, Position
+from desktop_app.boards.toys import mixed, paint_cross_or_ring, paint_star
+from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
 from desktop_app.languages import translate
 
@@ -27,13 +29,35 @@ BOX = 1.75
 """From dot to dot, in sides of a place: each place is a line's square in the middle of it."""
 RIM = 0.5
 """From the board's edge to the outermost dots."""
-DOT, DRAWN, OPEN = 0.1, 0.1, 0.035
-"""Radius of a dot, and the widths of lines, as shares of a side."""
-GHOST_OPACITY, PREVIEW_OPACITY, TINT = 0.5, 0.55, 0.16
+DOT, DRAWN, UNEVEN = 0.14, 0.12, 0.05
+"""Radius of a dot, the width of a stroke, and how far it may bend, as shares of a side."""
+SIGN = 0.42
+"""The radius of a box's sign, in sides of a place."""
+SQUARES, LEAST_SQUARE = 4, 6
+"""The squares of the paper along a box, and the least side of one in pixels."""
+PALE, TINT = 0.5, 0.16
 MINIATURE_BOX = 20
 """Pixels of a box in a miniature, where texts are 13 pixels high."""
 SMALL_BOX = 15
 """The same where a board has more than three columns or rows."""
+
+
+class Pad(NamedTuple):
+    """The colours of squared paper, of the dots, and of a stroke that is nobody's."""
+
+    paper: str
+    squares: str
+    dots: str
+    pencil: str
+
+
+PADS = {
+    (False, False): Pad("#fffdf6", "#dfe7f0", "#1f2430", "#5b6472"),
+    (True, False): Pad("#23272e", "#323841", "#f2f0eb", "#a4abb7"),
+    (False, True): Pad("#ffffff", "#ffffff", "#000000", "#404040"),
+    (True, True): Pad("#000000", "#000000", "#ffffff", "#c0c0c0"),
+}
+"""The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
 class Dots(BoardKind):
@@ -162,101 +186,177 @@ class Dots(BoardKind):
 
     # What is seen
 
-    def _stroke(self, move: Move, side: float) -> QLineF:
-        one, other = self._lattice.ends[move]
-        return QLineF(
-            self._at(2 * one[0], 2 * one[1], side), self._at(2 * other[0], 2 * other[1], side)
-        )
+    def traces(self, position: Position) -> object:
+        """Return who drew which line."""
+        return _dots(position).drawn
+
+    def _dot(self, row: float, column: float, side: float) -> QPointF:
+        """Return the whole pixel in the middle of a dot, from half boxes."""
+        return QPointF(self._at(row, column, side).toPoint())
+
+    def _stroke(self, move: Move, side: float) -> QPainterPath:
+        """Return a line as a hand draws it: a little bent, and always the same."""
+        (row, column), (low, right) = self._lattice.ends[move]
+        start, end = self._dot(2 * row, 2 * column, side), self._dot(2 * low, 2 * right, side)
+        bend = sin(7 * move + 3) * UNEVEN * side
+        along = end - start
+        aside = QPointF(0, bend) if abs(along.x()) > abs(along.y()) else QPointF(bend, 0)
+        path = QPainterPath(start)
+        path.quadTo((start + end) / 2 + 2 * aside, end)
+        return path
 
     def _box(self, box: int, side: float) -> QRectF:
         row, column = divmod(box, self._game.columns)
-        corner = self._at(2 * row, 2 * column, side)
-        return QRectF(corner.x(), corner.y(), BOX * side, BOX * side)
+        return QRectF(
+            self._dot(2 * row, 2 * column, side), self._dot(2 * row + 2, 2 * column + 2, side)
+        )
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the paper and the lines that can be drawn."""
-        p, side = canvas.painter, canvas.side
-        wide, high = self.extent
-        p.fillRect(QRectF(0, 0, wide * side, high * side), QColor(canvas.theme.base))
-        pen = canvas.pen(canvas.theme.line, max(1.0, side * OPEN))
-        pen.setStyle(Qt.PenStyle.DotLine)
-        p.setPen(pen)
-        p.drawLines([self._stroke(move, side) for move in range(self._lattice.count)])
+        """Paint squared paper; each dot is at a crossing of its lines."""
+        p, side, pad = canvas.painter, canvas.side, _pad(canvas)
+        sheet = QRectF(0, 0, *(round(length * side) for length in self.extent))
+        corner = round(side * 0.15)
+        p.setPen(canvas.pen(canvas.theme.line, 1) if canvas.theme.strong else Qt.PenStyle.NoPen)
+        p.setBrush(QColor(pad.paper))
+        p.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        step = 2 / SQUARES
+        if canvas.theme.strong or BOX * side / SQUARES < LEAST_SQUARE:
+            return
+        for number in range(-2, SQUARES * max(self._game.columns, self._game.rows) + 3):
+            at = self._dot(number * step, number * step, side)
+            if corner < at.x() < sheet.right():
+                p.fillRect(QRectF(at.x(), 1, 1, sheet.height() - 2), QColor(pad.squares))
+            if corner < at.y() < sheet.bottom():
+                p.fillRect(QRectF(1, at.y(), sheet.width() - 2, 1), QColor(pad.squares))
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint the boxes, the lines with the last one, and the dots."""
-        dots, p, side = _dots(picture.position), canvas.painter, canvas.side
+        """Paint the boxes, the strokes with the last one, and the dots."""
+        dots = _dots(picture.position)
         self._boxes(canvas, dots)
-        drawn = [move for move in range(self._lattice.count) if dots.lines >> move & 1]
-        p.setPen(canvas.pen(canvas.theme.text, max(2.0, side * DRAWN)))
-        p.drawLines([self._stroke(move, side) for move in drawn])
-        if picture.last_move is not None:
-            last = self._stroke(picture.last_move, side)
-            p.setPen(canvas.pen(canvas.theme.accent, max(2.0, side * DRAWN)))
-            p.drawLine(last)
+        last = picture.last_move
+        for move in range(self._lattice.count):
+            if dots.lines >> move & 1 and move != last:
+                self._draw(canvas, move, self._ink(canvas, dots, move))
+        if last is not None:
+            width = max(2.0, canvas.side * DRAWN)
+            self._draw(canvas, last, canvas.theme.accent, width + max(3.0, 1.3 * width))
+            self._draw(canvas, last, _pad(canvas).paper, width + max(1.5, 0.3 * width))
+            self._draw(canvas, last, self._ink(canvas, dots, last))
         self._points(canvas)
+
+    def _ink(self, canvas: Canvas, dots: DotsPosition, move: Move) -> str:
+        """Return the colour of the player who drew a line, or of a pencil if that is unknown."""
+        by_max, by_min = dots.drawn
+        if by_max >> move & 1:
+            return canvas.theme.x
+        return canvas.theme.o if by_min >> move & 1 else _pad(canvas).pencil
+
+    def _draw(self, canvas: Canvas, move: Move, color: str, width: float = 0) -> None:
+        p = canvas.painter
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(canvas.pen(color, width or max(2.0, canvas.side * DRAWN)))
+        p.drawPath(self._stroke(move, canvas.side))
 
     def _points(self, canvas: Canvas) -> None:
         p, reach = canvas.painter, max(1.5, canvas.side * DOT)
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(canvas.theme.text))
+        p.setBrush(QColor(_pad(canvas).dots))
         for row in range(self._game.rows + 1):
             for column in range(self._game.columns + 1):
-                p.drawEllipse(self._at(2 * row, 2 * column, canvas.side), reach, reach)
+                p.drawEllipse(self._dot(2 * row, 2 * column, canvas.side), reach, reach)
         p.setBrush(Qt.BrushStyle.NoBrush)
 
     def _boxes(self, canvas: Canvas, dots: DotsPosition) -> None:
         """Paint a cross or a ring on a tinted ground in each box that is taken."""
-        for player, mask in ((MAX, dots.max_boxes), (MAX.opponent, dots.min_boxes)):
+        for player, mask in ((MAX, dots.max_boxes), (MIN, dots.min_boxes)):
             boxes = [box for box in range(len(self._lattice.boxes)) if mask >> box & 1]
             self._marks(canvas, boxes, player)
 
     def _marks(self, canvas: Canvas, boxes: Sequence[int], player: Player) -> None:
-        color = QColor(canvas.theme.x if player is MAX else canvas.theme.o)
+        p, color = canvas.painter, _color(canvas, player)
         tint = QColor(color)
         tint.setAlphaF(TINT)
-        rooms = [self._box(box, canvas.side) for box in boxes]
-        for room in rooms:
-            canvas.painter.fillRect(room, tint)
-        canvas.painter.setPen(canvas.pen(color.name(), max(1.6, canvas.side * 0.11)))
-        crosses_or_rings(canvas, rooms, player, 0.5)
+        for box in boxes:
+            room = self._box(box, canvas.side)
+            p.fillRect(room, tint)
+            p.setPen(canvas.pen(color, max(1.6, canvas.side * DRAWN)))
+            paint_cross_or_ring(canvas, room.center(), SIGN * canvas.side, player)
+
+    def _closed(self, before: DotsPosition, after: DotsPosition) -> list[int]:
+        """Return the boxes that a line has closed."""
+        new = after.max_boxes ^ before.max_boxes | after.min_boxes ^ before.min_boxes
+        return [box for box in range(len(self._lattice.boxes)) if new >> box & 1]
+
+    def badges(self, canvas: Canvas) -> BadgePainter:
+        """Return a painter for values that fit between the dots of a line."""
+        side = round(canvas.side * BOX / 2)
+        return BadgePainter(Canvas(canvas.painter, side, canvas.theme, canvas.font))
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Paint the line that a click would draw, pale, and the boxes it would close."""
+        """Paint the stroke that a click would draw, pale, and the boxes it would close."""
         position = _dots(picture.position)
-        after = position.after(move)
-        p, player = canvas.painter, position.turn
-        mine = after.max_boxes ^ position.max_boxes | after.min_boxes ^ position.min_boxes
-        p.setOpacity(GHOST_OPACITY)
-        boxes = [box for box in range(len(self._lattice.boxes)) if mine >> box & 1]
-        self._marks(canvas, boxes, player)
-        if move not in picture.badges:  # because its value must stay readable
-            p.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * DRAWN)))
-            p.drawLine(self._stroke(move, canvas.side))
-        p.setOpacity(1)
+        canvas.painter.setOpacity(PALE)
+        self._marks(canvas, self._closed(position, position.after(move)), position.turn)
+        canvas.painter.setOpacity(1)
+        self._pale_stroke(canvas, move, position.turn)
+        self._points_of(canvas, move)
+        if move in picture.badges and not picture.preview:
+            self.paint_value(canvas, self.place_of(position, move), picture.badges[move])
+
+    def _pale_stroke(self, canvas: Canvas, move: Move, player: Player) -> None:
+        self._draw(canvas, move, mixed(_color(canvas, player), _pad(canvas).paper, PALE))
+
+    def _points_of(self, canvas: Canvas, move: Move) -> None:
+        """Paint the two dots of a line, which lie on it."""
+        p, reach = canvas.painter, max(1.5, canvas.side * DOT)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(_pad(canvas).dots))
+        for row, column in self._lattice.ends[move]:
+            p.drawEllipse(self._dot(2 * row, 2 * column, canvas.side), reach, reach)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Paint a hint as a stroke, with a star on it if no value is shown there."""
+        self._point_out(canvas, move, canvas.theme.hint)
+        place = self.place_of(picture.position, move)
+        if move in picture.badges:
+            self.paint_value(canvas, place, picture.badges[move])
+        else:
+            paint_star(canvas, self.rect(place, canvas.side).center(), canvas.side * 0.32)
+
+    def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Paint the line of the row under the pointer, with its value on it."""
+        self._point_out(canvas, move, canvas.theme.accent)
+        if move in picture.badges and not picture.preview:
+            place = self.place_of(picture.position, move)
+            self.paint_value(canvas, place, picture.badges[move])
+
+    def _point_out(self, canvas: Canvas, move: Move, color: str) -> None:
+        width = max(2.0, canvas.side * DRAWN)
+        self._draw(canvas, move, color, width + max(3.0, 1.3 * width))
+        self._draw(canvas, move, _pad(canvas).paper, width)
+        self._points_of(canvas, move)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint numbered lines in the players' colours, and the boxes they close."""
+        """Paint numbered, pale strokes in the players' colours, and the boxes they close."""
         position, p = _dots(picture.position), canvas.painter
         for move in picture.preview:
             after = position.after(move)
-            mine = after.max_boxes ^ position.max_boxes | after.min_boxes ^ position.min_boxes
-            boxes = [box for box in range(len(self._lattice.boxes)) if mine >> box & 1]
-            p.setOpacity(PREVIEW_OPACITY)
-            self._marks(canvas, boxes, position.turn)
-            color = canvas.theme.x if position.turn is MAX else canvas.theme.o
-            p.setPen(canvas.pen(color, max(2.0, canvas.side * DRAWN)))
-            p.drawLine(self._stroke(move, canvas.side))
+            p.setOpacity(PALE)
+            self._marks(canvas, self._closed(position, after), position.turn)
             p.setOpacity(1)
+            self._pale_stroke(canvas, move, position.turn)
+            self._points_of(canvas, move)
             position = after
         for number, move in enumerate(picture.preview, 1):
             room = self.rect(self.place_of(position, move), canvas.side)
-            reach = canvas.side * 0.2
+            reach = canvas.side * 0.24
             p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(QColor(canvas.theme.base))
+            p.setBrush(QColor(_pad(canvas).paper))
             p.drawEllipse(room.center(), reach, reach)
             p.setBrush(Qt.BrushStyle.NoBrush)
-            signs.paint_number(canvas, room, number)
+            canvas.text(room, str(number), 0.34, QColor(canvas.theme.text), bold=True)
 
     # Small boards
 
@@ -274,26 +374,43 @@ class Dots(BoardKind):
     def paint_small(
         self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
-        """Paint the lines, the boxes, and the last line in the colour of the last move."""
-        p, theme = canvas.painter, canvas.theme
+        """Paint the strokes, the boxes, and a wider last stroke in the last move's colour."""
+        p, theme, pad = canvas.painter, canvas.theme, _pad(canvas)
         side = self._small_side(unit)
         size, dots = self.miniature_size(unit), _dots(position)
-        p.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
-        for player, mask in ((MAX, dots.max_boxes), (MAX.opponent, dots.min_boxes)):
-            p.setPen(canvas.pen(theme.x if player is MAX else theme.o, max(1.4, side * 0.13)))
-            boxes = [self._box(box, side) for box in range(mask.bit_length()) if mask >> box & 1]
-            crosses_or_rings(canvas, boxes, player, 0.45)
+        p.setPen(canvas.pen(theme.line, 1) if theme.strong else Qt.PenStyle.NoPen)
+        p.setBrush(QColor(pad.paper))
+        sheet = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
+        p.drawRoundedRect(sheet, 2 * unit, 2 * unit)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for player, mask in ((MAX, dots.max_boxes), (MIN, dots.min_boxes)):
+            for box in range(mask.bit_length()):
+                if mask >> box & 1:
+                    room = self._box(box, side)
+                    tint = QColor(_color(canvas, player))
+                    tint.setAlphaF(TINT)
+                    p.fillRect(room, tint)
+                    p.setPen(canvas.pen(_color(canvas, player), max(1.4, side * 0.13)))
+                    paint_cross_or_ring(canvas, room.center(), SIGN * 1.1 * side, player)
         for move in range(self._lattice.count):
             if dots.lines >> move & 1:
-                color = theme.accent if move == last else theme.text
-                p.setPen(canvas.pen(color, 3 * unit if move == last else 1.6 * unit))
-                p.drawLine(self._stroke(move, side))
+                color = theme.accent if move == last else self._ink(canvas, dots, move)
+                p.setPen(canvas.pen(color, 3 * unit if move == last else 1.8 * unit))
+                p.drawPath(self._stroke(move, side))
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(theme.text))
+        p.setBrush(QColor(pad.dots))
         for row in range(self._game.rows + 1):
             for column in range(self._game.columns + 1):
                 p.drawEllipse(self._at(2 * row, 2 * column, side), 1.5 * unit, 1.5 * unit)
         p.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _pad(canvas: Canvas) -> Pad:
+    return PADS[canvas.theme.dark, canvas.theme.strong]
+
+
+def _color(canvas: Canvas, player: Player) -> str:
+    return canvas.theme.x if player is MAX else canvas.theme.o
 
 
 def _dots(position: Position) -> DotsPosition:

@@ -115,18 +115,28 @@ class DotsPosition(PositionBase):
         max_boxes: the boxes of Max, as a mask.
         min_boxes: the boxes of Min.
         turn: who draws next; after the last line, who drew it.
+        drawn: the lines that Max and Min are known to have drawn, as masks. Only the picture needs
+            them: they make no difference between positions, and a diagram does not tell.
     """
 
-    __slots__ = ("game", "lines", "max_boxes", "min_boxes", "turn")
+    __slots__ = ("drawn", "game", "lines", "max_boxes", "min_boxes", "turn")
 
     def __init__(
-        self, game: DotsGame, lines: int, max_boxes: int, min_boxes: int, turn: Player
+        self,
+        game: DotsGame,
+        lines: int,
+        max_boxes: int,
+        min_boxes: int,
+        turn: Player,
+        *,
+        drawn: tuple[int, int] = (0, 0),
     ) -> None:
         self.game: Final = game
         self.lines: Final = lines
         self.max_boxes: Final = max_boxes
         self.min_boxes: Final = min_boxes
         self.turn: Final = turn
+        self.drawn: Final = drawn
 
     @property
     def ply(self) -> int:
@@ -192,13 +202,16 @@ class DotsPosition(PositionBase):
         for sides, box in self.game.lattice.beside[move]:
             if lines & sides == sides:
                 closed |= box
-        if not closed:
-            return DotsPosition(
-                self.game, lines, self.max_boxes, self.min_boxes, self.turn.opponent
-            )
+        by_max, by_min = self.drawn
         if self.turn is MAX:
-            return DotsPosition(self.game, lines, self.max_boxes | closed, self.min_boxes, MAX)
-        return DotsPosition(self.game, lines, self.max_boxes, self.min_boxes | closed, MIN)
+            drawn = by_max | 1 << move, by_min
+            turn = MAX if closed else MIN
+            boxes = self.max_boxes | closed, self.min_boxes
+        else:
+            drawn = by_max, by_min | 1 << move
+            turn = MIN if closed else MAX
+            boxes = self.max_boxes, self.min_boxes | closed
+        return DotsPosition(self.game, lines, *boxes, turn, drawn=drawn)
 
     def size_bound(self) -> int:
         """Return a bound: sets of further lines, times players to move, times shares of boxes.

@@ -66,7 +66,7 @@ class BoardLayers:
         # 2. Pieces and values, until the next move or value.
         values = (picture.badges, picture.mistakes, bool(picture.preview))
         moves = (picture.last_move, picture.picked, picture.accepts_moves)
-        shown = (picture.position, values, moves)
+        shown = (picture.position, kind.traces(picture.position), values, moves)
         # Step 3 draws the end of the game and the moving pieces while they are animated.
         ended = moment is None or moment[0] not in (Moment.WIN, Moment.MOVE)
         moving = moment is not None and moment[0] is Moment.MOVE and moment[1] < 1
