@@ -4101,6 +4101,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>You can take at most {most} in one turn</source>
         <translation>في الدور الواحد يمكنك أخذ {most} على الأكثر</translation>
     </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <translation>{heap}: {count}</translation>
+    </message>
 </context>
 <context>
     <name>Hex</name>

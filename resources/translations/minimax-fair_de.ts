@@ -3858,6 +3858,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>You can take at most {most} in one turn</source>
         <translation>Du kannst auf einmal höchstens {most} nehmen</translation>
     </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <translation>{heap}: {count}</translation>
+    </message>
 </context>
 <context>
     <name>Hex</name>

@@ -3858,6 +3858,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>You can take at most {most} in one turn</source>
         <translation>En un turno puedes quitar como mucho {most}</translation>
     </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <translation>{heap}: {count}</translation>
+    </message>
 </context>
 <context>
     <name>Hex</name>

@@ -3858,6 +3858,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>You can take at most {most} in one turn</source>
         <translation>Tu peux prendre au plus {most} en un tour</translation>
     </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <translation>{heap}&#xa0;: {count}</translation>
+    </message>
 </context>
 <context>
     <name>Hex</name>

@@ -212,6 +212,7 @@ def test_a_value_stays_between_the_dots_of_its_line(side: int) -> None:
         images = list[QImage]()
         for badges in ({}, {GAME.parse_move(START, line): draw}):
             image = QImage(wide, high, QImage.Format.Format_RGB32)
+            image.fill(QColor(LIGHT.window))
             painter = QPainter(image)
             canvas = Canvas(painter, side, LIGHT, QFont())
             KIND.paint(canvas, BoardPicture(START, badges=badges), Pointer())

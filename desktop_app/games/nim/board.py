@@ -1,49 +1,139 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of Nim: heaps of coins; taking one also takes all above it."""
+"""The board of Nim: stacks of coins on a table; taking one also takes all above it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import ceil
+from math import ceil, floor
+from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainterPath
 
-from desktop_app.boards import signs
+from desktop_app.boards.badges import TEXT_CELL, tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.boards.picture import Badge, BoardPicture, Picked
+from desktop_app.boards.toys import mixed, outline_of, paint_outline, paint_star, shadow, whole
 from desktop_app.core.position import Move, Position
 from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
+from desktop_app.kit.value_signs import Tag, TagPainter, fitting_tag, tag_size
 from desktop_app.languages import translate
 
 TALL = 10
-"""The most coins in one column; larger heaps have several columns."""
-GONE_OPACITY = 0.35
-TAKEN_OPACITY = 0.75
-MINIATURE = QSize(24, 30)
+"""The most coins in one stack; larger heaps have several stacks."""
+ABOVE, BELOW = 0.6, 1.35
+"""Above the highest coin, and below the lowest one: there are the table and the names."""
+LEAST_WIDE, MOST_WIDE, ASPECT = 1.7, 3.4, 1.4
+"""The least and the greatest width of a coin, and the shape of the board that it aims at."""
+BESIDE, BETWEEN, AROUND = 0.06, 0.3, 0.3
+"""Gaps between stacks, between heaps, and at the sides, in widths of a coin."""
+THICK, REACH = 0.46, 0.42
+"""The height of a coin's rim, and half the height of its face, in thicknesses of a place."""
+PLAIN = 9
+"""The side of a place in pixels below which a coin has no ring and no highlight."""
+GONE, TAKEN = 0.6, 0.72
+"""How much of the wall's colour coins have that a click or a previewed move takes."""
+MINIATURE = QSize(24, 36)
 """Pixels of a heap in a miniature, where texts are 13 pixels high."""
+SMALL_STACK = 8
+"""The most coins of a heap in a miniature, whose number tells the rest."""
+
+
+class Gold(NamedTuple):
+    """The colours of a coin: its face in three tones, its rim in two, and its outline."""
+
+    light: str
+    face: str
+    ring: str
+    rim: str
+    side: str
+    line: str
+
+    def pale(self, ground: str, share: float) -> Gold:
+        """Return the colours of a coin that is about to be taken."""
+        return Gold(*(mixed(color, ground, share) for color in self))
+
+
+class Table(NamedTuple):
+    """The colours of the coins, the wall behind them, the table, and what is written on it."""
+
+    gold: Gold
+    wall: str
+    table: str
+    edge: str
+    ink: str
+
+
+TABLES = {
+    (False, False): Table(
+        Gold("#fbe08a", "#eec04a", "#c9982a", "#c08f1e", "#a3761a", "#7d5a08"),
+        "#f0e6d4",
+        "#dcc9a8",
+        "#c2ab83",
+        "#4a3b20",
+    ),
+    (True, False): Table(
+        Gold("#ffe59a", "#e5b53e", "#b98a1f", "#b3841d", "#8f6815", "#3f2e06"),
+        "#2a2620",
+        "#3d362b",
+        "#554b3b",
+        "#f2e6cf",
+    ),
+    (False, True): Table(
+        Gold("#fff2b8", "#ffd54a", "#8a6300", "#b98500", "#8f6500", "#000000"),
+        "#ffffff",
+        "#ffffff",
+        "#000000",
+        "#000000",
+    ),
+    (True, True): Table(
+        Gold("#fff6cf", "#ffd84d", "#7d5a00", "#c69a2a", "#a37c18", "#000000"),
+        "#000000",
+        "#000000",
+        "#ffffff",
+        "#ffffff",
+    ),
+}
+"""The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
 class Heaps(BoardKind):
-    """The heaps. Places are coins or empty spaces, numbered from the floor of each heap.
+    """The heaps. Places are coins or empty spaces, numbered from the table of each heap.
 
-    The top row has no coins, so that each heap's size can be shown above it.
+    The side of a place is its height; a coin is wider than that.
     """
 
-    is_round = True
     is_framed = False
 
     def __init__(self, game: NimGame) -> None:
         self._heaps = game.heaps
         self._wide = ceil(max(game.heaps) / TALL)
-        """Columns of a heap; if there are several, one more column separates the heaps."""
+        """Stacks of a heap; if there are several, one more column separates the heaps."""
         self._step = self._wide + (self._wide > 1)
         columns = len(game.heaps) * self._step - (self._wide > 1)
-        super().__init__(game, columns, ceil(max(game.heaps) / self._wide) + 1)
+        super().__init__(game, columns, ceil(max(game.heaps) / self._wide))
+        high = self.rows + ABOVE + BELOW
+        fitting = ASPECT * high / self._widths(len(game.heaps))
+        self._coin_wide = min(max(fitting, LEAST_WIDE), MOST_WIDE)
+
+    def _widths(self, heaps: int) -> float:
+        """Return the width of all heaps with their gaps, in widths of a coin."""
+        return heaps * self._heap_wide + (heaps - 1) * BETWEEN + 2 * AROUND
+
+    @property
+    def _heap_wide(self) -> float:
+        """The width of a heap, in widths of a coin."""
+        return self._wide + (self._wide - 1) * BESIDE
 
     # Where places are
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """Return the size of the heaps with wall and table, in heights of a place."""
+        wide = self._widths(len(self._heaps)) * self._coin_wide
+        return wide, self.rows + ABOVE + BELOW
 
     def _place(self, heap: int, coin: int) -> int:
         up, along = divmod(coin, self._wide)
@@ -57,13 +147,37 @@ class Heaps(BoardKind):
             return None
         return heap, (self.rows - 1 - row) * self._wide + along
 
-    def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
-        """Label each heap with its letter below it."""
-        floor, wide = self.rows * side, self._wide * side
-        return [
-            (QRect(heap * self._step * side, floor, wide, margin), self.column_text(heap))
-            for heap in range(len(self._heaps))
-        ]
+    def _left_of(self, column: int) -> float:
+        """Return the left edge of a column of places, in widths of a coin."""
+        heap, along = divmod(column, self._step)
+        return AROUND + heap * (self._heap_wide + BETWEEN) + along * (1 + BESIDE)
+
+    def _width_of(self, column: int) -> float:
+        """Return the width of a column: of a coin, or of the gap between two heaps."""
+        return 1 if column % self._step < self._wide else BETWEEN - BESIDE
+
+    def rect(self, place: int, side: int) -> QRectF:
+        row, column = divmod(place, self.columns)
+        unit = self._coin_wide * side
+        left, wide = self._left_of(column) * unit, self._width_of(column) * unit
+        return QRectF(left, (ABOVE + row) * side, wide, side)
+
+    def place_at(self, point: QPoint, side: int) -> int:
+        """Return the place at a point; the table in front of a stack belongs to its lowest coin."""
+        wide, high = self.extent
+        if not (0 <= point.x() < wide * side and 0 <= point.y() < high * side):
+            return -1
+        row = min(floor((point.y() + 0.5) / side - ABOVE), self.rows - 1)
+        at = (point.x() + 0.5) / (self._coin_wide * side)
+        for column in range(self.columns):
+            left = self._left_of(column)
+            if row >= 0 and left <= at < left + self._width_of(column):
+                return row * self.columns + column
+        return -1
+
+    def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:  # noqa: ARG002
+        """Return no labels: names and sizes of the heaps are on the table."""
+        return []
 
     # What places mean
 
@@ -141,42 +255,99 @@ class Heaps(BoardKind):
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the floor under each heap."""
-        p, side = canvas.painter, canvas.side
-        p.fillRect(QRectF(0, 0, self.columns * side, self.rows * side), QColor(canvas.theme.base))
-        p.setPen(canvas.pen(canvas.theme.line, max(2.0, side * 0.05)))
-        floor, gap = self.rows * side - max(1.0, side * 0.025), side * 0.1
-        for heap in range(len(self._heaps)):
-            left = heap * self._step * side
-            p.drawLine(QLineF(left + gap, floor, left + self._wide * side - gap, floor))
+        """Paint the wall and the table."""
+        p, side, table = canvas.painter, canvas.side, _table(canvas)
+        wide, high = (round(length * side) for length in self.extent)
+        top, corner = self._table_top(side), round(side * 0.3)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(0, 0, wide, high), corner, corner)
+        p.fillPath(shape, QColor(table.wall))
+        p.save()
+        p.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        p.fillRect(QRectF(0, top, wide, high - top), QColor(table.table))
+        line = 2 if canvas.theme.strong else max(1, round(side * 0.03))
+        p.fillRect(QRectF(0, top, wide, line), QColor(table.edge))
+        p.restore()
+        if canvas.theme.strong:
+            p.setPen(canvas.pen(table.edge, 1))
+            p.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), corner, corner)
+
+    def _table_top(self, side: int) -> int:
+        """Return where the table begins; the lowest coins are a little in front of that."""
+        return round((ABOVE + self.rows - 0.1) * side)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint the coins, the outlines of those taken last, and the size of each heap."""
+        """Paint the coins, the outlines of those taken last, and names and sizes of the heaps."""
+        self.paint_resting(canvas, picture)
         left = _left(picture.position)
-        self._discs(canvas, self._coins(picture.position))
         if picture.last_move is not None:
             heap, count = divmod(picture.last_move, HEAP)
             p = canvas.painter
-            pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.035))
+            pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
             pen.setStyle(Qt.PenStyle.DashLine)
             p.setPen(pen)
             p.setBrush(Qt.BrushStyle.NoBrush)
             for coin in range(left[heap], left[heap] + count):
-                p.drawEllipse(self._disc(canvas, self._place(heap, coin)))
-        for heap, count in enumerate(left):
-            above = self.rect(self._place(heap, self._wide * ceil(count / self._wide)), canvas.side)
-            above.setWidth(self._wide * canvas.side)
-            canvas.text(above, str(count), 0.42, QColor(canvas.theme.faint), bold=True)
+                middle, across, reach = self._face(canvas, self._place(heap, coin))
+                p.drawEllipse(middle, across, reach)
 
-    def _disc(self, canvas: Canvas, place: int) -> QRectF:
-        return canvas.inset(self.rect(place, canvas.side), 0.09)
+    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the coins that are left, and names and sizes of the heaps."""
+        for heap, count in enumerate(_left(picture.position)):
+            self._stack(canvas, heap, range(count), _table(canvas).gold)
+            self._name(canvas, heap, count)
 
-    def _discs(self, canvas: Canvas, places: Iterable[int]) -> None:
-        p, theme = canvas.painter, canvas.theme
-        p.setPen(canvas.pen(theme.line, max(1.5, canvas.side * 0.04)))
-        p.setBrush(QColor(theme.frame))
-        for place in places:
-            p.drawEllipse(self._disc(canvas, place))
+    def shows_motion(self, picture: BoardPicture) -> bool:
+        return picture.last_move is not None
+
+    def paint_motion(self, canvas: Canvas, picture: BoardPicture, share: float) -> None:
+        """Let the coins that were taken slide away, and fade."""
+        assert picture.last_move is not None
+        heap, count = divmod(picture.last_move, HEAP)
+        left, p = _left(picture.position)[heap], canvas.painter
+        p.save()
+        p.setOpacity(1 - share)
+        p.translate(0.7 * self._coin_wide * canvas.side * share**2, -0.6 * canvas.side * share)
+        self._stack(canvas, heap, range(left, left + count), _table(canvas).gold, lies=False)
+        p.restore()
+
+    def _name(self, canvas: Canvas, heap: int, count: int) -> None:
+        """Write the name and the size of a heap on the table."""
+        side = canvas.side
+        first = self.rect(self._place(heap, 0), side)
+        top = first.bottom() + 0.36 * side
+        unit = self._coin_wide * side
+        room = QRectF(first.left(), top, self._heap_wide * unit, BELOW * side - 0.42 * side)
+        #: Below a heap of Nim: its name, and how many coins are left
+        text = translate("Heaps", "{heap}: {count}")
+        text = text.format(heap=self.column_text(heap), count=count)
+        size = min(0.62, 26 / side) if side > 20 else 0.8
+        canvas.text(room, text, size, QColor(_table(canvas).ink), bold=True)
+
+    def _face(self, canvas: Canvas, place: int) -> tuple[QPointF, float, float]:
+        """Return the middle of a coin's face, and half its width and height."""
+        rect, side = self.rect(place, canvas.side), canvas.side
+        across = rect.width() * 0.46
+        reach = min(REACH * side, 0.5 * across)
+        return QPointF(rect.center().x(), rect.center().y() - THICK * side / 2), across, reach
+
+    def _stack(
+        self, canvas: Canvas, heap: int, coins: Iterable[int], gold: Gold, *, lies: bool = True
+    ) -> None:
+        """Paint some coins of a heap, the lowest ones first; a shadow if it lies on the table."""
+        for coin in coins:
+            place = self._place(heap, coin)
+            middle, across, reach = self._face(canvas, place)
+            if coin < self._wide and lies and not canvas.theme.strong:
+                self._shade(canvas, middle, across, reach)
+            _paint_coin(canvas, middle, across, reach, gold)
+
+    def _shade(self, canvas: Canvas, middle: QPointF, across: float, reach: float) -> None:
+        """Paint the shadow of a stack on the table."""
+        p, side = canvas.painter, canvas.side
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(shadow(50))
+        p.drawEllipse(middle + QPointF(across * 0.06, (THICK + 0.1) * side), across * 1.02, reach)
         p.setBrush(Qt.BrushStyle.NoBrush)
 
     def _taken(self, left: list[int], move: Move) -> list[int]:
@@ -185,31 +356,80 @@ class Heaps(BoardKind):
         before, left[heap] = left[heap], left[heap] - count
         return [self._place(heap, coin) for coin in range(left[heap], before)]
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Paint the coins that a click would take, pale and framed."""
-        taken = self._taken(list(_left(picture.position)), move)
-        self._fade(canvas, taken, GONE_OPACITY)
-        p, side = canvas.painter, canvas.side
-        p.setPen(canvas.pen(canvas.theme.accent, max(2.0, side * 0.04)))
-        for place in taken:
-            p.drawEllipse(self._disc(canvas, place))
+    def _paint_heap(self, canvas: Canvas, heap: int, kept: int, taken: int, share: float) -> None:
+        """Paint a heap anew, with the coins above those that are kept pale."""
+        p, side, unit = canvas.painter, canvas.side, self._coin_wide * canvas.side
+        left = self._left_of(heap * self._step) - BETWEEN / 2
+        room = QRectF(left * unit, 1, (self._heap_wide + BETWEEN) * unit, self.extent[1] * side - 2)
+        p.save()
+        p.setClipRect(whole(room))
+        self.paint_ground(canvas)
+        table = _table(canvas)
+        self._stack(canvas, heap, range(kept), table.gold)
+        self._stack(canvas, heap, range(kept, kept + taken), table.gold.pale(table.wall, share))
+        self._name(canvas, heap, kept + taken)
+        p.restore()
 
-    def _fade(self, canvas: Canvas, places: Iterable[int], opacity: float) -> None:
-        """Paint the ground's colour over coins with the given opacity."""
-        p = canvas.painter
-        p.setOpacity(opacity)
-        for place in places:
-            p.fillRect(self.rect(place, canvas.side), QColor(canvas.theme.base))
-        p.setOpacity(1)
+    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Paint the coins that a click would take, pale and framed, with their values on them."""
+        heap, count = divmod(move, HEAP)
+        left = _left(picture.position)
+        self._paint_heap(canvas, heap, left[heap] - count, count, GONE)
+        self._outline(canvas, self._taken(list(left), move), canvas.theme.accent)
+        for place, badge in self.valued(picture).items():
+            found = self._coin(place)
+            if found is not None and found[0] == heap:
+                self.paint_value(canvas, place, badge)
+
+    def _outline(self, canvas: Canvas, places: Iterable[int], color: str) -> None:
+        """Paint one line around coins."""
+        up = 0.14 * canvas.side
+        rects = (whole(self.rect(place, canvas.side)) for place in places)
+        path = outline_of(rect.adjusted(0, -up, 0, up) for rect in rects)
+        paint_outline(canvas, path, color)
+
+    def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """Paint a value on a coin, whose ends stay visible on both sides of it."""
+        rect = self.rect(place, canvas.side)
+        room = QSizeF(0.8 * rect.width(), rect.height() - 2)
+        tag = Tag(badge.value_kind, badge.text, filled=badge.best)
+        high = min(tag_height(canvas, canvas.side), room.height())
+        found = fitting_tag(tag, badge.short_text, room, high, canvas.font)
+        if found is None or canvas.side < TEXT_CELL:
+            square = QRectF(0, 0, rect.height(), rect.height())
+            square.moveCenter(rect.center())
+            self.badges(canvas).paint(square, badge)
+            return
+        tag, high = found
+        plate = QRectF(QPointF(), tag_size(tag, high, canvas.font))
+        plate.moveCenter(rect.center())
+        TagPainter(canvas.painter, canvas.theme, canvas.font).paint(plate, tag, high)
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Frame the coins that a hint takes, with a star if no value is shown there."""
+        places = self._taken(list(_left(picture.position)), move)
+        self._outline(canvas, places, canvas.theme.hint)
+        if move not in picture.badges:
+            paint_star(canvas, self.rect(places[0], canvas.side).center(), canvas.side * 0.45)
+
+    def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Frame the coins of the row under the pointer."""
+        places = self._taken(list(_left(picture.position)), move)
+        self._outline(canvas, places, canvas.theme.accent)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the coins of each move, pale and numbered."""
-        left = list(_left(picture.position))
+        before = _left(picture.position)
+        left, numbers = list(before), dict[int, int]()
         for number, move in enumerate(picture.preview, 1):
-            taken = self._taken(left, move)
-            self._fade(canvas, taken, TAKEN_OPACITY)
-            for place in taken:
-                signs.paint_number(canvas, self.rect(place, canvas.side), number)
+            numbers.update(dict.fromkeys(self._taken(left, move), number))
+        for heap in {move // HEAP for move in picture.preview}:
+            self._paint_heap(canvas, heap, left[heap], before[heap] - left[heap], TAKEN)
+        ink = QColor(_table(canvas).ink)
+        for place, number in numbers.items():
+            canvas.text(self.rect(place, canvas.side), str(number), 0.6, ink, bold=True)
+
+    # Small
 
     def miniature_side(self, unit: float) -> int:
         return round(MINIATURE.width() * unit)
@@ -221,20 +441,70 @@ class Heaps(BoardKind):
     def paint_small(
         self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
-        """Paint the heaps as numbers; the heap of the last move is tinted."""
-        p, theme = canvas.painter, canvas.theme
+        """Paint low stacks with their numbers; the heap of the last move is tinted."""
+        p, table = canvas.painter, _table(canvas)
         side, size = canvas.side, self.miniature_size(unit)
-        p.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
+        board = QRectF(0, 0, size.width(), size.height())
+        floor_at = round(size.height() * 0.53)
+        p.fillRect(board, QColor(table.wall))
+        p.fillRect(board.adjusted(0, floor_at, 0, 0), QColor(table.table))
+        most = min(max(self._heaps), SMALL_STACK)
+        step = max(1, min(floor((floor_at - 2) / most), round(4 * unit)))
         for heap, count in enumerate(_left(position)):
             room = QRectF(heap * side, 0, side, size.height())
             if last is not None and heap == last // HEAP:
-                tint = QColor(theme.accent)
+                tint = QColor(canvas.theme.accent)
                 tint.setAlpha(90)
                 p.fillRect(room, tint)
-            canvas.text(room, str(count), 0.7, QColor(theme.text), bold=True)
-        p.setPen(canvas.pen(theme.line, 1))
+            wide = round(side * 0.66)
+            for coin in range(min(count, SMALL_STACK)):
+                left = round(room.center().x() - wide / 2)
+                bar = QRectF(left, floor_at + unit - step * (coin + 1), wide, step)
+                p.fillRect(bar, QColor(table.gold.line))
+                p.fillRect(bar.adjusted(1, 0, -1, -1 if step > 1 else 0), QColor(table.gold.face))
+            below = QRectF(room.left(), floor_at, side, size.height() - floor_at)
+            canvas.text(below, str(count), 0.6, QColor(table.ink), bold=True)
+        p.setPen(canvas.pen(table.edge, 1))
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.drawRect(QRectF(0, 0, size.width(), size.height()))
+        p.drawRect(board.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def _table(canvas: Canvas) -> Table:
+    return TABLES[canvas.theme.dark, canvas.theme.strong]
+
+
+def _paint_coin(canvas: Canvas, middle: QPointF, across: float, reach: float, gold: Gold) -> None:
+    """Paint a coin that lies flat: its rim in two tones, and its face with a ring."""
+    p, side = canvas.painter, canvas.side
+    x, y, thick = middle.x(), middle.y(), THICK * side
+    line = max(1.0, side * 0.035)
+    rim = QPainterPath(QPointF(x - across, y))
+    rim.lineTo(x - across, y + thick)
+    below = QRectF(x - across, y + thick - reach, 2 * across, 2 * reach)
+    rim.arcTo(below, 180, 180)
+    rim.lineTo(x + across, y)
+    rim.closeSubpath()
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(gold.rim))
+    p.drawPath(rim)
+    p.save()
+    p.setClipRect(QRectF(x + across * 0.35, y - reach, across, 2 * reach + thick + 1))
+    p.setBrush(QColor(gold.side))
+    p.drawPath(rim)
+    p.restore()
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(canvas.pen(gold.line, line))
+    p.drawPath(rim)
+    p.setBrush(QColor(gold.face))
+    p.drawEllipse(middle, across, reach)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    if side < PLAIN:
+        return
+    p.setPen(canvas.pen(gold.ring, max(1.0, side * 0.045)))
+    p.drawEllipse(middle, across * 0.68, reach * 0.64)
+    p.setPen(canvas.pen(gold.light, max(1.0, side * 0.06)))
+    inner = QRectF(x - across * 0.87, y - reach * 0.84, across * 1.74, reach * 1.68)
+    p.drawArc(inner, 100 * 16, 75 * 16)
 
 
 def _nim(position: Position) -> NimPosition:
