@@ -202,7 +202,7 @@ class Dots(BoardKind):
         along = end - start
         aside = QPointF(0, bend) if abs(along.x()) > abs(along.y()) else QPointF(bend, 0)
         path = QPainterPath(start)
-        path.quadTo((start + end) / 2 + 2 * aside, end)
+        path.quadTo((start + end) / 2 + aside * 2, end)
         return path
 
     def _box(self, box: int, side: float) -> QRectF:
