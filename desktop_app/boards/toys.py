@@ -6,14 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
+from desktop_app.boards.badges import tag_height
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import Badge
 from desktop_app.core.position import MAX, Player
+from desktop_app.kit.value_signs import Tag, TagPainter, fitting_tag, tag_size
 
 SHADOW = 70
 """The opacity of a soft shadow, of 255."""
+LEAST_TAG = 16
+"""The least height in pixels of a room for a tag."""
 
 
 def mixed(one: str, other: str, share: float) -> str:
@@ -109,3 +114,20 @@ def paint_cross_or_ring(canvas: Canvas, middle: QPointF, reach: float, player: P
         p.drawLine(QLineF(x + far, y - far, x - far, y + far))
     else:
         p.drawEllipse(middle, reach, reach)
+
+
+def paint_tag(canvas: Canvas, room: QRectF, badge: Badge) -> bool:
+    """Paint a value as a tag of one line into a wide room, and return whether it fits."""
+    if room.height() < LEAST_TAG:
+        return False
+    tag = Tag(badge.value_kind, badge.text, filled=badge.best)
+    high = min(tag_height(canvas, canvas.side), room.height())
+    size = QSizeF(room.width(), room.height())
+    found = fitting_tag(tag, badge.short_text, size, high, canvas.font)
+    if found is None:
+        return False
+    tag, high = found
+    rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))
+    rect.moveCenter(room.center())
+    TagPainter(canvas.painter, canvas.theme, canvas.font).paint(rect, tag, high)
+    return True

@@ -29,7 +29,7 @@ BOX = 1.75
 """From dot to dot, in sides of a place: each place is a line's square in the middle of it."""
 RIM = 0.5
 """From the board's edge to the outermost dots."""
-DOT, DRAWN, UNEVEN = 0.14, 0.12, 0.05
+DOT, DRAWN, UNEVEN = 0.13, 0.12, 0.05
 """Radius of a dot, the width of a stroke, and how far it may bend, as shares of a side."""
 SIGN = 0.42
 """The radius of a box's sign, in sides of a place."""
@@ -225,9 +225,9 @@ class Dots(BoardKind):
             return
         for number in range(-2, SQUARES * max(self._game.columns, self._game.rows) + 3):
             at = self._dot(number * step, number * step, side)
-            if corner < at.x() < sheet.right():
+            if corner < at.x() < sheet.right() - corner:
                 p.fillRect(QRectF(at.x(), 1, 1, sheet.height() - 2), QColor(pad.squares))
-            if corner < at.y() < sheet.bottom():
+            if corner < at.y() < sheet.bottom() - corner:
                 p.fillRect(QRectF(1, at.y(), sheet.width() - 2, 1), QColor(pad.squares))
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:

@@ -5,33 +5,112 @@
 from __future__ import annotations
 
 from math import cos, pi, sin, sqrt
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.boards.picture import Badge, BoardPicture, Picked
+from desktop_app.boards.toys import paint_star, paint_tag
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
 from desktop_app.games.kalah.words import COUNTED_SEEDS
-from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
-EDGE = 0.5
-"""Above and below the pits, in sides of a pit: there stand their letters and numbers of seeds."""
-PIT, STORE = 0.08, 0.1
+EDGE = 0.9
+"""Above and below the pits, in sides of a pit: there are numbers of seeds, and values."""
+NUMBERS = 0.46
+"""The part of it that is nearest to the pits, for numbers and letters."""
+PIT, STORE = 0.07, 0.1
 """The margin around a pit and a store, as a share of a side."""
-SEED = 0.075
+SEED = 0.085
 """Radius of a seed."""
-SPREAD = 0.36
-"""The distance of seeds from the centre of their pit."""
-MOST_DRAWN = 24
-"""A pit with more seeds is drawn as full: its number tells the rest."""
+SPREAD = 0.3
+"""The distance of the outermost seeds from the centre of their pit."""
+LONG = 0.68
+"""The same along a store."""
+MOST_DRAWN, MOST_STORED = 24, 40
+"""A pit or store with more seeds is drawn as full: its number tells the rest."""
 GOLDEN_ANGLE = pi * (3 - sqrt(5))
-TINT, GHOST_OPACITY, PREVIEW_OPACITY = 0.16, 0.55, 0.6
+GRAIN = (0.16, 0.34, 0.57, 0.83)
+"""Where lines of the wood are, as shares of the height of the board."""
+SHINY = 22
+"""The side in pixels from which a seed has a highlight."""
 MINIATURE = QSize(17, 19)
 """Pixels of a pit in a miniature, where texts are 13 pixels high."""
+
+
+class Wood(NamedTuple):
+    """The colours of a carved board with its seeds.
+
+    Attributes:
+        board, grain: the board, and the lines in it.
+        light, dark: edges in the light and in the shade.
+        pit, deep: the ground of a pit, and its part in the shade.
+        seed, line: a seed and its outline.
+        ink: letters on the board.
+    """
+
+    board: str
+    grain: str
+    light: str
+    dark: str
+    pit: str
+    deep: str
+    seed: str
+    line: str
+    ink: str
+
+
+WOODS = {
+    (False, False): Wood(
+        "#dcae70",
+        "#d0a163",
+        "#efcb98",
+        "#a4743c",
+        "#80522a",
+        "#643e1d",
+        "#f7ecd4",
+        "#452a10",
+        "#3a240e",
+    ),
+    (True, False): Wood(
+        "#7d5f45",
+        "#745740",
+        "#9c7b5c",
+        "#3a2a1c",
+        "#1f1610",
+        "#150e09",
+        "#eadcbd",
+        "#120c07",
+        "#fff6e4",
+    ),
+    (False, True): Wood(
+        "#ffffff",
+        "#ffffff",
+        "#000000",
+        "#000000",
+        "#ffffff",
+        "#ffffff",
+        "#000000",
+        "#ffffff",
+        "#000000",
+    ),
+    (True, True): Wood(
+        "#000000",
+        "#000000",
+        "#ffffff",
+        "#ffffff",
+        "#000000",
+        "#000000",
+        "#ffffff",
+        "#000000",
+        "#ffffff",
+    ),
+}
+"""The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
 class PitsAndStores(BoardKind):
@@ -126,28 +205,72 @@ class PitsAndStores(BoardKind):
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the board with its pits and stores, and the letter of each pit."""
-        p, theme, side = canvas.painter, canvas.theme, canvas.side
-        wide, high = (length * side for length in self.extent)
-        p.fillRect(QRectF(0, 0, wide, high), QColor(theme.base))
-        p.setPen(canvas.pen(theme.line, max(1.5, side * 0.03)))
-        for move in range(2 * self._pits):
-            p.setBrush(self._tint(theme, MAX if move < self._pits else MIN))
-            p.drawEllipse(self._pit(canvas, move))
-        for player in (MAX, MIN):
-            p.setBrush(self._tint(theme, player))
-            p.drawRoundedRect(self._store(canvas, player), side * 0.35, side * 0.35)
+        """Paint the board with its carved pits and stores, and the letter of each pit."""
+        p, side, wood = canvas.painter, canvas.side, _wood(canvas)
+        wide, high = (round(length * side) for length in self.extent)
+        rim, corner = max(1, round(side * 0.035)), side * 0.3
+        board = QRectF(0, 0, wide, high)
+        p.setPen(Qt.PenStyle.NoPen)
+        for color, gap in ((wood.dark, (0, 0)), (wood.light, (0, rim)), (wood.board, (rim, rim))):
+            p.setBrush(QColor(color))
+            inner = board.adjusted(gap[0], gap[0], -gap[0], -gap[1])
+            p.drawRoundedRect(inner, corner - gap[0], corner - gap[0])
         p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(canvas.pen(wood.grain, max(1.0, side * 0.02)))
+        for number, share in enumerate(GRAIN):
+            bend = (0.09 if number % 2 else -0.07) * side
+            line = QPainterPath(QPointF(2 * rim, share * high))
+            third, y = wide / 3, share * high
+            line.cubicTo(
+                QPointF(third, y + bend), QPointF(2 * third, y - bend), QPointF(wide - 2 * rim, y)
+            )
+            p.drawPath(line)
+        for move in range(2 * self._pits):
+            pit = self._pit(canvas, move)
+            self._carve(canvas, pit, pit.width() / 2)
+        for player in (MAX, MIN):
+            self._carve(canvas, self._store(canvas, player), side * 0.36)
+            name = self.game.player_text(player)
+            self._plate(canvas, self._name_of(canvas, player), name, player, filled=True)
         for move in range(2 * self._pits):
             band = self._band(canvas, move)
-            band.setWidth(side * 0.4)
+            band.setWidth(side * 0.34)
             name = self.game.move_text(move)
-            canvas.text(band, name, 0.2, QColor(theme.faint), bold=False)
+            canvas.text(band, name, 0.24, QColor(wood.ink), bold=False)
 
-    def _tint(self, theme: Theme, player: Player) -> QColor:
-        color = QColor(theme.x if player is MAX else theme.o)
-        color.setAlphaF(TINT)
-        return color
+    def _carve(self, canvas: Canvas, room: QRectF, corner: float) -> None:
+        """Paint a hollow lit from above: in shade at the top, with a light edge at the bottom."""
+        p, wood, rim = canvas.painter, _wood(canvas), max(1.0, canvas.side * 0.03)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(wood.light))
+        p.drawRoundedRect(room.translated(0, 0.7 * rim), corner, corner)
+        p.setBrush(QColor(wood.dark))
+        p.drawRoundedRect(room, corner, corner)
+        inner = room.adjusted(rim, rim, -rim, -rim)
+        p.setBrush(QColor(wood.deep))
+        p.drawRoundedRect(inner, corner - rim, corner - rim)
+        shape = QPainterPath()
+        shape.addRoundedRect(inner, corner - rim, corner - rim)
+        lower = QPainterPath()
+        lower.addRoundedRect(inner.translated(0, 0.07 * canvas.side), corner - rim, corner - rim)
+        p.fillPath(shape.intersected(lower), QColor(wood.pit))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _plate(
+        self, canvas: Canvas, room: QRectF, text: str, player: Player, *, filled: bool = False
+    ) -> None:
+        """Paint a number of seeds on a plate in a player's colour, or a name on a filled one."""
+        p, theme = canvas.painter, canvas.theme
+        color = theme.x if player is MAX else theme.o
+        high = round(min(0.36 * canvas.side, room.height()))
+        wide = round(max(1.25 * high, 0.62 * high * len(text) + 0.5 * high))
+        plate = QRectF(0, 0, wide, high)
+        plate.moveCenter(QPointF(room.center().toPoint()))
+        p.setPen(canvas.pen(color, max(1.0, canvas.side * 0.025)))
+        p.setBrush(QColor(color if filled else theme.base))
+        p.drawRoundedRect(plate, high * 0.3, high * 0.3)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        canvas.text(plate, text, 0.28, QColor(theme.base if filled else theme.text), bold=True)
 
     def _pit(self, canvas: Canvas, move: Move) -> QRectF:
         return canvas.inset(self._room(canvas, move), PIT)
@@ -161,63 +284,125 @@ class PitsAndStores(BoardKind):
         place = self.columns - 1 if player is MAX else 0
         return canvas.inset(self.rect(place, canvas.side), STORE)
 
+    def _beside(self, canvas: Canvas, room: QRectF, *, below: bool, near: float) -> QRectF:
+        """Return the strip above or below a room; `near` is where it begins, in sides."""
+        side, far = canvas.side, NUMBERS if near == 0 else EDGE
+        top = room.bottom() + near * side if below else room.top() - far * side
+        return QRectF(room.left(), top, room.width(), (far - near) * side)
+
     def _band(self, canvas: Canvas, move: Move) -> QRectF:
         """Return the strip beside a pit for its letter and number: below X's, above O's."""
-        room, high = self._room(canvas, move), EDGE * canvas.side
-        top = room.bottom() if move < self._pits else room.top() - high
-        return QRectF(room.left(), top, room.width(), high)
+        room = self._room(canvas, move)
+        return self._beside(canvas, room, below=move < self._pits, near=0)
+
+    def _value_room(self, canvas: Canvas, move: Move) -> QRectF:
+        """Return the room for the value of emptying a pit, beyond its number."""
+        room = self._room(canvas, move)
+        strip = self._beside(canvas, room, below=move < self._pits, near=NUMBERS)
+        return canvas.inset(strip, 0.03)
+
+    def _count_of(self, canvas: Canvas, player: Player) -> QRectF:
+        """Return the room for the number of seeds in a store, on its player's side."""
+        room = self.rect(self.columns - 1 if player is MAX else 0, canvas.side)
+        return self._beside(canvas, room, below=player is MAX, near=0)
+
+    def _name_of(self, canvas: Canvas, player: Player) -> QRectF:
+        """Return the room for the name of a store's owner, at its other end."""
+        room = self.rect(self.columns - 1 if player is MAX else 0, canvas.side)
+        return self._beside(canvas, room, below=player is MIN, near=0)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the seeds, their numbers, and a ring around the pit emptied last."""
-        kalah, theme = _kalah(picture.position), canvas.theme
+        kalah, side = _kalah(picture.position), canvas.side
         if picture.last_move is not None:
-            canvas.painter.setPen(canvas.pen(theme.accent, max(2.0, canvas.side * 0.05)))
-            canvas.painter.drawEllipse(self._pit(canvas, picture.last_move))
+            self._ring(canvas, picture.last_move)
         for move in range(2 * self._pits):
-            count = _seeds(kalah, move)
-            self._scatter(canvas, self._room(canvas, move), count)
-            ink = QColor(theme.text if count else theme.faint)
-            canvas.text(self._band(canvas, move), str(count), 0.34, ink, bold=True)
+            count, owner = _seeds(kalah, move), MAX if move < self._pits else MIN
+            middle = self._room(canvas, move).center()
+            self._scatter(canvas, middle, min(count, MOST_DRAWN), SPREAD * side)
+            band = self._band(canvas, move)
+            self._plate(canvas, band.adjusted(side * 0.2, 0, -side * 0.2, 0), str(count), owner)
         for player in (MAX, MIN):
-            store, count = self._store(canvas, player), _stored(kalah, player)
-            name = QRectF(store.left(), store.top(), store.width(), store.height() * 0.3)
-            ink = QColor(theme.x if player is MAX else theme.o)
-            canvas.text(name, kalah.game.player_text(player), 0.34, ink, bold=True)
-            canvas.text(store, str(count), 0.5, QColor(theme.text), bold=True)
+            count, middle = _stored(kalah, player), self._store(canvas, player).center()
+            self._scatter(canvas, middle, min(count, MOST_STORED), 0.27 * side, LONG * side)
+            self._plate(canvas, self._count_of(canvas, player), str(count), player)
 
-    def _scatter(self, canvas: Canvas, room: QRectF, count: int) -> None:
-        """Paint seeds in a sunflower pattern, which fills a round pit evenly."""
-        p, theme, side = canvas.painter, canvas.theme, canvas.side
-        drawn = min(count, MOST_DRAWN)
-        reach = SEED * side * min(1.0, sqrt(9 / max(drawn, 1)))
-        p.setPen(canvas.pen(theme.base, max(0.6, side * 0.012)))
-        p.setBrush(QColor(theme.text))
-        for number in range(drawn):
-            away = SPREAD * side * sqrt((number + 0.5) / max(drawn, 4)) * 0.92
-            angle = number * GOLDEN_ANGLE
-            p.drawEllipse(
-                room.center() + QPointF(cos(angle) * away, sin(angle) * away), reach, reach
-            )
+    def _ring(self, canvas: Canvas, move: Move) -> None:
+        """Paint a ring around a pit, with a rim that makes it visible on wood."""
+        p, width = canvas.painter, max(2.0, canvas.side * 0.05)
         p.setBrush(Qt.BrushStyle.NoBrush)
+        for color, wide in ((canvas.theme.base, 1.9 * width), (canvas.theme.accent, width)):
+            p.setPen(canvas.pen(color, wide))
+            p.drawEllipse(self._pit(canvas, move))
+
+    def _scatter(
+        self, canvas: Canvas, middle: QPointF, count: int, across: float, along: float = 0
+    ) -> None:
+        """Paint seeds in a sunflower pattern, which fills a pit evenly.
+
+        Args:
+            canvas: where to paint.
+            middle: the middle of the pit.
+            count: how many.
+            across: the greatest distance from the middle to the side, in pixels.
+            along: the same up and down; 0 for a round pit.
+        """
+        p, wood, side = canvas.painter, _wood(canvas), canvas.side
+        room = 9 * max(along, across) / across
+        reach = SEED * side * min(1.0, sqrt(room / max(count, 1)) * 1.04)
+        line = max(0.6, side * 0.014)
+        for number in range(count):
+            away = sqrt((number + 0.5) / max(count, 4 if not along else 12))
+            angle = number * GOLDEN_ANGLE
+            at = middle + QPointF(cos(angle) * away * across, sin(angle) * away * (along or across))
+            p.setPen(canvas.pen(wood.line, line))
+            p.setBrush(QColor(wood.seed))
+            p.drawEllipse(at, reach, reach)
+            if side >= SHINY and not canvas.theme.strong:
+                p.setPen(Qt.PenStyle.NoPen)
+                p.setBrush(QColor("#ffffff"))
+                p.drawEllipse(at - QPointF(reach * 0.3, reach * 0.34), reach * 0.3, reach * 0.22)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """Paint a value beside its pit, whose seeds stay visible."""
+        move = self._move_at(place)
+        if move is not None and not paint_tag(canvas, self._value_room(canvas, move), badge):
+            room = self._value_room(canvas, move)
+            square = QRectF(0, 0, room.height(), room.height())
+            square.moveCenter(room.center())
+            self.badges(canvas).paint(square, badge)
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Ring the pit of a hint, with a star on the board beyond it if no value is there."""
+        p, width = canvas.painter, max(2.5, canvas.side * 0.06)
+        for color, wide in ((canvas.theme.base, 1.8 * width), (canvas.theme.hint, width)):
+            p.setPen(canvas.pen(color, wide))
+            p.drawEllipse(self._pit(canvas, move))
+        if move not in picture.badges:
+            room = self._value_room(canvas, move)
+            paint_star(canvas, room.center(), room.height() * 0.48)
+
+    def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:  # noqa: ARG002
+        """Ring the pit of the row under the pointer."""
+        self._ring(canvas, move)
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Ring the pit that a click would empty, and the pit where its last seed would land."""
         kalah, p = _kalah(picture.position), canvas.painter
-        last = kalah.sown(move).last
-        p.setOpacity(GHOST_OPACITY)
-        p.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.06)))
-        p.drawEllipse(self._pit(canvas, move))
-        pen = canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.04))
-        pen.setStyle(Qt.PenStyle.DashLine)
-        p.setPen(pen)
-        if last == self._pits:
-            p.drawRoundedRect(
-                self._store(canvas, kalah.turn), canvas.side * 0.35, canvas.side * 0.35
-            )
-        else:
-            pit = last if last < self._pits else last - 1
-            p.drawEllipse(self._pit(canvas, pit if kalah.turn is MAX else self._across(pit)))
-        p.setOpacity(1)
+        last, width = kalah.sown(move).last, max(2.0, canvas.side * 0.045)
+        self._ring(canvas, move)
+        for color, wide in ((canvas.theme.base, 1.9 * width), (canvas.theme.accent, width)):
+            pen = canvas.pen(color, wide)
+            if color == canvas.theme.accent:
+                pen.setStyle(Qt.PenStyle.DashLine)
+            p.setPen(pen)
+            if last == self._pits:
+                corner = canvas.side * 0.36
+                p.drawRoundedRect(self._store(canvas, kalah.turn), corner, corner)
+            else:
+                pit = last if last < self._pits else last - 1
+                p.drawEllipse(self._pit(canvas, pit if kalah.turn is MAX else self._across(pit)))
 
     def _across(self, pit: int) -> int:
         """Return the pit that is where a pit would be if the board were turned round."""
@@ -250,27 +435,39 @@ class PitsAndStores(BoardKind):
     def paint_small(
         self, canvas: Canvas, position: Position, last: Move | None, unit: float
     ) -> None:
-        """Paint the numbers of seeds; the pit emptied last is tinted."""
-        p, theme = canvas.painter, canvas.theme
+        """Paint the numbers of seeds in their pits; the pit emptied last has a ring."""
+        p, theme, wood = canvas.painter, canvas.theme, _wood(canvas)
         wide, high = MINIATURE.width() * unit, MINIATURE.height() * unit
         kalah = _kalah(position)
         size = self.miniature_size(unit)
-        p.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
+        board, ink = QRectF(0, 0, size.width(), size.height()), QColor(wood.seed)
+        p.setPen(canvas.pen(wood.dark, 1))
+        p.setBrush(QColor(wood.board))
+        p.drawRoundedRect(board.adjusted(0.5, 0.5, -0.5, -0.5), 3 * unit, 3 * unit)
         for player in (MAX, MIN):
             left = 0 if player is MIN else wide * (self.columns - 1)
-            store = QRectF(left, 0, wide, 2 * high)
-            p.fillRect(store, self._tint(theme, player))
-            canvas.text(store, str(_stored(kalah, player)), 0.75, QColor(theme.text), bold=True)
+            store = QRectF(left, 0, wide, 2 * high).adjusted(2, 3, -2, -3)
+            p.setPen(canvas.pen(theme.x if player is MAX else theme.o, 1.5 * unit))
+            p.setBrush(QColor(wood.pit))
+            p.drawRoundedRect(store, 0.4 * wide, 0.4 * wide)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            canvas.text(store, str(_stored(kalah, player)), 0.7, ink, bold=True)
         for move in range(2 * self._pits):
             row, column = (1, move + 1) if move < self._pits else (0, 2 * self._pits - move)
             room = QRectF(column * wide, row * high, wide, high)
+            pit = QRectF(0, 0, wide - unit, wide - unit)
+            pit.moveCenter(room.center())
+            p.setPen(canvas.pen(theme.accent if move == last else wood.dark, 1))
             if move == last:
-                tint = QColor(theme.accent)
-                tint.setAlpha(90)
-                p.fillRect(room, tint)
-            canvas.text(room, str(_seeds(kalah, move)), 0.7, QColor(theme.text), bold=False)
-        p.setPen(canvas.pen(theme.line, 1))
-        p.drawRect(QRectF(0, 0, size.width(), size.height()))
+                p.setPen(canvas.pen(theme.accent, 2.4 * unit))
+            p.setBrush(QColor(wood.pit))
+            p.drawEllipse(pit)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            canvas.text(room, str(_seeds(kalah, move)), 0.66, ink, bold=True)
+
+
+def _wood(canvas: Canvas) -> Wood:
+    return WOODS[canvas.theme.dark, canvas.theme.strong]
 
 
 def _kalah(position: Position) -> KalahPosition:

@@ -8,28 +8,35 @@ from collections.abc import Iterable
 from math import ceil, floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from desktop_app.boards.badges import TEXT_CELL, tag_height
+from desktop_app.boards.badges import TEXT_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
-from desktop_app.boards.toys import mixed, outline_of, paint_outline, paint_star, shadow, whole
+from desktop_app.boards.toys import (
+    mixed,
+    outline_of,
+    paint_outline,
+    paint_star,
+    paint_tag,
+    shadow,
+    whole,
+)
 from desktop_app.core.position import Move, Position
 from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
-from desktop_app.kit.value_signs import Tag, TagPainter, fitting_tag, tag_size
 from desktop_app.languages import translate
 
 TALL = 10
 """The most coins in one stack; larger heaps have several stacks."""
 ABOVE, BELOW = 0.6, 1.35
 """Above the highest coin, and below the lowest one: there are the table and the names."""
-LEAST_WIDE, MOST_WIDE, ASPECT = 1.7, 3.4, 1.4
+LEAST_WIDE, MOST_WIDE, ASPECT = 1.7, 3.4, 1.6
 """The least and the greatest width of a coin, and the shape of the board that it aims at."""
 BESIDE, BETWEEN, AROUND = 0.06, 0.3, 0.3
 """Gaps between stacks, between heaps, and at the sides, in widths of a coin."""
-THICK, REACH = 0.46, 0.42
+THICK, REACH = 0.42, 0.43
 """The height of a coin's rim, and half the height of its face, in thicknesses of a place."""
 PLAIN = 9
 """The side of a place in pixels below which a coin has no ring and no highlight."""
@@ -391,19 +398,12 @@ class Heaps(BoardKind):
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value on a coin, whose ends stay visible on both sides of it."""
         rect = self.rect(place, canvas.side)
-        room = QSizeF(0.8 * rect.width(), rect.height() - 2)
-        tag = Tag(badge.value_kind, badge.text, filled=badge.best)
-        high = min(tag_height(canvas, canvas.side), room.height())
-        found = fitting_tag(tag, badge.short_text, room, high, canvas.font)
-        if found is None or canvas.side < TEXT_CELL:
+        aside = 0.1 * rect.width()
+        room = rect.adjusted(aside, 1, -aside, -1)
+        if canvas.side < TEXT_CELL or not paint_tag(canvas, room, badge):
             square = QRectF(0, 0, rect.height(), rect.height())
             square.moveCenter(rect.center())
             self.badges(canvas).paint(square, badge)
-            return
-        tag, high = found
-        plate = QRectF(QPointF(), tag_size(tag, high, canvas.font))
-        plate.moveCenter(rect.center())
-        TagPainter(canvas.painter, canvas.theme, canvas.font).paint(plate, tag, high)
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Frame the coins that a hint takes, with a star if no value is shown there."""
