@@ -25,6 +25,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
 from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.terms import explain_label
 from desktop_app.kit.wheel_proof_box import CountBox, WheelProofBox
 from desktop_app.players.levels import curiosities_for, levels_for
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, parse_strategy
@@ -41,6 +42,7 @@ from desktop_app.settings import (
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import First, Tournament, needs_time
 from desktop_app.words.players import strategy_description, strategy_title
+from desktop_app.words.terms import Term, meaning
 
 LONG_TITLE = 16
 """The most letters of a title for which a box grows."""
@@ -180,7 +182,10 @@ class ArenaChoices(QWidget):
         grid.addWidget(widget, row, 1)
         if title:
             widget.setAccessibleName(title)
-            grid.addWidget(_title_of(widget, title), row, 0)
+            label = _title_of(widget, title)
+            if widget is self._seed:
+                explain_label(label, meaning(Term.SEED), widget)
+            grid.addWidget(label, row, 0)
 
     # Players
 

@@ -23,10 +23,12 @@ from desktop_app.guard import guarded
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import APART, TypeFollower
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.terms import TermHeader
 from desktop_app.tournaments.standing import Standing
+from desktop_app.words.terms import Term, meaning
 
-NAMES, BARS = 0, 1
-"""The columns of the names and the bars."""
+NAMES, BARS, SCORE, ELO = range(4)
+"""The columns of the names, the bars, the score with its interval, and Elo."""
 WANTED = (2, 6, 3, 5, 4)
 """The other columns, most important first, each shown if there is room. The texts on the selected
 row give the same figures."""
@@ -89,6 +91,7 @@ class PairsView(QWidget):
         self.view = list_view(
             self.tr("Pairs of players"), self.tr("The result of each pair of players")
         )
+        TermHeader(self.view, {SCORE: meaning(Term.CONFIDENCE), ELO: meaning(Term.ELO)})
         self.view.setModel(self._table)
         self._bars = ResultBars(self.view, self._table.counts)
         self.view.setItemDelegateForColumn(BARS, self._bars)

@@ -21,6 +21,8 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.terms import Explained
+from desktop_app.words.terms import Term, meanings
 
 
 class LearningSlots:
@@ -96,12 +98,9 @@ class ResultsView(QWidget):
         ):
             label.setWordWrap(True)
             entitle(label, title)
-        self._details.setToolTip(
-            self.tr(
-                "The confidence interval almost certainly (95 %) contains the true score.\n"
-                "Elo measures strength: 200 points more means about three wins in four games."
-            )
-        )
+        explained = meanings(Term.CONFIDENCE, Term.ELO)
+        self._details.setToolTip(explained)
+        Explained(self._details, lambda _point: explained)
         self.bar = ScoreBar()
         self.pairs = PairsView(results)
         self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSignalBlocker, QSize, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -25,8 +27,10 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import show_check
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, TIGHT
+from desktop_app.kit.terms import explain_label
 from desktop_app.search.algorithm import DEFAULT_SCALE, Algorithm, Horizon, UtilityScale
 from desktop_app.words.scales import worth_title
+from desktop_app.words.terms import Term, meaning
 
 DEEPEST = 9
 """The most plies offered for a tree that could be searched to the end."""
@@ -69,6 +73,7 @@ class HorizonChoice(QWidget):
         show_check(quiet)
         label = QLabel(self.tr("Guess by"))
         label.setBuddy(self.evaluation)
+        explain_label(label, meaning(Term.EVALUATION), self.evaluation)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, NEAR, 0)
         row.setSpacing(TIGHT)
@@ -200,23 +205,27 @@ class ExplainChoices(QWidget):
 
     def _place(self) -> None:
         row = FlowRow(spacing=TIGHT)
-        for text, box in (
-            (self.tr("Algorithm"), self.algorithm),
-            (self.tr("Look ahead"), self.look_ahead),
-            (self.tr("Values"), self.worth),
+        for text, box, note in (
+            (self.tr("Algorithm"), self.algorithm, self._algorithm_note),
+            (self.tr("Look ahead"), self.look_ahead, meaning(Term.DEPTH)),
+            (self.tr("Values"), self.worth, meaning(Term.VALUE)),
         ):
-            row.add(self._labelled(text, box))
+            row.add(self._labelled(text, box, note))
         row.add(self.guess, self.cut, self.compare, self.ways, self.depths, self.work)
         row.add(self.horizon, None, self.save)  # last: it may be hidden
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, 0, NEAR, 0)
         layout.addWidget(row)
 
-    def _labelled(self, text: str, box: QComboBox) -> QWidget:
+    def _algorithm_note(self) -> str:
+        return meaning(Term.ALPHA_BETA if self.prunes else Term.MINIMAX)
+
+    def _labelled(self, text: str, box: QComboBox, note: str | Callable[[], str]) -> QWidget:
         """Return a widget that keeps a box and the label before it together."""
         pair = QWidget()
         label = QLabel(text)
         label.setBuddy(box)
+        explain_label(label, note, box)
         row = QHBoxLayout(pair)
         row.setContentsMargins(0, 0, NEAR, 0)
         row.setSpacing(TIGHT)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from math import inf, isinf
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -49,9 +49,11 @@ from desktop_app.kit.look.scale import (
 )
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.terms import Explained, explain_label
 from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_steps import Step
 from desktop_app.words.scales import scale_text
+from desktop_app.words.terms import Term, meaning, meanings
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 POINTER_WIDTH = 18
@@ -161,6 +163,16 @@ class WindowLine(QWidget):
                 "Only a value between them can change the result."
             )
         )
+        Explained(self, self._note)
+
+    def _note(self, point: QPoint | None) -> str:
+        """Return what is tapped: alpha above the line, beta below it, or the window itself."""
+        if point is None:
+            return meanings(Term.ALPHA, Term.BETA, Term.WINDOW)
+        above = point.y() - self.height() / 2
+        if abs(above) <= NEAR:
+            return meaning(Term.WINDOW)
+        return meaning(Term.ALPHA if above < 0 else Term.BETA)
 
     def sizeHint(self) -> QSize:
         """Return a size for one line of numbers with a text above and below."""
@@ -334,6 +346,15 @@ class ExplainPanel(QWidget):
         }
 
     def _form(self, labels: dict[str, QLabel], titles: dict[str, str]) -> QFormLayout:
+        notes = {
+            "mover": meanings(Term.MAX, Term.MIN),
+            "best": meaning(Term.PRINCIPAL_VARIATION),
+            "nodes": meaning(Term.NODE),
+            "leaves": meaning(Term.LEAF),
+            "cuts": meaning(Term.CUT),
+            "deepest": meaning(Term.DEPTH),
+            "share": meaning(Term.MINIMAX),
+        }
         form = QFormLayout()
         form.setHorizontalSpacing(APART)
         form.setVerticalSpacing(HAIR)
@@ -341,7 +362,10 @@ class ExplainPanel(QWidget):
             entitle(label, titles[name])
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setWordWrap(True)
-            form.addRow(titles[name], label)
+            title = QLabel(titles[name])
+            if name in notes:
+                explain_label(title, notes[name])
+            form.addRow(title, label)
         return form
 
     def set_run(self, run: TreeRun, plain_nodes: int | None) -> None:

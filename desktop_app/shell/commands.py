@@ -567,6 +567,12 @@ def _help_menu() -> tuple[WindowCommand | None, ...]:
             keys=("F1",),
             run=lambda on: on.game.show_keys(),
         ),
+        WindowCommand(
+            name="terms",
+            text=translate("Actions", "Words"),
+            tip=translate("Actions", "Show what the words in this program mean"),
+            run=lambda on: on.game.show_terms(),
+        ),
         None,
         WindowCommand(
             name="report",

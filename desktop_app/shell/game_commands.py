@@ -82,6 +82,16 @@ class GameCommands(QObject):
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         _bring_up(dialog)
 
+    def show_terms(self) -> None:
+        """Show the list of words that the program explains."""
+        from desktop_app.shell.dialogs.terms import TermsDialog
+
+        dialog = self._window.findChild(TermsDialog)
+        if dialog is None:
+            dialog = TermsDialog(self._window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        _bring_up(dialog)
+
     def new_game(self) -> None:
         """Begin the same game again."""
         self._settle()

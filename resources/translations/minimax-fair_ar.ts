@@ -428,6 +428,14 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>أظهر كل المفاتيح</translation>
     </message>
     <message>
+        <source>Words</source>
+        <translation>كلمات</translation>
+    </message>
+    <message>
+        <source>Show what the words in this program mean</source>
+        <translation>يعرض معنى الكلمات في هذا البرنامج</translation>
+    </message>
+    <message>
         <source>Copy error report</source>
         <translation>نسخ تقرير الخطأ</translation>
     </message>
@@ -5265,11 +5273,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The confidence interval almost certainly (95 %) contains the true score.
-Elo measures strength: 200 points more means about three wins in four games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score so far, with its confidence interval</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5894,6 +5897,195 @@ Elo measures strength: 200 points more means about three wins in four games.</so
     <message>
         <source>Text size: {percent}</source>
         <translation>حجم النص: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>alpha</source>
+        <translation>ألفا</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>تقليم ألفا-بيتا</translation>
+    </message>
+    <message>
+        <source>alpha-beta window</source>
+        <translation>نافذة ألفا-بيتا</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>بيتا</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <translation>حد</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>مؤكد</translation>
+    </message>
+    <message>
+        <source>confidence interval</source>
+        <translation>فترة الثقة</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
+        <translation>قطع</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>عمق</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>إيلو</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>تقييم</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>Of a value</extracomment>
+        <translation>دقيق</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <extracomment>A noun: a value that is not proven</extracomment>
+        <translation>تخمين</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>ورقة</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>مينيماكس</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>عقدة</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>الخط الرئيسي</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>The starting number for random numbers</extracomment>
+        <translation>بذرة</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>قيمة</translation>
+    </message>
+    <message>
+        <source>Alpha is the value that MAX can already be sure of.</source>
+        <translation>ألفا هي القيمة التي ضمنها MAX بالفعل.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
+        <translation>يجد تقليم ألفا-بيتا القيمة نفسها التي يجدها مينيماكس، لكنه يتخطى الفروع التي لا تستطيع تغييرها.</translation>
+    </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
+        <translation>تمتد نافذة ألفا-بيتا من ألفا إلى بيتا: القيم التي بداخلها وحدها ما زالت تستطيع تغيير النتيجة.</translation>
+    </message>
+    <message>
+        <source>Beta is the value that MIN can already be sure of.</source>
+        <translation>بيتا هي القيمة التي ضمنها MIN بالفعل.</translation>
+    </message>
+    <message>
+        <source>A bound is only a limit: the value is at least or at most this number.</source>
+        <translation>الحد نهاية فقط: القيمة على الأقل أو على الأكثر هذا العدد.</translation>
+    </message>
+    <message>
+        <source>A value is certain if the search has proven it.</source>
+        <translation>تكون القيمة مؤكدة إذا أثبتها البحث.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
+        <translation>تحتوي فترة الثقة على النتيجة الحقيقية في 95 من كل 100 سلسلة مماثلة.</translation>
+    </message>
+    <message>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
+        <translation>عند القطع يتخطى ألفا-بيتا الفروع الأخرى للعقدة لأنها لا تستطيع تغيير النتيجة.</translation>
+    </message>
+    <message>
+        <source>The depth is how many moves ahead the search looks.</source>
+        <translation>العمق هو عدد النقلات التي ينظر إليها البحث إلى الأمام.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
+        <translation>يقيس إيلو القوة: بفارق 200 نقطة يفوز اللاعب في نحو ثلاث مباريات من أربع.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
+        <translation>التقييم هو تخمين لما تساويه الوضعية حيث يتوقف البحث.</translation>
+    </message>
+    <message>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
+        <translation>القيمة الدقيقة مُثبتة: النظر أبعد إلى الأمام لا يغيّرها.</translation>
+    </message>
+    <message>
+        <source>A guess is a value that is not proven, so it may still change.</source>
+        <translation>التخمين قيمة غير مُثبتة، لذلك قد تتغير.</translation>
+    </message>
+    <message>
+        <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
+        <translation>الورقة عقدة بلا فروع: هناك تنتهي المباراة أو يتوقف البحث.</translation>
+    </message>
+    <message>
+        <source>MAX is the player who wants the largest value.</source>
+        <translation>MAX هو اللاعب الذي يريد أكبر قيمة.</translation>
+    </message>
+    <message>
+        <source>MIN is the player who wants the smallest value.</source>
+        <translation>MIN هو اللاعب الذي يريد أصغر قيمة.</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all moves and all replies, and both players always play their best.</source>
+        <translation>ينظر مينيماكس إلى كل النقلات وكل الردود، ويلعب اللاعبان دائمًا أفضل ما لديهما.</translation>
+    </message>
+    <message>
+        <source>A node is a position in the tree.</source>
+        <translation>العقدة وضعية في الشجرة.</translation>
+    </message>
+    <message>
+        <source>The principal variation is the line in which both sides play their best.</source>
+        <translation>الخط الرئيسي هو سلسلة النقلات التي يلعب فيها الطرفان أفضل ما لديهما.</translation>
+    </message>
+    <message>
+        <source>The seed is the starting number for the dice: the same seed gives the same games and trees again.</source>
+        <translation>البذرة هي رقم البداية للنرد: البذرة نفسها تعطي المباريات والأشجار نفسها من جديد.</translation>
+    </message>
+    <message>
+        <source>A value says what a position or a move is worth if both sides play their best.</source>
+        <translation>تقول القيمة ما تساويه الوضعية أو النقلة إذا لعب الطرفان أفضل ما لديهما.</translation>
+    </message>
+</context>
+<context>
+    <name>TermsDialog</name>
+    <message>
+        <source>Words</source>
+        <extracomment>Title of the list of words that the program explains</extracomment>
+        <translation>كلمات</translation>
+    </message>
+    <message>
+        <source>What the words in this program mean</source>
+        <translation>معنى الكلمات في هذا البرنامج</translation>
     </message>
 </context>
 <context>

@@ -428,6 +428,14 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Show what the words in this program mean</source>
+        <translation>Zeigt, was die Wörter in diesem Programm bedeuten</translation>
+    </message>
+    <message>
         <source>Copy error report</source>
         <translation>Fehlerbericht kopieren</translation>
     </message>
@@ -5020,12 +5028,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Wie sicher wir sind</translation>
     </message>
     <message>
-        <source>The confidence interval almost certainly (95 %) contains the true score.
-Elo measures strength: 200 points more means about three wins in four games.</source>
-        <translation>Die wahren Punkte liegen fast sicher (95 %) im Konfidenzintervall.
-Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.</translation>
-    </message>
-    <message>
         <source>Score so far, with its confidence interval</source>
         <translation>Punkte bisher, mit ihrem Konfidenzintervall</translation>
     </message>
@@ -5638,6 +5640,195 @@ Elo misst die Stärke: 200 Punkte mehr heißen etwa drei Siege in vier Spielen.<
     <message>
         <source>Text size: {percent}</source>
         <translation>Textgröße: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>alpha</source>
+        <translation>alpha</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>Alpha-Beta-Suche</translation>
+    </message>
+    <message>
+        <source>alpha-beta window</source>
+        <translation>Alpha-Beta-Fenster</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>beta</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>confidence interval</source>
+        <translation>Konfidenzintervall</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Suchtiefe</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>Of a value</extracomment>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <extracomment>A noun: a value that is not proven</extracomment>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>The starting number for random numbers</extracomment>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Alpha is the value that MAX can already be sure of.</source>
+        <translation>Alpha ist der Wert, der MAX schon sicher ist.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
+        <translation>Die Alpha-Beta-Suche findet denselben Wert wie Minimax, überspringt aber Äste, die ihn nicht ändern können.</translation>
+    </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
+        <translation>Das Alpha-Beta-Fenster reicht von alpha bis beta: Nur Werte darin können das Ergebnis noch ändern.</translation>
+    </message>
+    <message>
+        <source>Beta is the value that MIN can already be sure of.</source>
+        <translation>Beta ist der Wert, der MIN schon sicher ist.</translation>
+    </message>
+    <message>
+        <source>A bound is only a limit: the value is at least or at most this number.</source>
+        <translation>Eine Schranke ist nur eine Grenze: Der Wert ist mindestens oder höchstens diese Zahl.</translation>
+    </message>
+    <message>
+        <source>A value is certain if the search has proven it.</source>
+        <translation>Ein Wert ist sicher, wenn die Suche ihn bewiesen hat.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
+        <translation>Das Konfidenzintervall enthält in 95 von 100 solchen Durchläufen die wahre Punktzahl.</translation>
+    </message>
+    <message>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
+        <translation>Bei einem Schnitt überspringt die Alpha-Beta-Suche die übrigen Äste eines Knotens, weil sie das Ergebnis nicht ändern können.</translation>
+    </message>
+    <message>
+        <source>The depth is how many moves ahead the search looks.</source>
+        <translation>Die Suchtiefe sagt, wie viele Züge die Suche vorausschaut.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
+        <translation>Elo misst die Stärke: Mit 200 Punkten mehr gewinnt ein Spieler etwa drei von vier Partien.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
+        <translation>Eine Bewertung schätzt, was eine Stellung wert ist, wenn die Suche dort aufhört.</translation>
+    </message>
+    <message>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
+        <translation>Ein exakter Wert ist bewiesen: Weiter vorauszuschauen kann ihn nicht ändern.</translation>
+    </message>
+    <message>
+        <source>A guess is a value that is not proven, so it may still change.</source>
+        <translation>Eine Schätzung ist ein Wert, der nicht bewiesen ist und sich noch ändern kann.</translation>
+    </message>
+    <message>
+        <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
+        <translation>Ein Blatt ist ein Knoten ohne Äste: Dort ist die Partie zu Ende, oder die Suche hört auf.</translation>
+    </message>
+    <message>
+        <source>MAX is the player who wants the largest value.</source>
+        <translation>MAX ist der Spieler, der den größten Wert will.</translation>
+    </message>
+    <message>
+        <source>MIN is the player who wants the smallest value.</source>
+        <translation>MIN ist der Spieler, der den kleinsten Wert will.</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all moves and all replies, and both players always play their best.</source>
+        <translation>Minimax schaut alle Züge und alle Antworten an, und beide Spieler spielen immer so gut wie möglich.</translation>
+    </message>
+    <message>
+        <source>A node is a position in the tree.</source>
+        <translation>Ein Knoten ist eine Stellung im Baum.</translation>
+    </message>
+    <message>
+        <source>The principal variation is the line in which both sides play their best.</source>
+        <translation>Die Hauptvariante ist die Zugfolge, in der beide Seiten so gut wie möglich spielen.</translation>
+    </message>
+    <message>
+        <source>The seed is the starting number for the dice: the same seed gives the same games and trees again.</source>
+        <translation>Die Startzahl ist die erste Zahl für den Würfel: Dieselbe Startzahl ergibt wieder dieselben Partien und Bäume.</translation>
+    </message>
+    <message>
+        <source>A value says what a position or a move is worth if both sides play their best.</source>
+        <translation>Ein Wert sagt, was eine Stellung oder ein Zug wert ist, wenn beide Seiten so gut wie möglich spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>TermsDialog</name>
+    <message>
+        <source>Words</source>
+        <extracomment>Title of the list of words that the program explains</extracomment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>What the words in this program mean</source>
+        <translation>Was die Wörter in diesem Programm bedeuten</translation>
     </message>
 </context>
 <context>

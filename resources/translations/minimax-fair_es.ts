@@ -428,6 +428,14 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Mostrar todas las teclas</translation>
     </message>
     <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Show what the words in this program mean</source>
+        <translation>Muestra qué significan las palabras de este programa</translation>
+    </message>
+    <message>
         <source>Copy error report</source>
         <translation>Copiar informe de error</translation>
     </message>
@@ -5020,12 +5028,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Lo seguro que es</translation>
     </message>
     <message>
-        <source>The confidence interval almost certainly (95 %) contains the true score.
-Elo measures strength: 200 points more means about three wins in four games.</source>
-        <translation>El intervalo de confianza contiene casi con seguridad (95 %) la puntuación verdadera.
-El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro partidas.</translation>
-    </message>
-    <message>
         <source>Score so far, with its confidence interval</source>
         <translation>Puntuación hasta ahora, con su intervalo de confianza</translation>
     </message>
@@ -5638,6 +5640,195 @@ El Elo mide la fuerza: 200 puntos más son unas tres victorias de cada cuatro pa
     <message>
         <source>Text size: {percent}</source>
         <translation>Tamaño del texto: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>alpha</source>
+        <translation>alfa</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>poda alfa-beta</translation>
+    </message>
+    <message>
+        <source>alpha-beta window</source>
+        <translation>ventana alfa-beta</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>beta</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <translation>cota</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>confidence interval</source>
+        <translation>intervalo de confianza</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
+        <translation>corte</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>profundidad</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>evaluación</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>Of a value</extracomment>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <extracomment>A noun: a value that is not proven</extracomment>
+        <translation>estimación</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>hoja</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nodo</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>variante principal</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>The starting number for random numbers</extracomment>
+        <translation>semilla</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Alpha is the value that MAX can already be sure of.</source>
+        <translation>Alfa es el valor que MAX ya tiene asegurado.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
+        <translation>La poda alfa-beta encuentra el mismo valor que minimax, pero salta las ramas que no pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
+        <translation>La ventana alfa-beta va de alfa a beta: solo los valores que están dentro pueden cambiar aún el resultado.</translation>
+    </message>
+    <message>
+        <source>Beta is the value that MIN can already be sure of.</source>
+        <translation>Beta es el valor que MIN ya tiene asegurado.</translation>
+    </message>
+    <message>
+        <source>A bound is only a limit: the value is at least or at most this number.</source>
+        <translation>Una cota es solo un límite: el valor es como mínimo o como mucho ese número.</translation>
+    </message>
+    <message>
+        <source>A value is certain if the search has proven it.</source>
+        <translation>Un valor es seguro si la búsqueda lo ha demostrado.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
+        <translation>El intervalo de confianza contiene la puntuación verdadera en 95 de cada 100 series como esta.</translation>
+    </message>
+    <message>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
+        <translation>En un corte, alfa-beta salta las demás ramas de un nodo, porque no pueden cambiar el resultado.</translation>
+    </message>
+    <message>
+        <source>The depth is how many moves ahead the search looks.</source>
+        <translation>La profundidad es cuántas jugadas mira la búsqueda hacia delante.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
+        <translation>El Elo mide la fuerza: con 200 puntos más, un jugador gana unas tres partidas de cada cuatro.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
+        <translation>Una evaluación estima cuánto vale una posición allí donde se detiene la búsqueda.</translation>
+    </message>
+    <message>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
+        <translation>Un valor exacto está demostrado: mirar más adelante no puede cambiarlo.</translation>
+    </message>
+    <message>
+        <source>A guess is a value that is not proven, so it may still change.</source>
+        <translation>Una estimación es un valor que no está demostrado y que aún puede cambiar.</translation>
+    </message>
+    <message>
+        <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
+        <translation>Una hoja es un nodo sin ramas: allí la partida ha terminado o la búsqueda se detiene.</translation>
+    </message>
+    <message>
+        <source>MAX is the player who wants the largest value.</source>
+        <translation>MAX es el jugador que quiere el valor más grande.</translation>
+    </message>
+    <message>
+        <source>MIN is the player who wants the smallest value.</source>
+        <translation>MIN es el jugador que quiere el valor más pequeño.</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all moves and all replies, and both players always play their best.</source>
+        <translation>Minimax mira todas las jugadas y todas las respuestas, y los dos jugadores juegan siempre lo mejor posible.</translation>
+    </message>
+    <message>
+        <source>A node is a position in the tree.</source>
+        <translation>Un nodo es una posición en el árbol.</translation>
+    </message>
+    <message>
+        <source>The principal variation is the line in which both sides play their best.</source>
+        <translation>La variante principal es la línea en la que los dos bandos juegan lo mejor posible.</translation>
+    </message>
+    <message>
+        <source>The seed is the starting number for the dice: the same seed gives the same games and trees again.</source>
+        <translation>La semilla es el número inicial para los dados: la misma semilla vuelve a dar las mismas partidas y los mismos árboles.</translation>
+    </message>
+    <message>
+        <source>A value says what a position or a move is worth if both sides play their best.</source>
+        <translation>Un valor dice cuánto vale una posición o una jugada si los dos bandos juegan lo mejor posible.</translation>
+    </message>
+</context>
+<context>
+    <name>TermsDialog</name>
+    <message>
+        <source>Words</source>
+        <extracomment>Title of the list of words that the program explains</extracomment>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>What the words in this program mean</source>
+        <translation>Qué significan las palabras de este programa</translation>
     </message>
 </context>
 <context>

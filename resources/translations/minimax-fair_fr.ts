@@ -428,6 +428,14 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Afficher toutes les touches</translation>
     </message>
     <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Show what the words in this program mean</source>
+        <translation>Affiche ce que veulent dire les mots de ce programme</translation>
+    </message>
+    <message>
         <source>Copy error report</source>
         <translation>Copier le rapport</translation>
     </message>
@@ -5020,12 +5028,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>À quel point c’est sûr</translation>
     </message>
     <message>
-        <source>The confidence interval almost certainly (95 %) contains the true score.
-Elo measures strength: 200 points more means about three wins in four games.</source>
-        <translation>L’intervalle de confiance contient presque certainement (95&#xa0;%) le vrai score.
-L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoires en quatre parties.</translation>
-    </message>
-    <message>
         <source>Score so far, with its confidence interval</source>
         <translation>Score jusqu’ici, avec son intervalle de confiance</translation>
     </message>
@@ -5638,6 +5640,195 @@ L’Elo mesure la force&#xa0;: 200 points de plus, c’est environ trois victoir
     <message>
         <source>Text size: {percent}</source>
         <translation>Taille du texte&#xa0;: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>alpha</source>
+        <translation>alpha</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>élagage alpha-bêta</translation>
+    </message>
+    <message>
+        <source>alpha-beta window</source>
+        <translation>fenêtre alpha-bêta</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>bêta</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <translation>borne</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>confidence interval</source>
+        <translation>intervalle de confiance</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
+        <translation>coupure</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>profondeur</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>évaluation</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>Of a value</extracomment>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <extracomment>A noun: a value that is not proven</extracomment>
+        <translation>estimation</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nœud</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>variante principale</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>The starting number for random numbers</extracomment>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Alpha is the value that MAX can already be sure of.</source>
+        <translation>Alpha est la valeur dont MAX est déjà sûr.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
+        <translation>L&apos;élagage alpha-bêta trouve la même valeur que minimax, mais saute les branches qui ne peuvent pas la changer.</translation>
+    </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
+        <translation>La fenêtre alpha-bêta va d&apos;alpha à bêta : seules les valeurs qui s&apos;y trouvent peuvent encore changer le résultat.</translation>
+    </message>
+    <message>
+        <source>Beta is the value that MIN can already be sure of.</source>
+        <translation>Bêta est la valeur dont MIN est déjà sûr.</translation>
+    </message>
+    <message>
+        <source>A bound is only a limit: the value is at least or at most this number.</source>
+        <translation>Une borne n&apos;est qu&apos;une limite : la valeur est au moins ou au plus ce nombre.</translation>
+    </message>
+    <message>
+        <source>A value is certain if the search has proven it.</source>
+        <translation>Une valeur est certaine si la recherche l&apos;a prouvée.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
+        <translation>L&apos;intervalle de confiance contient le vrai score dans 95 séries de ce genre sur 100.</translation>
+    </message>
+    <message>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
+        <translation>À une coupure, alpha-bêta saute les autres branches d&apos;un nœud, car elles ne peuvent pas changer le résultat.</translation>
+    </message>
+    <message>
+        <source>The depth is how many moves ahead the search looks.</source>
+        <translation>La profondeur est le nombre de coups que la recherche regarde à l&apos;avance.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
+        <translation>L&apos;Elo mesure la force : avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
+        <translation>Une évaluation estime ce que vaut une position là où la recherche s&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
+        <translation>Une valeur exacte est prouvée : regarder plus loin ne peut pas la changer.</translation>
+    </message>
+    <message>
+        <source>A guess is a value that is not proven, so it may still change.</source>
+        <translation>Une estimation est une valeur qui n&apos;est pas prouvée : elle peut encore changer.</translation>
+    </message>
+    <message>
+        <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
+        <translation>Une feuille est un nœud sans branches : la partie y est finie, ou la recherche s&apos;y arrête.</translation>
+    </message>
+    <message>
+        <source>MAX is the player who wants the largest value.</source>
+        <translation>MAX est le joueur qui veut la plus grande valeur.</translation>
+    </message>
+    <message>
+        <source>MIN is the player who wants the smallest value.</source>
+        <translation>MIN est le joueur qui veut la plus petite valeur.</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all moves and all replies, and both players always play their best.</source>
+        <translation>Minimax regarde tous les coups et toutes les réponses, et les deux joueurs jouent toujours au mieux.</translation>
+    </message>
+    <message>
+        <source>A node is a position in the tree.</source>
+        <translation>Un nœud est une position dans l&apos;arbre.</translation>
+    </message>
+    <message>
+        <source>The principal variation is the line in which both sides play their best.</source>
+        <translation>La variante principale est la suite de coups où les deux camps jouent au mieux.</translation>
+    </message>
+    <message>
+        <source>The seed is the starting number for the dice: the same seed gives the same games and trees again.</source>
+        <translation>La graine est le nombre de départ pour les dés : la même graine redonne les mêmes parties et les mêmes arbres.</translation>
+    </message>
+    <message>
+        <source>A value says what a position or a move is worth if both sides play their best.</source>
+        <translation>Une valeur dit ce que vaut une position ou un coup si les deux camps jouent au mieux.</translation>
+    </message>
+</context>
+<context>
+    <name>TermsDialog</name>
+    <message>
+        <source>Words</source>
+        <extracomment>Title of the list of words that the program explains</extracomment>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>What the words in this program mean</source>
+        <translation>Ce que veulent dire les mots de ce programme</translation>
     </message>
 </context>
 <context>

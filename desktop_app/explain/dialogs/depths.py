@@ -25,11 +25,13 @@ from desktop_app.games.registry import family_of, move_name, wording_of
 from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import HighRows
+from desktop_app.kit.terms import TermHeader
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.numerals import grouped
 from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.trace import Trace
 from desktop_app.words.scales import worth_title
+from desktop_app.words.terms import Term, meaning
 
 MOST = 9
 COUNTED = 200_000
@@ -49,6 +51,15 @@ class DepthsDialog(QDialog):
         fit_dialog(self, 560, 420)
         self._request, position = request, request.position
         self.table = QTreeWidget()
+        TermHeader(
+            self.table,
+            {
+                0: meaning(Term.DEPTH),
+                2: meaning(Term.VALUE),
+                3: meaning(Term.MINIMAX),
+                4: meaning(Term.ALPHA_BETA),
+            },
+        )
         self.table.setRootIsDecorated(False)
         self.table.setAlternatingRowColors(True)
         self.table.setItemDelegate(HighRows(self.table))

@@ -12,6 +12,7 @@ from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.look.scale import NEAR, WIDE
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.terms import explain_label
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.numerals import grouped
 from desktop_app.search.complexity import Complexity, board_positions, chess_games, orders
@@ -19,6 +20,7 @@ from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.scales import worth_title
+from desktop_app.words.terms import Term, meaning
 
 SIDES = (3, 4, 20)
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -84,13 +86,21 @@ class WorkDialog(QDialog):
         return label
 
     def _form(self, rows: list[tuple[str, str]]) -> QFormLayout:
+        notes = {
+            self.tr("Depth d"): meaning(Term.DEPTH),
+            self.tr("Minimax visits"): meaning(Term.MINIMAX),
+            self.tr("Alpha-beta visits"): meaning(Term.ALPHA_BETA),
+        }
         form = QFormLayout()
         form.setHorizontalSpacing(WIDE)
         for title, text in rows:
             label = QLabel(text)
             entitle(label, title)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            form.addRow(title, label)
+            name = QLabel(title)
+            if title in notes:
+                explain_label(name, notes[title])
+            form.addRow(name, label)
         return form
 
     def _title(self, trace: Trace) -> str:

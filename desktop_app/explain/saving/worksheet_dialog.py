@@ -46,8 +46,10 @@ from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
 from desktop_app.kit.look.scale import APART, WIDE
 from desktop_app.kit.save_place import SavePlace
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.terms import explain_label
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.search.trace import Trace
+from desktop_app.words.terms import Term, meaning
 
 LARGEST_SEED = 999_999_999
 FIRST_SEEDS = 9_999
@@ -197,6 +199,7 @@ class SheetForm(QWidget):
         return box
 
     def _place(self) -> None:
+        notes = {self.plies: meaning(Term.DEPTH), self.seed: meaning(Term.SEED)}
         self._rows = form = QFormLayout()
         for row in (
             (self.trees,),
@@ -218,6 +221,8 @@ class SheetForm(QWidget):
                 line.addWidget(widget, 1)
             label = QLabel(first.accessibleName())
             label.setBuddy(first)
+            if first in notes:
+                explain_label(label, notes[first], first)
             high_enough(label)
             form.addRow(label, line)
         layout = QVBoxLayout(self)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -16,6 +16,8 @@ from desktop_app.explain.drawn_tree import Movers
 from desktop_app.explain.words.tree import layer_name, layer_tip
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.terms import Explained, draw_dots
+from desktop_app.words.terms import Term, meaning, meanings
 
 
 class Band(NamedTuple):
@@ -64,6 +66,20 @@ class LayerStrip(QWidget):
         self._bands = bands
         self._theme = LIGHT
         self.setAccessibleName(self.tr("Layers"))
+        Explained(self, self._note, parent)
+
+    def _note(self, point: QPoint | None) -> str:
+        """Return what the tapped layer's name means; for the keyboard, MAX and MIN."""
+        if point is None:
+            return meanings(Term.MAX, Term.MIN)
+        for band in self._bands():
+            if band.top <= point.y() < band.bottom:
+                if band.player is None:
+                    return meaning(Term.LEAF)
+                if isinstance(band.player, Player):
+                    return meaning(Term.MAX if band.player is MAX else Term.MIN)
+                return meanings(Term.MAX, Term.MIN)
+        return ""
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in the colours of a theme."""
@@ -100,7 +116,11 @@ class LayerStrip(QWidget):
                 middle += QPointF(0, height * 0.45)
             painter.setPen(QColor(self._theme.text))
             place = QRectF(0, middle.y() - height / 2, self.width(), height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, layer_name(band.player))
+            name = layer_name(band.player)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)
+            half = painter.fontMetrics().horizontalAdvance(name) // 2
+            bottom, center = round(place.bottom()), round(middle.x())
+            draw_dots(painter, center - half, center + half, bottom, self.palette())
         painter.setPen(QColor(self._theme.line))
         painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
         painter.end()

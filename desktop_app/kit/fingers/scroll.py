@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QScroller,
     QScrollerProperties,
+    QTextEdit,
     QWidget,
 )
 
@@ -215,7 +216,7 @@ def scroll_by_finger(area: QAbstractScrollArea) -> QWidget:
     The viewport is a new one; see `BoardView` for the cost of asking Qt for its own. A text widget
     keeps its viewport: Qt always paints on it, and the program would crash without it.
     """
-    if isinstance(area, QPlainTextEdit):
+    if isinstance(area, QPlainTextEdit | QTextEdit):
         FingerScroll(area, area.viewport())
         return area.viewport()
     viewport = QWidget()

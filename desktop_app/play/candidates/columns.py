@@ -26,6 +26,7 @@ from desktop_app.play.candidates.model import (
 )
 from desktop_app.play.candidates.value_icons import WIDTH
 from desktop_app.words.distance import nth
+from desktop_app.words.terms import Term, meaning, meanings
 
 MARGIN = 12
 """The padding of a cell, in pixels."""
@@ -215,6 +216,16 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
         WORST: (translate("CandidateTexts", "{player} wins").format(player=player),),
         ODDS: (translate("CandidateTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
         GAMES: ("15,648 / 5,184 / 10,176",),
+    }
+
+
+def notes() -> dict[int, str]:
+    """Return the notes that explain the words in the titles, by column."""
+    return {
+        LEVEL: meanings(Term.MAX, Term.MIN),
+        VALUE: meaning(Term.VALUE),
+        KNOWN: meanings(Term.EXACT, Term.BOUND, Term.GUESS),
+        BY_DEPTH: meaning(Term.DEPTH),
     }
 
 

@@ -17,7 +17,8 @@ from desktop_app.kit.item_views import PressedRows
 from desktop_app.kit.look.scale import NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
-from desktop_app.play.candidates.columns import TreeColumns
+from desktop_app.kit.terms import TermHeader
+from desktop_app.play.candidates.columns import TreeColumns, notes
 from desktop_app.play.candidates.display_row import DisplayRow
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.candidates.search_state import SearchState
@@ -68,6 +69,7 @@ class CandidatePanel(QWidget):
         self._choices.displayChanged.connect(self.displayChanged)
         self._tree = PressedRows()
         self._surface = scroll_by_finger(self._tree)
+        self._foot = SearchState()
         self._set_up_tree()
         self._columns = TreeColumns(self._tree, self._chips.width)
         self._more = more
@@ -81,7 +83,6 @@ class CandidatePanel(QWidget):
         enlarge(self._rule, fixed=True)
         entitle(self._rule, self.tr("The theory of the game"))
         self._rule.hide()
-        self._foot = SearchState()
         self._name_players(FIRST_GAME)
         self._pointer: QPoint | None = None  # on the screen, if over the rows or below them
         layout = QVBoxLayout(self)
@@ -95,6 +96,7 @@ class CandidatePanel(QWidget):
 
     def _set_up_tree(self) -> None:
         tree, model = self._tree, self._model
+        TermHeader(tree, notes(), self._foot.note)
         tree.setModel(model)
         tree.setUniformRowHeights(True)
         tree.setAlternatingRowColors(True)

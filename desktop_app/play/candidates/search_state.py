@@ -13,10 +13,12 @@ from desktop_app.games.registry import move_names
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, TypeFollower
 from desktop_app.kit.one_line import OneLine
+from desktop_app.kit.terms import explain_label
 from desktop_app.numerals import grouped, percent_of
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.memory import SAMPLE
 from desktop_app.search.solved import is_small
+from desktop_app.words.terms import Term, meaning
 
 
 @guarded
@@ -38,6 +40,8 @@ class SearchState(QWidget):
             "second. The table is where it remembers positions. How full it is comes from a sample "
             "of {count} places (Settings, Memory for the search)"
         ).format(count=grouped(SAMPLE))
+        explain_label(self._known, self._known_note, self)
+        explain_label(self._line, self._line_note, self)
         self._lines = lines
         self._low, self._is_full = False, True
         self._found: Analysis | None = None
@@ -89,6 +93,20 @@ class SearchState(QWidget):
     def text(self) -> str:
         """Return all of the text."""
         return " ".join(line.whole for line in self._lines if line.whole)
+
+    def note(self) -> str:
+        """Return the note that explains the words of these lines."""
+        return "\n".join(filter(None, (self._known_note(), self._line_note())))
+
+    def _known_note(self) -> str:
+        if self._found is None:
+            return ""
+        if not self._found.complete:
+            return meaning(Term.GUESS)
+        return meaning(Term.EXACT if self._is_full else Term.CERTAIN)
+
+    def _line_note(self) -> str:
+        return meaning(Term.PRINCIPAL_VARIATION) if self._line.whole else ""
 
     def show_over(self, *, over: bool) -> None:
         """Say that the game is over, or that there are no results yet."""

@@ -1,0 +1,215 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words of the field explain themselves where they stand: by mouse, finger, keyboard and list."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+
+from desktop_app.arena.run_thread import RunState
+from desktop_app.kit.terms import Explained, TermHeader, TermNote
+from desktop_app.shell.dialogs.terms import TermsDialog
+from desktop_app.words.terms import Term, meaning, term_name
+from tests.driver import SHIFT, Driver, Fingers, Key
+
+PLAY = {
+    Term.BOUND, Term.CERTAIN, Term.DEPTH, Term.EXACT, Term.GUESS, Term.MAX, Term.MIN,
+    Term.PRINCIPAL_VARIATION, Term.VALUE,
+}  # fmt: skip
+EXPLAIN = {
+    Term.ALPHA, Term.ALPHA_BETA, Term.BETA, Term.CUT, Term.DEPTH, Term.LEAF, Term.MAX, Term.MIN,
+    Term.MINIMAX, Term.NODE, Term.PRINCIPAL_VARIATION, Term.VALUE, Term.WINDOW,
+}  # fmt: skip
+ARENA = {Term.CONFIDENCE, Term.ELO, Term.SEED}
+ACROSS, DOWN = 12, 6
+"""Pixels between two places that are tapped."""
+
+
+def note() -> TermNote | None:
+    """The note in sight."""
+    popup = QApplication.activePopupWidget()
+    return popup if isinstance(popup, TermNote) else None
+
+
+def told() -> str:
+    """What the note in sight says; it is closed."""
+    there = note()
+    if there is None:
+        return ""
+    text = there.label.text()
+    assert there.screen().availableGeometry().contains(there.frameGeometry())
+    QTest.keyClick(there, Key.Key_Escape)
+    assert note() is None
+    return text
+
+
+def tapped(widget: QWidget, place: QPoint) -> str:
+    """What a tap on a widget shows."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=place)
+    return told()
+
+
+def places(widget: QWidget) -> list[QPoint]:
+    """Where a person may tap: somewhere on a text, and all over anything else."""
+    if isinstance(widget, QLabel):
+        return [QPoint(4, widget.height() // 2)]
+    return [
+        QPoint(x, y)
+        for x in range(ACROSS // 2, widget.width(), ACROSS)
+        for y in range(DOWN // 2, widget.height(), DOWN)
+    ]
+
+
+def explained(root: QWidget) -> set[Term]:
+    """The words that taps in a part of the window explain."""
+    found = set[str]()
+    for each in root.findChildren(Explained):
+        widget = each.parent()
+        if isinstance(widget, QWidget) and widget.isVisible():
+            for place in places(widget):
+                found.update(tapped(widget, place).split("\n"))
+    return {term for term in Term if meaning(term) in found}
+
+
+def title(root: QWidget, text: str) -> QLabel:
+    (found,) = (each for each in root.findChildren(QLabel) if each.text() == text)
+    return found
+
+
+def test_every_word_is_on_a_page() -> None:
+    assert PLAY | EXPLAIN | ARENA | {Term.EVALUATION} == set(Term)
+
+
+def test_taps_on_the_board_page_explain_its_words(driver: Driver) -> None:
+    driver.analyse()
+    driver.wait_values()
+    driver.press("d")
+    driver.settle()
+    panel = driver.tree.parentWidget()
+    assert panel is not None
+    found = explained(panel)
+    driver.press("w")
+    driver.settle()
+    assert driver.search_state().startswith("All values are certain.")
+    found |= explained(panel)
+    driver.press("w")
+    driver.begin("connect-four")
+    driver.wait_guesses(2)
+    found |= explained(panel)
+    across = driver.tree.horizontalScrollBar()
+    across.setValue(across.maximum())
+    found |= explained(panel)
+    assert found == PLAY
+
+
+def test_taps_in_explain_explain_its_words(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "a3b3a2b2")
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    driver.settle()
+    found = explained(page)
+    driver.choose(driver.named(QComboBox, "Algorithm"), "Alpha-beta")
+    driver.wait(page.panel.window_line.isVisible)
+    driver.settle()
+    assert explained(page) | found == EXPLAIN
+
+
+def test_where_positions_are_guessed_a_tap_explains_how(driver: Driver) -> None:
+    driver.begin("chess")
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    driver.settle()
+    assert tapped(title(page, "Guess by"), QPoint(4, 4)) == meaning(Term.EVALUATION)
+
+
+def test_taps_in_the_arena_explain_its_words(driver: Driver) -> None:
+    driver.window.pages.toggle_arena()
+    page = driver.window.pages.arena_page
+    page.choices.ready[0].click()
+    driver.wait(lambda: page.run.state is RunState.OVER)
+    driver.settle()
+    assert explained(page) == ARENA
+
+
+def test_a_finger_opens_and_closes_a_note(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    driver.settle()
+    label = title(page, "Leaves")
+    Fingers(label).tap(QPoint(4, 4))
+    there = note()
+    assert there is not None
+    assert there.label.text() == meaning(Term.LEAF)
+    QTest.mousePress(there, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert note() is None
+
+
+def test_a_drag_over_a_word_opens_no_note(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    driver.settle()
+    label = title(page, "Share of minimax")
+    QTest.mousePress(label, Qt.MouseButton.LeftButton, pos=QPoint(2, 4))
+    QTest.mouseRelease(label, Qt.MouseButton.LeftButton, pos=QPoint(label.width() - 2, 4))
+    assert note() is None
+
+
+def test_keys_open_notes(driver: Driver) -> None:
+    driver.analyse()
+    driver.wait_values()
+    driver.press("d")
+    driver.tree.setFocus()
+    driver.press(Key.Key_F1, modifier=SHIFT)
+    lines = told().split("\n")
+    for term in (Term.VALUE, Term.EXACT, Term.GUESS, Term.PRINCIPAL_VARIATION):
+        assert lines.count(meaning(term)) == 1
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    driver.settle()
+    box = driver.named(QComboBox, "Moves to look ahead")
+    box.setFocus()
+    driver.press(Key.Key_F1, modifier=SHIFT)
+    assert told() == meaning(Term.DEPTH)
+    label = title(page, "Leaves")
+    label.setFocus(Qt.FocusReason.TabFocusReason)
+    step = page.tree_run.index if page.tree_run is not None else -1
+    for key in (Key.Key_Return, Key.Key_Space):
+        driver.press(key)
+        assert told() == meaning(Term.LEAF)
+    assert page.tree_run is not None
+    assert page.tree_run.index == step  # these keys do something else elsewhere
+    assert label.accessibleDescription() == meaning(Term.LEAF)
+
+
+def test_edges_of_columns_still_move(driver: Driver) -> None:
+    driver.analyse()
+    driver.wait_values()
+    (header,) = (h for h in driver.window.findChildren(TermHeader) if h.isVisible())
+    edge = header.sectionViewportPosition(1) + header.sectionSize(1)
+    before = header.sectionSize(1)
+    view = header.viewport()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(edge - 2, 5))
+    assert note() is None
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=QPoint(edge - 1, 5))
+    QTest.mouseMove(view, QPoint(edge + 20, 5))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=QPoint(edge + 20, 5))
+    assert note() is None
+    assert header.sectionSize(1) > before
+
+
+@pytest.mark.parametrize("term", Term)
+def test_the_list_in_the_help_menu_has_every_word(driver: Driver, term: Term) -> None:
+    driver.window.actions_list["terms"].trigger()
+    dialog = driver.window.findChild(TermsDialog)
+    assert dialog is not None
+    text = dialog.list.toPlainText()
+    assert f"{term_name(term)}\n{meaning(term)}" in text
+    dialog.close()
