@@ -271,6 +271,10 @@ class BoardKind(ABC):
         """
         return QMargins()
 
+    def over(self, canvas: Canvas) -> Canvas:
+        """Return a canvas with colours in which signs can be seen on the board itself."""
+        return canvas
+
     def paint_frame(self, canvas: Canvas, margin: int) -> None:  # noqa: B027
         """Paint the frame, and its shadow, around and under the board; by default none."""
 
@@ -404,7 +408,7 @@ class BoardKind(ABC):
             self._pulse(canvas, share)
             return
         canvas.painter.setOpacity(sin(pi * share))
-        self.paint_block(canvas, picture)
+        self.paint_block(self.over(canvas), picture)
         canvas.painter.setOpacity(1)
 
     def _pulse(self, canvas: Canvas, share: float) -> None:
@@ -412,7 +416,7 @@ class BoardKind(ABC):
         if 0 < share < 1:
             wide, high = (length * canvas.side for length in self.extent)
             canvas.painter.setOpacity(sin(pi * share))
-            signs.paint_pulse(canvas, QRectF(0, 0, wide, high))
+            signs.paint_pulse(self.over(canvas), QRectF(0, 0, wide, high))
             canvas.painter.setOpacity(1)
 
     def paint_still(
@@ -467,14 +471,15 @@ class BoardKind(ABC):
         if picture.accepts_moves and pointer.hovered >= 0 and not picture.preview:
             self.paint_ghost(canvas, picture, pointer.hovered)
         self.paint_line(canvas, picture)
+        over = self.over(canvas)
         if picture.hint is not None:
-            self.paint_hint(canvas, picture, picture.hint)
+            self.paint_hint(over, picture, picture.hint)
         if picture.marked is not None:
-            self.paint_marked(canvas, picture, picture.marked)
+            self.paint_marked(over, picture, picture.marked)
         if pointer.cursor >= 0:
-            self.paint_cursor(canvas, pointer.cursor)
+            self.paint_cursor(over, pointer.cursor)
         if pointer.aimed >= 0:
-            signs.paint_cross_hairs(canvas, self.rect(pointer.aimed, canvas.side))
+            signs.paint_cross_hairs(over, self.rect(pointer.aimed, canvas.side))
         badge = picture.badges.get(pointer.hovered)
         if badge is not None and not picture.preview:
             wide, high = (length * canvas.side for length in self.extent)

@@ -7,22 +7,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF, QSize
+from PySide6.QtCore import QLineF, QMargins, QSize
 
-from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
-from desktop_app.boards.looks import FewPixels, Look, Squares
+from desktop_app.boards.looks import Look, Squares, paint_card
 from desktop_app.boards.picture import BoardPicture
-from desktop_app.core.position import Move, Player, Position
-
-PREVIEW_OPACITY = 0.45
-GHOST_OPACITY = 0.3
+from desktop_app.boards.stones import all_round
+from desktop_app.core.position import MAX, Move, Player, Position
 
 LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
 """Pairs of a number of columns, and the least side of a cell in miniatures of boards up to it."""
-SMALL = 14
-"""The side in pixels below which a cell is too small for the board's own look."""
 
 Mark = tuple[Player, int]
 """The player whose sign a mark has (crosses are the first player's), and its place."""
@@ -32,6 +27,7 @@ class Marks(BoardKind):
     """A board whose places are cells for crosses and rings."""
 
     look: Look = Squares()
+    is_framed = False
 
     # What each kind defines
 
@@ -49,17 +45,25 @@ class Marks(BoardKind):
 
     # Painting
 
+    def frame(self, margin: int) -> QMargins:
+        """Return the edges of the card."""
+        return all_round(margin)
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the card."""
+        paint_card(canvas, *self.extent, self.frame(margin))
+
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the ground of the board's look."""
         self.look.ground(canvas, self.columns, self.rows)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the marks, and mark the last one."""
-        self.paint_marks(canvas, self.look, picture.position, picture.last_move)
+        self.paint_marks(canvas, picture.position, picture.last_move)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """Paint lines through the rows that ended the game, from their first cells on."""
-        self.paint_rows(canvas, self.look, self.rows_made(picture.position), share)
+        self.paint_rows(canvas, picture.position, self.rows_made(picture.position), share)
 
     def ends_through_corner(self, picture: BoardPicture, place: int) -> bool:
         """Return whether a line through a row rises to the right across a place."""
@@ -74,7 +78,7 @@ class Marks(BoardKind):
 
     def paint_pale(self, canvas: Canvas, position: Position, move: Move) -> None:
         """Paint the pale mark of a move that has not been made."""
-        canvas.painter.setOpacity(GHOST_OPACITY)
+        canvas.painter.setOpacity(self.look.ghost)
         for player, place in self.made_by(position, (move,)):
             self.look.marks(canvas, [self.rect(place, canvas.side)], player)
         canvas.painter.setOpacity(1)
@@ -83,11 +87,7 @@ class Marks(BoardKind):
         """Paint the moves of the preview as pale, numbered marks."""
         marks = self.made_by(picture.position, picture.preview)
         for number, (player, place) in enumerate(marks, 1):
-            cell = self.rect(place, canvas.side)
-            canvas.painter.setOpacity(PREVIEW_OPACITY)
-            self.look.marks(canvas, [cell], player, 0.9)
-            canvas.painter.setOpacity(1)
-            signs.paint_number(canvas, cell, number)
+            self.look.numbered(canvas, self.rect(place, canvas.side), player, number)
 
     def miniature_size(self, unit: float) -> QSize:
         """Return the size of the board, with cells of whole pixels."""
@@ -99,43 +99,52 @@ class Marks(BoardKind):
         least = next(side for most, side in LEAST_CELLS if self.columns <= most)
         return round(max(least, MINIATURE_SIDE / max(self.columns, 3)) * unit)
 
-    def miniature_look(self, side: int, unit: float) -> Look:
-        """Return the board's own look, or one for few pixels if cells are too small."""
-        return self.look if side >= SMALL else FewPixels(unit, falls=False)
-
     def paint_small(
-        self, canvas: Canvas, position: Position, last: Move | None, unit: float
+        self,
+        canvas: Canvas,
+        position: Position,
+        last: Move | None,
+        unit: float,  # noqa: ARG002
     ) -> None:
-        """Paint the same parts in the same order as on the large board, for few pixels."""
-        look = self.miniature_look(canvas.side, unit)
-        look.ground(canvas, self.columns, self.rows)
-        self.paint_marks(canvas, look, position, last)
-        self.paint_rows(canvas, look, self.rows_made(position))
+        """Paint the same parts in the same order as on the large board."""
+        self.paint_ground(canvas)
+        self.paint_marks(canvas, position, last)
+        self.paint_rows(canvas, position, self.rows_made(position))
 
     def paint_marks(
-        self, canvas: Canvas, look: Look, position: Position, last: Move | None
+        self, canvas: Canvas, position: Position, last: Move | None, but: int = -1
     ) -> None:
-        """Paint all marks, and mark the last one."""
-        newest = None if last is None else self.rect(self.place_of(position, last), canvas.side)
-        if newest is not None:
-            look.last_cell(canvas, newest)
+        """Paint all marks except that on one place, and mark the last one."""
+        newest = -1 if last is None else self.place_of(position, last)
+        cell = self.rect(newest, canvas.side)
+        if newest >= 0:
+            self.look.last_cell(canvas, cell)
         for player, places in self.marks(position):
-            cells = [self.rect(place, canvas.side) for place in places]
+            cells = [self.rect(place, canvas.side) for place in places if place != but]
             if cells:
-                look.marks(canvas, cells, player)
-        if newest is not None:
-            look.last_mark(canvas, newest)
+                self.look.marks(canvas, cells, player)
+        if newest >= 0 and (self.look.keeps_last or not self.rows_made(position)):
+            self.look.last_mark(canvas, cell, self._owner(position, newest))
+
+    def _owner(self, position: Position, place: int) -> Player:
+        """Return the player whose sign the mark on a place has."""
+        marks = self.marks(position)
+        return next((player for player, places in marks if place in places), MAX)
 
     def paint_rows(
-        self, canvas: Canvas, look: Look, rows: Sequence[Sequence[int]], share: float = 1
+        self,
+        canvas: Canvas,
+        position: Position,
+        rows: Sequence[Sequence[int]],
+        share: float = 1,
     ) -> None:
-        """Paint lines through rows, up to a share of each."""
+        """Paint lines through rows of one player's marks, up to a share of each."""
         if not rows or share <= 0:
             return
         lines = [self.through(canvas, row) for row in rows]
         for line in lines:
             line.setP2(line.pointAt(share))
-        look.winning_rows(canvas, lines)
+        self.look.winning_rows(canvas, lines, self._owner(position, rows[0][0]))
 
     def through(self, canvas: Canvas, row: Sequence[int]) -> QLineF:
         """Return the line from the middle of a row's first cell to the middle of its last."""

@@ -177,14 +177,14 @@ class PieceBoard(BoardKind):
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
         """Paint the place of the picked piece and its destinations."""
         position, picked = picture.position, picture.picked
-        start = self.rect(picked[0], canvas.side)
+        start, over = self.rect(picked[0], canvas.side), self.over(canvas)
         self.paint_bare(canvas, picked[0])
-        signs.paint_tint(canvas, start, canvas.theme.hint)
+        signs.paint_tint(over, start, over.theme.hint)
         canvas.painter.setOpacity(1 if pointer.dragged is None else LIFTED)
         self.paint_piece(canvas, start, self.piece_at(position, picked[0]))
         canvas.painter.setOpacity(1)
         if len(picked) == 1:
-            self._paint_ways(canvas, position, picked)
+            self._paint_ways(over, position, picked)
         self.paint_values(canvas, picture)  # over the rings
 
     def _paint_ways(self, canvas: Canvas, position: Position, picked: Picked) -> None:
@@ -208,7 +208,8 @@ class PieceBoard(BoardKind):
         """Paint a frame at a move's destination and, on an empty place, the piece, pale."""
         place, position = self.place_of(picture.position, move), picture.position
         rect = self.rect(place, canvas.side)
-        signs.paint_frame(canvas, rect, canvas.theme.text, 0.05)
+        over = self.over(canvas)
+        signs.paint_frame(over, rect, over.theme.text, 0.05)
         stays = len(self.way_of(position, move)) <= 2  # otherwise the piece promotes
         if not self.piece_at(position, place) and move not in picture.badges and stays:
             self._paint_pale(canvas, rect, self.moved(position, move))

@@ -1,21 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Discs are told from the rack they are in, and the last move by a dot inside its mark."""
+"""Discs are told from the rack they are in, and the last move by a sign inside its place."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.looks import HOLE, LAST_RING
 from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.core.record import parse_moves
+from desktop_app.games.k_in_a_row.board import RACK, WOOD
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 
 SIDE = 60
+THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 READABLE = 3.0
 """Contrast of shapes that are to be seen, by the Web Content Accessibility Guidelines 2.1."""
 
@@ -56,20 +61,23 @@ def way_out(image: QImage, middle: QPoint) -> list[str]:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
-def test_a_disc_is_distinguishable_from_its_rack(theme: Theme) -> None:
-    """Between them lies a rim, against which both can be seen."""
-    position = find_game("connect-four").start().after(38)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("moves", ["4", "74"])
+def test_a_disc_is_distinguishable_from_its_rack(moves: str, theme: Theme) -> None:
+    """One is seen beside the other, or both are seen beside what lies between them."""
+    start = find_game("connect-four").start()
+    position = start
+    for move in parse_moves(start, moves):
+        position = position.after(move)
     image = painted(BoardPicture(position), theme)
-    colors = way_out(image, QPoint(3 * SIDE + SIDE // 2, 5 * SIDE + SIDE // 2 + SIDE // 5))
-    disc, rack = QColor(theme.x).name(), QColor(theme.frame).name()
-    between = colors[len(colors) - colors[::-1].index(disc) : colors.index(rack)]
-    rim = QColor(theme.base).name()
-    assert rim in between
-    for player in (theme.x, theme.o):
-        assert contrast(player, theme.base) >= READABLE
-    assert contrast(theme.frame, theme.base) >= 2
-    assert QColor(theme.frame).hslSaturation() < 60  # neither blue nor orange
+    middle = board_of(start.game).rect(38, SIDE).center().toPoint()
+    colors = way_out(image, middle + QPoint(0, SIDE // 5))
+    tones = RACK.tones(theme, position.turn.opponent)
+    disc, front = QColor(tones.face).name(), colors[-1]
+    between = colors[len(colors) - colors[::-1].index(disc) :]
+    steps = [contrast(disc, front)]
+    steps += [min(contrast(disc, color), contrast(color, front)) for color in between]
+    assert max(steps) >= READABLE
 
 
 @pytest.mark.parametrize("theme", [CONTRAST_LIGHT, CONTRAST_DARK])
@@ -82,27 +90,46 @@ def test_high_contrast_is_high(theme: Theme) -> None:
     assert contrast(theme.chosen, theme.on_chosen) >= 7
 
 
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four", "gomoku"])
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
-def test_the_last_move_is_a_dot_inside_its_mark(name: str, theme: Theme) -> None:
+def after(name: str, text: str) -> tuple[Position, Sequence[Move]]:
+    """The position after some moves of a game, and these moves."""
     start = find_game(name).start()
-    text = "44" if name == "connect-four" else "b2a1"
-    position = start
-    moves = parse_moves(start, text)
+    position, moves = start, parse_moves(start, text)
     for move in moves:
         position = position.after(move)
-    plain = BoardPicture(position)
+    return position, moves
+
+
+def ring_of_a_disc(rect: QRectF) -> QPoint:
+    return (rect.center() + QPointF((HOLE - 0.03) * SIDE, 0)).toPoint()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("name", "text"), [("tic-tac-toe", "b2a1"), ("connect-four", "44"), ("gomoku", "b2a1")]
+)
+def test_the_last_move_is_marked_inside_its_place(name: str, text: str, theme: Theme) -> None:
+    """Its mark gets a dot, its stone a spot and its disc a ring; nothing else changes."""
+    position, moves = after(name, text)
+    kind, plain = board_of(position.game), BoardPicture(position)
     for move in moves:
-        without, dotted = (painted(replace(plain, last_move=m), theme) for m in (None, move))
-        cell = board_of(start.game).rect(move, SIDE).toRect()
-        middle = cell.center()
-        assert dotted.pixelColor(middle) == QColor(theme.accent)
-        assert without.pixelColor(middle) != QColor(theme.accent)
-        for x in range(dotted.width()):  # nothing but the mark has changed
-            for y in (middle.y(), cell.top() + 3, cell.bottom() - 3):
-                if abs(x - middle.x()) > SIDE // 4 or y != middle.y():
-                    assert dotted.pixelColor(x, y) == without.pixelColor(x, y)
+        without, marked = (painted(replace(plain, last_move=m), theme) for m in (None, move))
+        rect, cell = kind.rect(move, SIDE), kind.rect(move, SIDE).toRect()
+        sign = ring_of_a_disc(rect) if name == "connect-four" else cell.center()
+        inside = marked.pixelColor(sign).name()
+        assert inside != without.pixelColor(sign).name()
+        if name == "tic-tac-toe":
+            assert QColor(inside) == QColor(theme.accent)
+        elif name == "connect-four":
+            assert QColor(inside) == QColor(theme.accent if theme.strong else LAST_RING)
+        else:
+            tones = WOOD.tones(theme, MAX if move == moves[0] else MIN)
+            assert contrast(inside, tones.face) >= READABLE
+        for image in (without, marked):  # nothing but the mark has changed
+            painter = QPainter(image)
+            painter.fillRect(cell, QColor("red"))
+            painter.end()
+        assert without == marked
 
 
 @pytest.mark.usefixtures("qapp")

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture
+from desktop_app.boards.stones import tones_of
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
@@ -103,14 +104,14 @@ def stone(piece: str, theme: Theme) -> QImage:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_a_stone_is_a_pale_disc_with_a_cross_or_a_ring(theme: Theme) -> None:
-    """The middle belongs to the cross, and what is beside it and above to the ring."""
+def test_a_stone_is_black_with_a_cross_or_white_with_a_ring(theme: Theme) -> None:
+    """The middle belongs to the cross, and what is beside it and below to the ring."""
     cross, ring = stone("X", theme), stone("O", theme)
-    pale = QColor(theme.window)
-    assert cross.pixelColor(50, 50) == cross.pixelColor(40, 40) == QColor(theme.x)
-    assert cross.pixelColor(50, 30) == cross.pixelColor(30, 50) == pale
-    assert ring.pixelColor(50, 50) == ring.pixelColor(40, 40) == pale
-    assert ring.pixelColor(50, 30) == ring.pixelColor(30, 50) == QColor(theme.o)
+    black, white = (tones_of(theme, is_black=is_black) for is_black in (True, False))
+    assert cross.pixelColor(50, 50) == cross.pixelColor(40, 40) == QColor(black.mark)
+    assert cross.pixelColor(50, 67) == cross.pixelColor(67, 50) == QColor(black.face)
+    assert ring.pixelColor(50, 50) == ring.pixelColor(57, 57) == QColor(white.face)
+    assert ring.pixelColor(50, 67) == ring.pixelColor(67, 50) == QColor(white.mark)
 
 
 def test_a_hint_goes_round_the_point() -> None:

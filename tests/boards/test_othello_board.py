@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
+from desktop_app.boards.stones import felt_of
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
@@ -257,4 +258,4 @@ def test_the_dots_of_a_large_board_are_large() -> None:
     painter.end()
     middle = kind.rect(19, side).center().toPoint()
     colors = [image.pixelColor(middle + QPoint(step, 0)) for step in (0, 4, 9)]
-    assert [color == QColor(LIGHT.text) for color in colors] == [True, True, False]
+    assert [color == QColor(felt_of(LIGHT).line) for color in colors] == [True, True, False]

@@ -4,13 +4,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import Shares
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces import BESIDE, PieceBoard
-from desktop_app.core.position import MAX, Move, Position
+from desktop_app.boards.stones import (
+    all_round,
+    draw_stone,
+    over_wood,
+    paint_wood,
+    stamp,
+    tones_of,
+    wood_of,
+)
+from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.morris.rules import (
     LINKS,
     POINTS,
@@ -20,13 +30,14 @@ from desktop_app.games.morris.rules import (
     MorrisPosition,
     Ways,
 )
+from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 X, O = "X", "O"  # noqa: E741 - what the stones are called
-STONE, MARK = 0.17, 0.3
-"""How far a stone, and what is drawn on it, keep from the edges of a place."""
 DOT = 0.07
-LAST = 0.11
+"""The radius of a point as a share of a place."""
+LAST = 0.03
+"""How far the ring around the last stone keeps from the edges of a place."""
 
 
 class MorrisBoard(PieceBoard):
@@ -34,6 +45,7 @@ class MorrisBoard(PieceBoard):
 
     can_turn = False  # neither player has a side of their own
     is_round = True
+    is_framed = False
     small_side = 18
 
     def __init__(self, game: MorrisGame) -> None:
@@ -83,19 +95,33 @@ class MorrisBoard(PieceBoard):
     # What is seen
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the lines along which stones move, or a frame if they may move anywhere."""
+        """Paint the lines along which stones move; none if they may move anywhere."""
         self._lines(canvas, QRectF(0, 0, SIDE * canvas.side, SIDE * canvas.side))
+
+    def frame(self, margin: int) -> QMargins:
+        """Return the edges of the board."""
+        return all_round(margin)
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the wood on which the labels are."""
+        paint_wood(canvas, SIDE, SIDE, self.frame(margin), wood_of(canvas.theme))
+
+    def label_color(self, theme: Theme) -> str:
+        return wood_of(theme).label
+
+    def over(self, canvas: Canvas) -> Canvas:
+        return over_wood(canvas)
 
     def paint_bare(self, canvas: Canvas, place: int) -> None:
         """Paint the lines under a place without its stone."""
         self._lines(canvas, self.rect(place, canvas.side))
 
     def _lines(self, canvas: Canvas, room: QRectF) -> None:
-        p, theme = canvas.painter, canvas.theme
+        p, wood = canvas.painter, wood_of(canvas.theme)
         p.save()
         p.setClipRect(room)
-        p.fillRect(room, QColor(theme.base))
-        p.setPen(canvas.pen(theme.line, max(1.5, canvas.side * 0.035)))
+        p.fillRect(room, QColor(wood.face))
+        p.setPen(canvas.pen(wood.line, max(1.5, canvas.side * 0.035)))
         if self._ways is not Ways.ANYWHERE:
             p.drawLines(
                 [
@@ -106,7 +132,7 @@ class MorrisBoard(PieceBoard):
                 ]
             )
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(theme.faint))
+        p.setBrush(QColor(wood.line))
         for place in range(POINTS):
             reach = max(1.5, canvas.side * DOT)
             p.drawEllipse(self._center(canvas, place), reach, reach)
@@ -118,30 +144,28 @@ class MorrisBoard(PieceBoard):
 
     def paint_last(self, canvas: Canvas, place: int) -> None:
         """Ring the point of the last move."""
-        canvas.painter.setPen(canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04)))
+        accent = over_wood(canvas).theme.accent
+        canvas.painter.setPen(canvas.pen(accent, max(1.5, canvas.side * 0.05)))
         canvas.painter.drawEllipse(canvas.inset(self.rect(place, canvas.side), LAST))
 
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
-        """Paint a pale disc with a cross or ring in its player's colour."""
-        p, theme, side = canvas.painter, canvas.theme, rect.width()
-        color = theme.x if piece == X else theme.o
-        p.setBrush(QColor(theme.window))
-        p.setPen(canvas.pen(color, max(1.5, side * 0.05)))
-        p.drawEllipse(_within(rect, STONE))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        mark = _within(rect, MARK)
-        p.setPen(canvas.pen(color, max(1.5, side * 0.09)))
-        if piece == X:
-            p.drawLine(mark.topLeft(), mark.bottomRight())
-            p.drawLine(mark.topRight(), mark.bottomLeft())
-        else:
-            p.drawEllipse(mark)
+        """Paint a black stone with a cross, or a white one with a ring."""
+        tones = tones_of(canvas.theme, is_black=piece == X)
+        stamp(canvas.painter, rect, draw_stone, tones, piece)
+
+    def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
+        """Paint a stone."""
+        self.paint_piece(canvas, rect, X if player is MAX else O)
+
+    def shares(self, theme: Theme) -> Shares:
+        first, second = (tones_of(theme, is_black=is_black).face for is_black in (True, False))
+        return Shares.of_pieces(first, second, theme)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """Draw a line through three in a row."""
         stones, p = _stones(picture.position), canvas.painter
         row = stones.winning_row
-        for color, width in ((canvas.theme.base, 0.16), (canvas.theme.accent, 0.09)):
+        for color, width in (("#ffffff", 0.16), ("#b3261e", 0.09)):
             p.setPen(canvas.pen(color, max(3.0, canvas.side * width)))
             if row:
                 first, _middle, last = (n for n in range(POINTS) if row >> n & 1)
@@ -149,11 +173,6 @@ class MorrisBoard(PieceBoard):
                 p.drawLine(QLineF(line.p1(), line.pointAt(share)))
         if not row:
             super().paint_end(canvas, picture, share)
-
-
-def _within(rect: QRectF, share: float) -> QRectF:
-    gap = rect.width() * share
-    return rect.adjusted(gap, gap, -gap, -gap)
 
 
 def _stones(position: Position) -> MorrisPosition:

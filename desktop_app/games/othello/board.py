@@ -2,36 +2,49 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The board of Othello, and the strip below it: each side's number of discs, and the pass button.
 
-Discs are dark with a cross or light with a ring, on a ground in between.
+Discs are black, or white with a thin ring, on green felt in a dark wooden frame.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import cos, pi
 
-from PySide6.QtCore import QLineF, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
 from desktop_app.boards.badges import BadgePainter
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
+from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind, Shares
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
+from desktop_app.boards.stones import (
+    SMALL,
+    all_round,
+    draw_disc,
+    felt_of,
+    over_felt,
+    paint_points,
+    paint_wood,
+    stamp,
+    tones_of,
+)
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.othello.discs import each_bit, turned_by
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.othello.words import COUNTED_DISCS, OthelloWording
-from desktop_app.kit.look.theme import LIGHT
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.languages import translate
 
 GHOST, PREVIEW = 0.4, 0.55
 LEAST_CELL = 10
-DARK_DISC, LIGHT_DISC = LIGHT.text, LIGHT.base
-"""Black and White are dark and light in every theme."""
-BESIDE, SIGN = 0.09, 0.34
-"""Shares of a place beside a disc, and beside the sign on it."""
-SMALL = 9
-"""Below so many pixels a disc has no room for its sign, and only its size tells them apart."""
+HALF = 0.5
+POINT = 2
+"""The place of the points on the felt: how far from the edges."""
+STEPS = 12
+"""The number of widths of a disc that is turned over."""
+LATEST = 0.35
+"""The share of the time after which the last disc begins to turn, from the nearest one on."""
 
 
 class OthelloBoard(BoardKind):
@@ -148,14 +161,45 @@ class OthelloBoard(BoardKind):
 
     # What is seen
 
+    def frame(self, margin: int) -> QMargins:
+        """Return the edges of the wooden frame."""
+        edges = all_round(margin)
+        edges.setBottom(margin // 3)  # the strip above it is of wood, too
+        return edges
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the wooden frame."""
+        paint_wood(canvas, *self.extent, self.frame(margin), felt_of(canvas.theme))
+
+    def label_color(self, theme: Theme) -> str:
+        return felt_of(theme).label
+
+    def over(self, canvas: Canvas) -> Canvas:
+        return over_felt(canvas)
+
+    def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
+        """Paint a disc."""
+        paint_discs(canvas, [rect], player)
+
+    def shares(self, theme: Theme) -> Shares:
+        first, second = (tones_of(theme, is_black=is_black).face for is_black in (True, False))
+        return Shares.of_pieces(first, second, theme)
+
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the squares."""
+        """Paint the felt, and the wood of the strip below it."""
+        high = (self.rows - 1) * canvas.side
+        room = QRectF(0, high, self.columns * canvas.side, (self._strip.high + 1) * canvas.side)
+        canvas.painter.fillRect(room, QColor(felt_of(canvas.theme).border))
         paint_squares(canvas, self.columns, self.rows - 1)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the discs, the last one and those it turned, the legal moves, and the strip."""
+        self._paint_discs(canvas, _at(picture.position), picture.last_move)
+        self._paint_others(canvas, picture)
+
+    def _paint_others(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the legal moves and the strip."""
         position = _at(picture.position)
-        self._paint_discs(canvas, position, picture.last_move)
         if picture.accepts_moves and not picture.preview:
             for place in position.legal_moves():
                 if place < self._squares and place not in self.valued(picture):
@@ -164,10 +208,10 @@ class OthelloBoard(BoardKind):
 
     def _paint_dot(self, canvas: Canvas, place: int) -> None:
         p, reach = canvas.painter, max(2.0, canvas.side * 0.075)
-        p.setPen(canvas.pen(canvas.theme.base, max(1.0, canvas.side * 0.02)))
-        p.setBrush(QColor(canvas.theme.text))
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(felt_of(canvas.theme).line))
         p.drawEllipse(self.rect(place, canvas.side).center(), reach, reach)
-        p.setBrush(QColor(0, 0, 0, 0))
+        p.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_discs(self, canvas: Canvas, position: OthelloPosition, last: Move | None) -> None:
         for player, bits in ((MAX, position.black), (MIN, position.white)):
@@ -175,6 +219,34 @@ class OthelloBoard(BoardKind):
         if last is not None and last < self._squares:
             paint_turned(canvas, self._cells(canvas, position.turned))
             paint_last(canvas, self.rect(last, canvas.side))
+
+    def shows_motion(self, picture: BoardPicture) -> bool:
+        """Return whether the last move has turned discs."""
+        return bool(picture.last_move is not None and _at(picture.position).turned)
+
+    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint all discs but those that are turned over."""
+        position = _at(picture.position)
+        for player, bits in ((MAX, position.black), (MIN, position.white)):
+            paint_discs(canvas, self._cells(canvas, bits & ~position.turned), player)
+        self._paint_others(canvas, picture)
+
+    def paint_motion(self, canvas: Canvas, picture: BoardPicture, share: float) -> None:
+        """Paint the discs that are turned over, those next to the new one first."""
+        position, last = _at(picture.position), picture.last_move
+        if last is None:
+            return
+        side, cells = canvas.side, list(self._cells(canvas, position.turned))
+        placed = self.rect(last, side).center()
+        ways = [(cell.center() - placed).manhattanLength() / side for cell in cells]
+        nearest = min(ways, default=0)
+        spread = max(ways, default=0) - nearest or 1
+        turned, turning = position.turn.opponent, position.turn
+        for cell, way in zip(cells, ways, strict=True):
+            late = LATEST * (way - nearest) / spread
+            done = min(max((share - late) / (1 - LATEST), 0), 1)
+            wide = round(abs(cos(pi * done)) * STEPS) / STEPS
+            paint_discs(canvas, [cell], turning if done < HALF else turned, wide)
 
     def _cells(self, canvas: Canvas, bits: int) -> Iterable[QRectF]:
         return [self.rect(self.othello.place(bit), canvas.side) for bit in each_bit(bits)]
@@ -218,12 +290,12 @@ class OthelloBoard(BoardKind):
     def _paint_number(self, canvas: Canvas, cell: QRectF, number: int, turn: Player) -> None:
         """Paint a move number on a plate that covers the disc's sign."""
         p = canvas.painter
-        p.setPen(canvas.pen(canvas.theme.base, 1))
-        p.setBrush(QColor(DARK_DISC if turn is MAX else LIGHT_DISC))
-        p.drawEllipse(canvas.inset(cell, 0.22))
-        ink = LIGHT_DISC if turn is MAX else DARK_DISC
-        canvas.text(cell, str(number), 0.34, QColor(ink), bold=True)
-        p.setBrush(QColor(0, 0, 0, 0))
+        tones = tones_of(canvas.theme, is_black=turn is MAX)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(tones.face))
+        p.drawEllipse(canvas.inset(cell, 0.2))
+        canvas.text(cell, str(number), 0.34, QColor(tones.mark), bold=True)
+        p.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint a hint; a pass only gets a frame."""
@@ -338,9 +410,9 @@ class Strip:
         if not said:
             return
         p, theme, room = canvas.painter, canvas.theme, self._words_room(canvas, picture)
-        canvas, color = self._own(canvas), QColor(theme.text)
+        canvas, color = self._own(canvas), QColor(felt_of(theme).label)
         if position.must_pass and picture.accepts_moves:
-            p.setPen(canvas.pen(theme.accent, max(2.0, canvas.side * 0.04)))
+            p.setPen(canvas.pen(felt_of(theme).label, max(2.0, canvas.side * 0.04)))
             p.setBrush(QColor(theme.chosen))
             p.drawRoundedRect(canvas.inset(room, 0.04), canvas.side * 0.1, canvas.side * 0.1)
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -367,7 +439,8 @@ class Strip:
         paint_discs(as_large, [disc], side)
         left = disc.right() if side is MAX else room.left()
         text = QRectF(left, room.top(), room.width() - disc.width(), room.height())
-        self._own(canvas).text(text, str(count), 0.42, QColor(canvas.theme.text), bold=True)
+        ink = QColor(felt_of(canvas.theme).label)
+        self._own(canvas).text(text, str(count), 0.42, ink, bold=True)
 
     def paint_value(self, canvas: Canvas, badge: Badge) -> None:
         """Paint the value of a pass to the right of its text."""
@@ -381,8 +454,9 @@ class Strip:
         room = self.rect(PASS, canvas.side)
         #: On the board, in a line of moves that is shown: move 3 is a pass.
         text = translate("Othello", "{number}: pass").format(number=number)
-        canvas.painter.fillRect(room, QColor(canvas.theme.window))
-        self._own(canvas).text(room, text, 0.3, QColor(canvas.theme.text), bold=True)
+        felt = felt_of(canvas.theme)
+        canvas.painter.fillRect(room, QColor(felt.border))
+        self._own(canvas).text(room, text, 0.3, QColor(felt.label), bold=True)
 
 
 def _count(position: OthelloPosition, side: Player) -> int:
@@ -394,25 +468,17 @@ def _at(position: Position) -> OthelloPosition:
     return position
 
 
-def paint_discs(canvas: Canvas, cells: Iterable[QRectF], player: Player) -> None:
-    """Paint a player's discs, each with its sign."""
-    p, is_black = canvas.painter, player is MAX
-    fill, ink = (DARK_DISC, LIGHT_DISC) if is_black else (LIGHT_DISC, DARK_DISC)
-    rim = canvas.theme.faint if is_black else DARK_DISC
+def paint_discs(canvas: Canvas, cells: Iterable[QRectF], player: Player, wide: float = 1) -> None:
+    """Paint a player's discs; `wide` is less than 1 while they are turned over."""
+    is_black = player is MAX
+    tones = tones_of(canvas.theme, is_black=is_black)
+    if canvas.side < SMALL:
+        middles = [cell.center() for cell in cells]
+        if middles:
+            paint_points(canvas, middles, tones, 0.86 * canvas.side)
+        return
     for cell in cells:
-        p.setPen(canvas.pen(rim, max(1.0, canvas.side * 0.03)))
-        p.setBrush(QColor(fill))
-        p.drawEllipse(canvas.inset(cell, BESIDE))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        if canvas.side < SMALL:
-            continue
-        p.setPen(canvas.pen(ink, max(1.0, canvas.side * 0.045)))
-        sign = canvas.inset(cell, SIGN)
-        if is_black:
-            p.drawLine(QLineF(sign.topLeft(), sign.bottomRight()))
-            p.drawLine(QLineF(sign.topRight(), sign.bottomLeft()))
-        else:
-            p.drawEllipse(sign)
+        stamp(canvas.painter, cell, draw_disc, tones, "" if is_black else "o", round(wide, 2))
 
 
 def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = False) -> None:
@@ -442,15 +508,25 @@ def paint_last(canvas: Canvas, cell: QRectF) -> None:
 
 
 def paint_squares(canvas: Canvas, columns: int, rows: int) -> None:
-    """Paint the empty board."""
-    p, side, theme = canvas.painter, canvas.side, canvas.theme
+    """Paint the felt, with its lines and the four points that help to count squares."""
+    p, side, felt = canvas.painter, canvas.side, felt_of(canvas.theme)
     board = QRectF(0, 0, columns * side, rows * side)
-    p.fillRect(board, QColor(theme.deep))
-    p.setRenderHint(p.RenderHint.Antialiasing, False)
-    p.setPen(canvas.pen(theme.frame, max(1.0, side // 40)))
+    p.fillRect(board, QColor(felt.face))
+    wide = max(1, round(side / 40))
+    line = QColor(felt.line)
+    if side < SMALL:
+        line.setAlpha(130)
     for column in range(1, columns):
-        p.drawLine(QLineF(column * side, 1, column * side, board.height() - 2))
+        p.fillRect(QRectF(column * side - wide // 2, 0, wide, board.height()), line)
     for row in range(1, rows):
-        p.drawLine(QLineF(1, row * side, board.width() - 2, row * side))
-    p.drawRect(board.adjusted(0, 0, -1, -1))
-    p.setRenderHint(p.RenderHint.Antialiasing)
+        p.fillRect(QRectF(0, row * side - wide // 2, board.width(), wide), line)
+    if side >= SMALL and not canvas.theme.strong:  # the frame's shadow on the felt
+        shade = QColor(0, 0, 0, 70)
+        p.fillRect(QRectF(0, 0, board.width(), max(2, side // 20)), shade)
+        p.fillRect(QRectF(0, 0, max(2, side // 20), board.height()), shade)
+    if columns > 2 * POINT:
+        p.setPen(canvas.pen(felt.line, max(2.5, 0.13 * side)))
+        ends = (
+            (column, row) for column in (POINT, columns - POINT) for row in (POINT, rows - POINT)
+        )
+        p.drawPoints([QPointF(column * side, row * side) for column, row in ends])

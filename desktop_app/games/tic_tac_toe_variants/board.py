@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import ceil
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
@@ -40,7 +40,6 @@ class Boards(Marks):
         super().__init__(game, game.columns * game.boards, game.rows)
         self._game = game
         self.look: Look = Squares() if game.rule is Rule.MISERE else Nobodys()
-        self.is_framed = game.boards == 1
 
     # Where places are
 
@@ -172,9 +171,6 @@ class Boards(Marks):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the boards with gaps between them."""
-        self._ground(canvas, self.look)
-
-    def _ground(self, canvas: Canvas, look: Look) -> None:
         p, game, side = canvas.painter, self._game, canvas.side
         if game.boards > 1:
             wide, high = (length * side for length in self.extent)
@@ -182,23 +178,32 @@ class Boards(Marks):
         for number in range(game.boards):
             p.save()
             p.translate(self._left(number * game.columns, side), 0)
-            look.ground(canvas, game.columns, game.rows)
+            self.look.ground(canvas, game.columns, game.rows)
             if game.boards > 1:
                 p.setPen(canvas.pen(canvas.theme.line, max(1.0, side * 0.02)))
                 p.drawRect(QRectF(0.5, 0.5, game.columns * side - 1, game.rows * side - 1))
             p.restore()
 
+    def frame(self, margin: int) -> QMargins:
+        """Return the edges of the card; several boards have none."""
+        return super().frame(margin) if self._game.boards == 1 else QMargins()
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the card of a single board."""
+        if self._game.boards == 1:
+            super().paint_frame(canvas, margin)
+
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the marks, and veil dead boards with their rows."""
         super().paint_pieces(canvas, picture)
-        self._paint_dead(canvas, self.look, picture.position, self._last_board(picture))
+        self._paint_dead(canvas, picture.position, self._last_board(picture))
 
     def _last_board(self, picture: BoardPicture) -> int:
         """Return the board on which the game has ended; -1 if it is not known."""
         is_over, last = picture.position.outcome is not None, picture.last_move
         return last // self._game.board.cells if is_over and last is not None else -1
 
-    def _paint_dead(self, canvas: Canvas, look: Look, position: Position, but: int) -> None:
+    def _paint_dead(self, canvas: Canvas, position: Position, but: int) -> None:
         """Veil all dead boards but one."""
         if self._game.rule is not Rule.NOTAKTO:
             return
@@ -210,7 +215,7 @@ class Boards(Marks):
             room = QRectF(left, 0, game.columns * side, game.rows * side)
             p.fillRect(room, QColor(canvas.theme.window))
             p.setOpacity(1)
-            self.paint_rows(canvas, look, self._rows_on(position, number))
+            self.paint_rows(canvas, position, self._rows_on(position, number))
 
     def _rows_on(self, position: Position, number: int) -> list[Sequence[int]]:
         """Return the rows of one board."""
@@ -224,7 +229,7 @@ class Boards(Marks):
         if self._game.rule is not Rule.NOTAKTO:
             super().paint_end(canvas, picture, share)
         elif last >= 0:
-            self.paint_rows(canvas, self.look, self._rows_on(position, last), share)
+            self.paint_rows(canvas, position, self._rows_on(position, last), share)
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint a hint, with its mark if either may be placed."""
@@ -258,22 +263,22 @@ class Boards(Marks):
 
     # Small
 
-    def miniature_look(self, side: int, unit: float) -> Look:  # noqa: ARG002
-        """Return the look of a miniature; its cells are as large as on a single board."""
-        return self.look
-
     def miniature_side(self, unit: float) -> int:
+        """Return the side of a cell, as large as on a single board."""
         return round(MINIATURE_SIDE / max(self._game.columns, 3) * unit)
 
     def paint_small(
-        self, canvas: Canvas, position: Position, last: Move | None, unit: float
+        self,
+        canvas: Canvas,
+        position: Position,
+        last: Move | None,
+        unit: float,  # noqa: ARG002
     ) -> None:
-        look = self.miniature_look(canvas.side, unit)
-        self._ground(canvas, look)
-        self.paint_marks(canvas, look, position, last)
-        self._paint_dead(canvas, look, position, -1)
+        self.paint_ground(canvas)
+        self.paint_marks(canvas, position, last)
+        self._paint_dead(canvas, position, -1)
         if self._game.rule is not Rule.NOTAKTO:
-            self.paint_rows(canvas, look, self.rows_made(position))
+            self.paint_rows(canvas, position, self.rows_made(position))
 
 
 def _marked(position: Position) -> MarkPosition:

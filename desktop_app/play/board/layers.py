@@ -55,7 +55,7 @@ class BoardLayers:
         # 1. The empty board.
         ground_of = (kind, side, theme, ratio)
         if self._ground_of != ground_of:
-            wide, high = (ceil(length * side * ratio) for length in kind.extent)
+            wide, high = (ceil(ceil(length * side) * ratio) for length in kind.extent)
             self._ground = QPixmap(QSize(wide, high))
             self._ground.setDevicePixelRatio(ratio)
             self._ground.fill(theme.window)

@@ -29,10 +29,12 @@ def around(qtbot: QtBot, game: str, side: int) -> tuple[BoardArea, BoardView]:
 
 
 def inked(image: QImage, area: QRect) -> list[bool]:
-    """For each column of an area, whether anything is painted there."""
-    ground = image.pixel(0, 0)
+    """For each column of an area, whether anything is painted there but what goes right across."""
     return [
-        any(image.pixel(x, y) != ground for y in range(area.top(), area.bottom() + 1))
+        any(
+            image.pixel(x, y) != image.pixel(area.left(), y)
+            for y in range(area.top(), area.bottom() + 1)
+        )
         for x in range(area.left(), area.right() + 1)
     ]
 

@@ -3,8 +3,10 @@
 """The kept layers of a board: always what would be painted anew."""
 
 from dataclasses import replace
+from math import ceil
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
@@ -34,8 +36,9 @@ def anew(
     found = image(ratio)
     painter = QPainter(found)
     kind = board_of(picture.position.game)
-    painter.setClipRect(0, 0, kind.columns * side, kind.rows * side)  # as the widget does
-    painter.fillRect(0, 0, kind.columns * side, kind.rows * side, theme.window)
+    board = QRect(0, 0, *(ceil(length * side) for length in kind.extent))
+    painter.setClipRect(board)  # as the widget does
+    painter.fillRect(board, theme.window)
     kind.paint(Canvas(painter, side, theme, QFont()), picture, pointer)
     painter.end()
     return found

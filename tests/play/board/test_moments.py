@@ -5,6 +5,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -34,6 +35,8 @@ SCENES = [
     ("connect-four", "4142434", Moment.WIN),
     ("connect-four", "414244", Moment.BLOCK),
     ("nim:1,1", "a1b1", Moment.WIN),
+    ("connect-four", "4444", Moment.MOVE),
+    ("othello:8x8", "d3c5", Moment.MOVE),
 ]
 
 
@@ -66,6 +69,62 @@ def test_a_moment_ends_in_the_picture_without_it(name: str, moves: str, moment: 
     without = painted(name, moves, None)
     assert painted(name, moves, (moment, 1.0)) == without
     assert painted(name, moves, (moment, 0.5)) != without
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("share", [0.2, 0.4, 0.6])
+def test_a_disc_falls_behind_the_front_of_the_rack(share: float) -> None:
+    """Between the holes nothing is seen of it, and above the front it is seen whole."""
+    before, on_the_way = (
+        painted("connect-four", "4", None),
+        painted("connect-four", "43", (Moment.MOVE, share)),
+    )
+    kind, side = board_of(find_game("connect-four")), 40
+    column = [kind.rect(row * 7 + 2, side).toRect() for row in range(6)]
+    front = [corner for cell in column for corner in (cell.topLeft(), cell.bottomRight())]
+    assert all(before.pixelColor(at) == on_the_way.pixelColor(at) for at in front)
+    seen = [cell for cell in column if before.copy(cell) != on_the_way.copy(cell)]
+    assert 1 <= len(seen) <= 2
+    others = [kind.rect(row * 7 + 4, side).toRect() for row in range(6)]
+    assert all(before.copy(cell) == on_the_way.copy(cell) for cell in others)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_turned_discs_are_narrow_half_way_and_the_new_one_lies_still() -> None:
+    kind, half = (
+        board_of(find_game("othello:8x8")),
+        painted("othello:8x8", "d3", (Moment.MOVE, 0.325)),
+    )
+    done = painted("othello:8x8", "d3", None)
+    placed, turned = (kind.rect(place, 40).toRect() for place in (19, 27))  # d3 and d4
+    green = done.pixelColor(kind.rect(0, 40).center().toPoint())
+
+    def wide(image: QImage, cell: QRect) -> int:
+        row = range(cell.left() + 3, cell.right() - 2)
+        return sum(image.pixelColor(x, cell.center().y() + 8) != green for x in row)
+
+    assert wide(half, turned) < wide(done, turned) / 2
+    assert wide(half, placed) == wide(done, placed)
+
+
+def test_a_disc_falls_before_the_winning_row_is_drawn(driver: Driver) -> None:
+    driver.begin("connect-four", "414243")
+    driver.seat(MIN, PERSON)
+    moments = driver.window.board.moments
+    driver.click(38)
+    now = moments.now
+    assert now is not None
+    assert now[0] is Moment.MOVE
+    driver.wait(lambda: moments.now is not None and moments.now[0] is Moment.WIN)
+    driver.wait(lambda: moments.now is None)
+
+
+def test_a_disc_does_not_fall_if_less_motion_is_wanted(driver: Driver) -> None:
+    motion.choice = MotionChoice.LESS
+    driver.begin("connect-four", "")
+    driver.seat(MIN, PERSON)
+    driver.click(38)
+    assert driver.window.board.moments.now is None
 
 
 def test_a_win_is_drawn_at_once_and_ends_by_itself(driver: Driver) -> None:

@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Boards drawn as toys: what lies on them is seen in every theme, and lines are sharp."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.looks import GRIDS, LAST, TOP, over_rack, rack_of
+from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
+from desktop_app.boards.stones import felt_of, over_felt, over_wood, tones_of, wood_of
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
+from desktop_app.games.registry import board_of, find_game
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from tests.boards.test_last_move import READABLE, contrast
+
+LETTERS, STRONG = 4.5, 7.0
+"""The least contrast of texts, and of everything in themes of high contrast."""
+every_theme = pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def least(theme: Theme) -> float:
+    return STRONG if theme.strong else READABLE
+
+
+@every_theme
+def test_stones_and_lines_are_seen_on_wood_and_on_felt(theme: Theme) -> None:
+    """A stone's own colour or its rim tells it from the ground."""
+    for ground in (wood_of(theme), felt_of(theme)):
+        assert contrast(ground.line, ground.face) >= least(theme)
+        assert contrast(ground.label, ground.border) >= max(LETTERS, least(theme))
+        for is_black in (True, False):
+            tones = tones_of(theme, is_black=is_black)
+            seen = [contrast(color, ground.face) for color in (tones.face, tones.rim)]
+            assert max(seen) >= least(theme)
+            assert contrast(tones.mark, tones.face) >= max(LETTERS, least(theme))
+    black, white = (tones_of(theme, is_black=is_black) for is_black in (True, False))
+    assert contrast(black.face, white.face) >= STRONG
+    assert contrast(LAST, black.face) >= READABLE
+    assert contrast(LAST, white.face) >= READABLE
+
+
+@every_theme
+def test_crosses_and_rings_are_seen_on_discs_and_signs_on_the_rack(theme: Theme) -> None:
+    rack = rack_of(theme)
+    for tones in (rack.first, rack.second):
+        assert contrast(tones.mark, tones.face) >= (STRONG if theme.strong else LETTERS)
+    assert contrast(rack.first.face, rack.hole) >= READABLE
+    assert contrast(rack.hint, rack.hole) >= least(theme)
+    for front in (rack.upper, rack.lower):
+        assert contrast(rack.label, front) >= max(LETTERS, least(theme))
+        assert contrast(rack.hole, front) >= (STRONG if theme.strong else 2)
+
+
+@every_theme
+@pytest.mark.parametrize(
+    ("over", "grounds"),
+    [
+        (over_wood, lambda theme: [wood_of(theme).face]),
+        (over_felt, lambda theme: [felt_of(theme).face]),
+        (over_rack, lambda theme: [rack_of(theme).upper, rack_of(theme).lower]),
+    ],
+)
+def test_signs_are_seen_on_every_toy(
+    over: Callable[[Canvas], Canvas], grounds: Callable[[Theme], list[str]], theme: Theme
+) -> None:
+    """The frame of a move, what was blocked and, except on a rack, the hint."""
+    image = QImage(9, 9, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    seen = over(Canvas(painter, 9, theme, QFont())).theme
+    painter.end()
+    for ground in grounds(theme):
+        assert contrast(seen.accent, ground) >= READABLE
+        assert contrast(seen.text, ground) >= READABLE
+        if over is not over_rack:
+            assert contrast(seen.hint, ground) >= READABLE
+    assert contrast(seen.base, seen.text) >= LETTERS  # the two tones of the keyboard cursor
+
+
+@every_theme
+def test_the_grid_is_seen_on_its_card(theme: Theme) -> None:
+    line = GRIDS.get((theme.dark, theme.strong), theme.line)
+    assert contrast(line, theme.base) >= least(theme)
+
+
+@pytest.mark.parametrize("side", [14, 21, 40, 57, 83])
+@pytest.mark.parametrize("name", ["tic-tac-toe", "gomoku", "othello:8x8"])
+def test_grid_lines_are_sharp_at_every_size(name: str, side: int) -> None:
+    """Across a line there are whole pixels only: nothing between the colours of line and ground."""
+    kind = board_of(find_game(name))
+    image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    kind.paint_ground(Canvas(painter, side, LIGHT, QFont()))
+    painter.end()
+    row = 2 * side - side // 4 if name == "gomoku" else 2 * side - side // 2
+    colors = {image.pixelColor(x, row).name() for x in range(side // 5 + 1, 3 * side)}
+    assert len(colors) == 2
+
+
+@every_theme
+@pytest.mark.parametrize(
+    "name", ["connect-four", "gomoku", "othello:8x8", "three-mens-morris", "chess"]
+)
+def test_the_signs_of_the_players_differ_and_are_pieces(name: str, theme: Theme) -> None:
+    """They are no crosses and rings on the page, but fill the middle of their square."""
+    kind, images = board_of(find_game(name)), list[QImage]()
+    for player in (MAX, MIN):
+        image = QImage(40, 40, QImage.Format.Format_RGB32)
+        image.fill(QColor(theme.window))
+        painter = QPainter(image)
+        canvas = Canvas(painter, 40, theme, QFont())
+        kind.paint_player(canvas, canvas.inset(image.rect().toRectF(), 0), player, "?")
+        painter.end()
+        images.append(image)
+    assert images[0] != images[1]
+    for image in images:
+        page = QColor(theme.window).name()
+        row = [image.pixelColor(x, 24).name() != page for x in range(40)]
+        assert sum(row[13:27]) >= 12 or theme.strong
+
+
+@every_theme
+@pytest.mark.parametrize("name", ["connect-four", "gomoku", "othello:8x8", "three-mens-morris"])
+def test_the_bar_of_a_toy_has_the_colours_of_its_pieces(name: str, theme: Theme) -> None:
+    shares = board_of(find_game(name)).shares(theme)
+    assert contrast(shares.first_edge, theme.window) >= READABLE
+    assert contrast(shares.second_edge, theme.window) >= READABLE
+    assert contrast(shares.first, shares.second) >= 2
+
+
+@pytest.mark.parametrize("side", [34, 60, 90])
+def test_the_values_of_columns_are_above_the_rack_and_hide_no_disc(side: int) -> None:
+    start = find_game("connect-four").start()
+    position = start
+    for move in parse_moves(start, "444435"):
+        position = position.after(move)
+    kind = board_of(start.game)
+    wide, high = (ceil(length * side) for length in kind.extent)
+    images = list[QImage]()
+    badges = {move: Badge("+1", "", ValueKind.WIN, best=True) for move in position.legal_moves()}
+    for shown in ({}, badges):
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
+        image.fill(QColor(LIGHT.window))
+        painter = QPainter(image)
+        canvas, picture = (
+            Canvas(painter, side, LIGHT, QFont()),
+            BoardPicture(position, badges=shown),
+        )
+        kind.paint(canvas, picture, Pointer())
+        painter.end()
+        images.append(image)
+    top = int(kind.rect(0, side).top()) - round(TOP * side)
+    for column in range(7):
+        strip = QRect(column * side, 0, side, top)
+        assert images[0].copy(strip) != images[1].copy(strip)
+    rack = QRect(0, top, wide, high - top)
+    assert images[0].copy(rack) == images[1].copy(rack)
