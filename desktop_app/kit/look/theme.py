@@ -35,7 +35,7 @@ class Theme(NamedTuple):
         press, on_press: what can be pressed: the main button and the focus; and the text on it.
         accent: the place of something: the last move, the cursor, the current node.
         hint: the hint.
-        frame: the rack of a drop game.
+        frame: the edge of a thing that is shown beside the board, such as a matchbox.
         pale, deep: the squares of a chequered board.
         chocolate: a bar of chocolate.
         button: the face of a button.
