@@ -16,7 +16,7 @@ from PySide6.QtCore import QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPaintEngine, QPainter, QPen
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.theme import HALF, Theme
 
 SMALL = 14
 """The side in pixels of a place below which boards and pieces are drawn with few shapes."""
@@ -74,6 +74,8 @@ class Ground(NamedTuple):
 
 BLACK = Tones("#20252e", "#56606f", "#0c0f14", "#0c0f14", "#f4f1ea")
 WHITE = Tones("#f7f4ed", "#ffffff", "#d3cdc0", "#4d4334", "#20252e")
+PALE = "#a8a29a"
+"""The rim of a piece on dark ground beside the board."""
 STONES = {
     (False, False): (BLACK, WHITE),
     (True, False): (BLACK, WHITE),
@@ -105,6 +107,18 @@ def tones_of(theme: Theme, *, is_black: bool) -> Tones:
     """Return the colours of black or white stones and discs."""
     black, white = STONES[theme.dark, theme.strong]
     return black if is_black else white
+
+
+def on_page(tones: Tones, theme: Theme, ground: str = "") -> Tones:
+    """Return the colours of a piece beside the board, with a rim that is seen on a dark page.
+
+    Args:
+        tones: its colours on the board.
+        theme: the colours of the page.
+        ground: what the piece lies on, if that is not the page.
+    """
+    is_dark = QColor(ground).lightness() < HALF if ground else theme.dark
+    return tones._replace(rim=PALE) if is_dark else tones
 
 
 def wood_of(theme: Theme) -> Ground:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.looks import GRIDS, LAST, TOP, over_rack, rack_of
 from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
-from desktop_app.boards.stones import felt_of, over_felt, over_wood, tones_of, wood_of
+from desktop_app.boards.stones import felt_of, on_page, over_felt, over_wood, tones_of, wood_of
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import board_of, find_game
@@ -49,6 +49,16 @@ def test_stones_and_lines_are_seen_on_wood_and_on_felt(theme: Theme) -> None:
 
 
 @every_theme
+def test_black_and_white_are_seen_beside_the_board(theme: Theme) -> None:
+    """On the page, and on the dark frame of Othello where discs are counted."""
+    for ground in ("", felt_of(theme).border):
+        for is_black in (True, False):
+            tones = on_page(tones_of(theme, is_black=is_black), theme, ground)
+            seen = [contrast(color, ground or theme.window) for color in (tones.face, tones.rim)]
+            assert max(seen) >= READABLE
+
+
+@every_theme
 def test_crosses_and_rings_are_seen_on_discs_and_signs_on_the_rack(theme: Theme) -> None:
     rack = rack_of(theme)
     for tones in (rack.first, rack.second):
@@ -60,14 +70,22 @@ def test_crosses_and_rings_are_seen_on_discs_and_signs_on_the_rack(theme: Theme)
         assert contrast(rack.hole, front) >= (STRONG if theme.strong else 2)
 
 
+def on_wood(theme: Theme) -> list[str]:
+    return [wood_of(theme).face]
+
+
+def on_felt(theme: Theme) -> list[str]:
+    return [felt_of(theme).face]
+
+
+def on_the_rack(theme: Theme) -> list[str]:
+    return [rack_of(theme).upper, rack_of(theme).lower]
+
+
 @every_theme
 @pytest.mark.parametrize(
     ("over", "grounds"),
-    [
-        (over_wood, lambda theme: [wood_of(theme).face]),
-        (over_felt, lambda theme: [felt_of(theme).face]),
-        (over_rack, lambda theme: [rack_of(theme).upper, rack_of(theme).lower]),
-    ],
+    [(over_wood, on_wood), (over_felt, on_felt), (over_rack, on_the_rack)],
 )
 def test_signs_are_seen_on_every_toy(
     over: Callable[[Canvas], Canvas], grounds: Callable[[Theme], list[str]], theme: Theme

@@ -15,6 +15,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import LARGE_COLUMNS, Shares
 from desktop_app.boards.looks import (
     FOOT,
+    HOLE,
     TOP,
     Look,
     Rack,
@@ -26,7 +27,15 @@ from desktop_app.boards.looks import (
 )
 from desktop_app.boards.marks import Mark, Marks
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
-from desktop_app.boards.stones import FREE, draw_stone, over_wood, paint_wood, stamp, wood_of
+from desktop_app.boards.stones import (
+    FREE,
+    draw_stone,
+    on_page,
+    over_wood,
+    paint_wood,
+    stamp,
+    wood_of,
+)
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -143,7 +152,7 @@ class Stones(Grid):
 
     def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
         """Paint a stone."""
-        tones = WOOD.tones(canvas.theme, player)
+        tones = on_page(WOOD.tones(canvas.theme, player), canvas.theme)
         stamp(canvas.painter, rect, draw_stone, tones, WOOD.mark(player))
 
     def shares(self, theme: Theme) -> Shares:
@@ -253,8 +262,18 @@ class Columns(Grid):
         signs.paint_value(canvas, room, badge)
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """Paint the disc that a click would drop; its value is over the column."""
+        """Paint where a disc would land, and the disc over its column unless a value is there."""
         self.paint_pale(canvas, picture.position, move)
+        if move in picture.badges:
+            return
+        p, side, column = canvas.painter, canvas.side, move % self.columns
+        top = _strip(side) - round(TOP * side)
+        p.save()
+        p.setClipRect(QRectF(column * side, 0, side, top))
+        rect = QRectF(column * side, 1 - side * (0.5 - HOLE), side, side)
+        turn = picture.position.turn
+        self.paint_player(canvas, rect, turn, "X" if turn is MAX else "O")
+        p.restore()
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint a ring and a star in the hole where the disc would land."""

@@ -14,6 +14,7 @@ from desktop_app.boards.pieces import BESIDE, PieceBoard
 from desktop_app.boards.stones import (
     all_round,
     draw_stone,
+    on_page,
     over_wood,
     paint_wood,
     stamp,
@@ -155,7 +156,8 @@ class MorrisBoard(PieceBoard):
 
     def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
         """Paint a stone."""
-        self.paint_piece(canvas, rect, X if player is MAX else O)
+        tones = on_page(tones_of(canvas.theme, is_black=player is MAX), canvas.theme)
+        stamp(canvas.painter, rect, draw_stone, tones, X if player is MAX else O)
 
     def shares(self, theme: Theme) -> Shares:
         first, second = (tones_of(theme, is_black=is_black).face for is_black in (True, False))

@@ -23,6 +23,7 @@ from desktop_app.boards.stones import (
     all_round,
     draw_disc,
     felt_of,
+    on_page,
     over_felt,
     paint_points,
     paint_wood,
@@ -179,7 +180,7 @@ class OthelloBoard(BoardKind):
 
     def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
         """Paint a disc."""
-        paint_discs(canvas, [rect], player)
+        paint_loose(canvas, rect, player, "")
 
     def shares(self, theme: Theme) -> Shares:
         first, second = (tones_of(theme, is_black=is_black).face for is_black in (True, False))
@@ -436,7 +437,7 @@ class Strip:
         if side is MIN:
             disc.moveRight(room.right())
         as_large = Canvas(canvas.painter, round(room.height()), canvas.theme, canvas.font)
-        paint_discs(as_large, [disc], side)
+        paint_loose(as_large, disc, side, felt_of(canvas.theme).border)
         left = disc.right() if side is MAX else room.left()
         text = QRectF(left, room.top(), room.width() - disc.width(), room.height())
         ink = QColor(felt_of(canvas.theme).label)
@@ -479,6 +480,13 @@ def paint_discs(canvas: Canvas, cells: Iterable[QRectF], player: Player, wide: f
         return
     for cell in cells:
         stamp(canvas.painter, cell, draw_disc, tones, "" if is_black else "o", round(wide, 2))
+
+
+def paint_loose(canvas: Canvas, rect: QRectF, player: Player, ground: str) -> None:
+    """Paint a disc on the page or, if one is given, on a ground of another colour."""
+    is_black = player is MAX
+    tones = on_page(tones_of(canvas.theme, is_black=is_black), canvas.theme, ground)
+    stamp(canvas.painter, rect, draw_disc, tones, "" if is_black else "o")
 
 
 def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = False) -> None:
