@@ -129,6 +129,8 @@ WINDOW_GEOMETRY = Blob("window/geometry")
 """Where the window is on the screen, and how large."""
 WINDOW_ANALYSING = Flag("window/analysing", default=False)
 """Whether the panels with values are beside the board."""
+LIST_WANTED = Flag("window/list-wanted", default=True)
+"""Whether values, where they are shown, are in the panels, too: else only on the board."""
 PLAY_STATE = Blob("window/play-state")
 """The places of tool bars and docks while only the board is shown."""
 ANALYSE_STATE = Blob("window/analyse-state")
@@ -162,6 +164,11 @@ SEAT_SECOND = Text("seats/second", "", former_key="seats/o")
 """The second player: `person` or a player's id; empty for the first opponent of visitors."""
 SWAP_EACH_GAME = Flag("game/swap", default=False)
 """Whether the players swap sides after each game."""
+GAME_FINISHED = Flag("game/finished", default=True)
+"""Whether a game was ever finished here: only then are the controls for walking through it shown.
+
+A first start sets it to false; who used an earlier version has seen them all.
+"""
 FORMER_GAME = Text("game/id", "")
 """The game on the board, as versions before the journal kept it; empty for the first game."""
 FORMER_START = Text("game/start", "")
@@ -174,6 +181,10 @@ POINT_OF_VIEW = Choice("display/point-of-view", "first", ("first", "mover", "bot
 """The player for whom values are shown: a `PointOfView`."""
 VALUES_ON_BOARD = Choice("display/on-board", "all", ("off", "best", "all"))
 """The values drawn on the board beside the panels: an `Overlay`."""
+VALUES_ALONE = Flag("display/alone", default=False)
+"""Whether the board shows values while there are no panels."""
+VALUES_ON_BOARD_ALONE = Choice("display/on-board-alone", "all", ("off", "best", "all"))
+"""Which values these are: an `Overlay`, but never none of them."""
 FLIPPED = Flag("display/flipped", default=False)
 """Whether the board is seen from the other side than usual."""
 FULL_DETAILS = Flag("display/full", default=False)
@@ -269,6 +280,10 @@ class Settings:
         if stored is None and setting.former_key:
             stored = self._store.value(setting.former_key)
         return setting.read(stored)
+
+    def holds(self, setting: Setting[Value]) -> bool:
+        """Return whether any value is stored for a setting, even an invalid one."""
+        return self._store.contains(setting.key)
 
     def set(self, setting: Setting[Value], value: Value) -> None:
         """Remember a value; `sync` writes it to the file."""

@@ -9,9 +9,18 @@ from contextlib import AbstractContextManager
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, SignalInstance
-from PySide6.QtGui import QInputDevice, QPointingDevice, QTouchEvent
+from PySide6.QtGui import QAction, QInputDevice, QPointingDevice, QTouchEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN, Player, Position
@@ -229,6 +238,14 @@ class Driver:
         QTest.mouseMove(self.window.windowHandle(), place)
         QApplication.processEvents()
 
+    def option(self, title: str, text: str) -> QAction:
+        """An entry of the menu *Options* above the list of moves, and of which choice."""
+        menu = self.named(QPushButton, "How values are shown").menu()
+        choices = {each.text(): each.menu() for each in menu.actions()}
+        choice = choices[title]
+        assert isinstance(choice, QMenu)
+        return next(each for each in choice.actions() if each.text() == text)
+
     def button(self, action: str) -> QToolButton:
         """The button below the board for an action."""
         wanted = self.window.actions_list[action]
@@ -287,7 +304,7 @@ class Driver:
     def analyse(self) -> None:
         """Show all panels."""
         if not self.window.layouts.analysing:
-            self.window.actions_list["analyse"].trigger()
+            self.window.actions_list["list"].trigger()
 
     # What is waited for
 

@@ -51,7 +51,7 @@ from desktop_app.kit.segments import Segment
 from desktop_app.play.games.rules_sheet import RulesSheet
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import StrategyId
-from desktop_app.settings import FULL_DETAILS, Settings
+from desktop_app.settings import FULL_DETAILS, WINDOW_ANALYSING, Settings
 from desktop_app.shell.application import make_application, make_window
 from desktop_app.shell.main_window import MainWindow
 from tests.shell.test_room import cut
@@ -182,7 +182,7 @@ class Walk:
             QTest.keyClick(sheet, Qt.Key.Key_Space)
             if game not in searched:
                 continue
-            self.act("analyse")
+            self.act("hide-values")
             self.wait(lambda: window.flow.analysis is not None, "there are values")
             self.look(f"{game.id}, Analyse")
             for number in range(3):
@@ -192,12 +192,12 @@ class Walk:
             self.act("hint")
             self.wait(lambda: window.flow.hint is not None, "there is a hint")
             self.look(f"{game.id}, with a hint")
-            self.act("analyse")
+            self.act("hide-values")
         self.act("games")
         self.look("which game")
         self.act("games")
         window.session.new_game(find_game("tic-tac-toe").start())
-        self.act("analyse")
+        self.act("hide-values")
         for scale in range(len(Scale)):
             self.act("scale")
             self.act("view")
@@ -314,6 +314,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "walk.ini"), QSettings.Format.IniFormat)
         Settings(store).set(FULL_DETAILS, True)
+        Settings(store).set(WINDOW_ANALYSING, False)
         window = make_window(Settings(store), seed=1)
         window.resize(1280, 860)
         window.show()

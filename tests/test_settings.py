@@ -185,6 +185,7 @@ ENUMS: dict[Choice, type[StrEnum]] = {
     settings_module.SCALE: Scale,
     settings_module.POINT_OF_VIEW: PointOfView,
     settings_module.VALUES_ON_BOARD: Overlay,
+    settings_module.VALUES_ON_BOARD_ALONE: Overlay,
     settings_module.BOT_TIES: TieRule,
     settings_module.ARENA_FIRST: First,
     settings_module.ARENA_LIMIT: LimitKind,

@@ -17,7 +17,7 @@ from desktop_app.core.position import MIN
 from desktop_app.languages import ENGLISH, speak, spoken_language
 from desktop_app.play.session import PERSON
 from desktop_app.search.engine import no_book
-from desktop_app.settings import FULL_DETAILS, Settings
+from desktop_app.settings import FULL_DETAILS, WINDOW_ANALYSING, Settings
 from desktop_app.shell.application import SWITCH_SECONDS, make_window
 from desktop_app.shell.main_window import MainWindow
 from tests.driver import Driver
@@ -53,18 +53,24 @@ def settings_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
-    """Return a function that opens a window with the settings that the previous one left."""
+    """Return a function that opens a window with the settings that the previous one left.
+
+    Without any, it opens as for somebody who has played here before, hidden values and full
+    details chosen; with `first` as it does when the program is started for the first time.
+    """
     windows: list[MainWindow] = []
 
     def note(window: MainWindow) -> None:
         windows.append(window)
         window.replaced.connect(note)
 
-    def open_one(seed: int = 1) -> Driver:
+    def open_one(seed: int = 1, *, first: bool = False) -> Driver:
         store = QSettings(str(settings_file), QSettings.Format.IniFormat)
         settings = Settings(store, settings_file.parent)
-        if not store.contains(FULL_DETAILS.key):
+        if not first and not settings.holds(FULL_DETAILS):
             settings.set(FULL_DETAILS, True)
+        if not first and not settings.holds(WINDOW_ANALYSING):
+            settings.set(WINDOW_ANALYSING, False)
         window = make_window(settings, seed)
         window.flow.set_pause(0)
         note(window)

@@ -56,7 +56,8 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
         window.flow.set_pause(0)
         session.set_seat(MAX, PERSON)
         session.set_seat(MIN, StrategyId("perfect"))
-        window.actions_list["analyse"].trigger()
+        if not window.layouts.analysing:
+            window.actions_list["list"].trigger()
         window.actions_list["overlay"].trigger()
         window.actions_list["overlay"].trigger()
         window.show()

@@ -95,6 +95,10 @@ class Wording(Protocol):
         text = translate("Words", "Moves such as {example}")
         return text.format(example=game.move_text(game.start().legal_moves()[0]))
 
+    def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
+        """Return a very short sentence on how to make a move on the board."""
+        return translate("Words", "Tap the board to move.")
+
     def measure(self, name: str, /) -> str:
         """Return the label of one of the measures in the family's `Sizes`."""
         return name

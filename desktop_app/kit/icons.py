@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
 from desktop_app.kit.look.theme import Theme
@@ -11,8 +12,13 @@ from desktop_app.resources import resource_path
 
 
 def themed_icon(name: str, theme: Theme) -> QIcon:
-    """Return an icon in the theme's text colour."""
-    return QIcon(str(resource_path("icons", "dark" if theme.dark else "light", f"{name}.svg")))
+    """Return an icon in the theme's text colour; that of a switch may look different when on."""
+    shade = "dark" if theme.dark else "light"
+    icon = QIcon(str(resource_path("icons", shade, f"{name}.svg")))
+    on = resource_path("icons", shade, f"{name}-on.svg")
+    if on.exists():
+        icon.addFile(str(on), QSize(), QIcon.Mode.Normal, QIcon.State.On)
+    return icon
 
 
 def program_icon() -> QIcon:

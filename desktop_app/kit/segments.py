@@ -1,16 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Segmented buttons: a choice from a few values, all of them visible."""
+"""Segmented buttons: the parts of a row in which one of a few values is chosen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import CAPTION, HAIR, enlarge
 
 AROUND = 14
 """The padding beside a text, in pixels."""
@@ -83,71 +82,3 @@ class Segment(QPushButton):
         font = QFont(self.font())
         font.setBold(chosen)
         return font
-
-
-@guarded
-class Segments(QWidget):
-    """A choice from a few values, below its caption.
-
-    Signals:
-        chosen: the value that a person chose.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, caption: str, tip: str) -> None:
-        """Create the row without choices; screen readers say caption and tip with each choice."""
-        super().__init__()
-        self._caption, self._tip = caption, tip
-        self._choices: dict[object, Segment] = {}
-        label = QLabel(caption)
-        enlarge(label, CAPTION)
-        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(HAIR)
-        layout.addWidget(label)
-        layout.addLayout(self._row)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def add(self, value: object, text: str, meaning: str = "") -> None:
-        """Add a choice at the end; `meaning` explains its short text."""
-        button = Segment(text)
-        if self._choices:
-            list(self._choices.values())[-1].is_last = False
-        button.is_first, button.is_last = not self._choices, True
-        self._choices[value] = button
-        self._row.addWidget(button)
-        self.explain(value, meaning or text)
-        button.clicked.connect(self._on_clicked)
-
-    def explain(self, value: object, meaning: str) -> None:
-        """Set the tooltip and the accessible name of a choice."""
-        button = self._choices[value]
-        button.setAccessibleName(f"{self._caption}: {meaning}")
-        button.setToolTip(f"{meaning}\n{self._tip}")
-        button.setAccessibleDescription(self._tip)
-
-    def set_text(self, value: object, text: str) -> None:
-        """Change the text of a choice."""
-        if self._choices[value].text() != text:
-            self._choices[value].setText(text)
-
-    def set_possible(self, value: object, possible: bool) -> None:
-        """Enable or disable a choice."""
-        self._choices[value].setEnabled(possible)
-
-    @property
-    def value(self) -> object:
-        """The chosen value; None before the first choice."""
-        return next((value for value, each in self._choices.items() if each.isChecked()), None)
-
-    def set_value(self, value: object) -> None:
-        """Select a choice without emitting a signal."""
-        self._choices[value].setChecked(True)
-
-    @Slot()
-    def _on_clicked(self) -> None:
-        self.chosen.emit(self.value)

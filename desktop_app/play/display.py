@@ -18,7 +18,9 @@ from desktop_app.settings import (
     FULL_DETAILS,
     POINT_OF_VIEW,
     SCALE,
+    VALUES_ALONE,
     VALUES_ON_BOARD,
+    VALUES_ON_BOARD_ALONE,
     Settings,
 )
 
@@ -70,9 +72,8 @@ Member = TypeVar("Member", bound=StrEnum)
 class DisplayChoice(QObject):
     """Holds the current `Display` and remembers it.
 
-    With the panels open, the board shows all values at first, and later choices are remembered.
-    Without panels it starts without values each time, so as not to spoil the next game; a choice
-    made then lasts until the panels open.
+    The choice of values on the board is remembered twice: with the panels open, and for the board
+    alone. Closing the panels hides all values, unless the board alone is to show them.
 
     Simple values are in words, whatever scale was chosen; that scale returns with the full details.
 
@@ -96,7 +97,10 @@ class DisplayChoice(QObject):
         )
         self._is_flipped = settings.get(FLIPPED)
         self._has_panels = False
-        self._alone = Overlay.OFF
+        self._is_alone = settings.get(VALUES_ALONE)
+        self._alone = Overlay(settings.get(VALUES_ON_BOARD_ALONE))
+        if self._alone is Overlay.OFF:  # somebody has edited the settings
+            self._alone = Overlay.ALL
         self._bot_side = session.bot_side
         session.seatsChanged.connect(self._on_seats)
 
@@ -110,7 +114,9 @@ class DisplayChoice(QObject):
     @property
     def display(self) -> Display:
         """The current choice, with the panels open or for the board alone."""
-        shown = self._display if self._has_panels else replace(self._display, overlay=self._alone)
+        shown = self._display
+        if not self._has_panels:
+            shown = replace(shown, overlay=self._alone if self._is_alone else Overlay.OFF)
         return shown if shown.is_full else replace(shown, scale=Scale.WORDS)
 
     def set_full(self, is_full: bool) -> None:
@@ -138,13 +144,24 @@ class DisplayChoice(QObject):
     @property
     def shows_values(self) -> bool:
         """Whether values are shown anywhere."""
-        return self._has_panels or self._alone is not Overlay.OFF
+        return self._has_panels or self._is_alone
 
-    def set_panels(self, has_panels: bool) -> None:
-        """Note that the panels were opened or closed; closing them hides all values."""
-        if has_panels != self._has_panels:
-            self._has_panels, self._alone = has_panels, Overlay.OFF
+    @property
+    def bot_side(self) -> Player | None:
+        """The side of the only bot; None with no bot or two."""
+        return self._bot_side
+
+    def set_panels(self, has_panels: bool, *, alone: bool = False) -> None:
+        """Note that the panels were opened or closed, and whether the board alone shows values."""
+        alone = alone and not has_panels
+        if (has_panels, alone) != (self._has_panels, self._is_alone):
+            self._has_panels = has_panels
+            self._set_alone(alone)
             self.changed.emit(self.display)
+
+    def _set_alone(self, alone: bool) -> None:
+        self._is_alone = alone
+        self._settings.set(VALUES_ALONE, alone)
 
     @Slot(object)
     def choose(self, display: Display) -> None:
@@ -152,7 +169,10 @@ class DisplayChoice(QObject):
         if display == self.display:
             return
         if not self._has_panels:
-            self._alone = display.overlay
+            self._set_alone(display.overlay is not Overlay.OFF)
+            if self._is_alone:
+                self._alone = display.overlay
+                self._settings.set(VALUES_ON_BOARD_ALONE, self._alone)
             display = replace(display, overlay=self._display.overlay)
         if not display.is_full:
             display = replace(display, scale=self._display.scale)

@@ -174,12 +174,6 @@ class BoardPresenter(QObject):
         """Return the rule that ended the game; empty if it goes on or the board shows it."""
         return wording_of(self._session.game).ended(self._session.position)
 
-    def _first_text(self) -> str:
-        """Return a first suggestion, before any move and while no values are shown."""
-        if self._session.record.root.children or self._choice.shows_values:
-            return ""
-        return self.tr("Which move is best? Show values (A)")
-
     def _standing_text(self) -> str:
         """Say whose turn it is and, in games with points, what each player has so far."""
         position, turn = self._session.position, self._turn_text()
@@ -229,7 +223,7 @@ class BoardPresenter(QObject):
             if self._session.told_to_wait:
                 return self.tr("You can move for the bot")
             return self.tr("Tap the board to let the bot move")
-        return self._first_text() or self._rule_text()
+        return self._rule_text()
 
     def _rule_text(self) -> str:
         """Return how a perfect player chooses among equals, at the start and end of a game.

@@ -75,6 +75,7 @@ def fill_window(
     from desktop_app.shell.commands import Targets, menus
     from desktop_app.shell.files.keeper import Keeper, report_losses, show_panels
     from desktop_app.shell.game_commands import GameCommands
+    from desktop_app.shell.layouts import choose_first_layout
     from desktop_app.shell.window_state import state_of
     from desktop_app.words.files import damaged_settings_text
 
@@ -96,6 +97,7 @@ def fill_window(
         session.set_seat(side, PERSON if side in strange else seat)
     saved.take_up(session)
     show_panels(saved, settings)
+    choose_first_layout(settings, window.screen().size().width())
     targets = Targets(window)
     window.build(session, menus(), targets, partial(state_of, window))
     targets.game = GameCommands(window, settings)

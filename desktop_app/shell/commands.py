@@ -378,16 +378,28 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
 def _view_menu() -> tuple[WindowCommand | None, ...]:
     return (
         WindowCommand(
-            name="analyse",
-            text=translate("Actions", "Show values"),
+            name="hide-values",
+            text=translate("Actions", "Hide values"),
             tip=translate(
                 "Actions",
-                "Show what each move is worth. Press again to hide it.",
+                "Play without values. Press again to see what each move is worth.",
             ),
             keys=("A",),
-            icon="analyse",
+            icon="switch",
             tools=VALUE_TOOLS,
             run=lambda on: on.game.toggle_values(),
+            enabled=at_board,
+            checked=lambda state: not state.shows_values,
+        ),
+        WindowCommand(
+            name="list",
+            text=translate("Actions", "List of moves"),
+            tip=translate(
+                "Actions",
+                "Show the list of moves beside the board, or only the values on the board",
+            ),
+            keys=("Shift+A",),
+            run=lambda on: on.game.toggle_list(),
             enabled=at_board,
             checked=lambda state: state.analysing,
         ),

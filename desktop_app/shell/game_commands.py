@@ -15,7 +15,7 @@ from desktop_app.core.record import RecordNode, parse_setup
 from desktop_app.kit.fingers.sizes import finger_sizes
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
-from desktop_app.settings import SEAT_FIRST, SEAT_SECOND, Settings
+from desktop_app.settings import LIST_WANTED, SEAT_FIRST, SEAT_SECOND, Settings
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.program_choice import trouble
 from desktop_app.words.faults import fault_text
@@ -221,11 +221,21 @@ class GameCommands(QObject):
             self._session.play_line(moves, held=True)
 
     def toggle_values(self) -> None:
-        """Show the panels with values, or the board alone."""
+        """Hide all values, or show them where they were shown before: in the list, or not."""
+        is_wanted = not self._window.display.shows_values
+        in_list = self._settings.get(LIST_WANTED)
+        self._show_values(panels=is_wanted and in_list, alone=is_wanted and not in_list)
+
+    def toggle_list(self) -> None:
+        """Show the panels with values, or values on the board alone."""
+        in_list = not self._window.layouts.analysing
+        self._settings.set(LIST_WANTED, in_list)
+        self._show_values(panels=in_list, alone=not in_list)
+
+    def _show_values(self, *, panels: bool, alone: bool) -> None:
         finger_sizes.settle()
-        layouts = self._window.layouts
-        layouts.set_analysing(not layouts.analysing)
-        self._window.display.set_panels(layouts.analysing)
+        self._window.layouts.set_analysing(panels)
+        self._window.display.set_panels(panels, alone=alone)
 
     def toggle_full_screen(self) -> None:
         """Switch full screen on or off."""

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window's layouts: Play (the board alone), Analyse (all panels), and the presenter's.
 
+A first start shows all panels where the screen has room for them.
+
 The first two are remembered. The presenter's only hides the bars and panels of the current one.
 """
 
@@ -15,7 +17,10 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 from desktop_app.kit.look.scale import EDGE_OF_USUAL, enlarge
 from desktop_app.settings import (
     ANALYSE_STATE,
+    GAME_FINISHED,
+    LIST_WANTED,
     PLAY_STATE,
+    VALUES_ALONE,
     WINDOW_ANALYSING,
     WINDOW_GEOMETRY,
     Blob,
@@ -24,6 +29,8 @@ from desktop_app.settings import (
 from desktop_app.shell.dock_shares import DockShares
 
 STATE_VERSION = 2
+WIDE_SCREEN = 1000
+"""The least width in pixels of a screen on which a first start shows the panels, too."""
 
 
 class Layouts:
@@ -139,11 +146,27 @@ class Layouts:
         self._shares.reset()
 
 
+def choose_first_layout(settings: Settings, screen: int) -> None:
+    """Set up what a first start shows; do nothing if the program was used before.
+
+    Args:
+        settings: the settings.
+        screen: the width of the screen in pixels.
+    """
+    if settings.holds(WINDOW_ANALYSING):
+        return
+    is_wide = screen >= WIDE_SCREEN
+    settings.set(WINDOW_ANALYSING, is_wide)
+    settings.set(LIST_WANTED, is_wide)
+    settings.set(VALUES_ALONE, not is_wide)
+    settings.set(GAME_FINISHED, False)
+
+
 def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
     """Return a movable panel; its place is remembered under `name`."""
     dock = QDockWidget(title)
     dock.setObjectName(name)
-    # no close button: "Show values" is the one way to see the panels or not; and none to float,
+    # no close button: "Hide values" is the one way to see the panels or not; and none to float,
     # as a panel would cover menus and tools
     dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
     enlarge(dock, EDGE_OF_USUAL)  # else its title would be drawn in a smaller one that stays

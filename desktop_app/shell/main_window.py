@@ -15,7 +15,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
 from desktop_app.kit.window_place import place_window
-from desktop_app.settings import THEME, TYPE_SIZE, WINDOW_GEOMETRY, Settings
+from desktop_app.settings import GAME_FINISHED, THEME, TYPE_SIZE, WINDOW_GEOMETRY, Settings
 
 if TYPE_CHECKING:
     from desktop_app.kit.commands import Menu
@@ -143,6 +143,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.game_flow import GameFlow
         from desktop_app.play.history.model import HistoryModel
         from desktop_app.play.history.words import HistoryTexts
+        from desktop_app.play.invitation import Invitation
         from desktop_app.play.presenter import BoardPresenter
         from desktop_app.play.search_client import SearchClient
         from desktop_app.play.why.flow import WhyFlow
@@ -153,6 +154,7 @@ class MainWindow(QMainWindow):
         self.candidates = CandidateModel(self.texts.row)
         self.history = HistoryModel(HistoryTexts(self.session, self.display).row)
         self.flow = GameFlow(self.session, self.engine, self.candidates, self.history, self)
+        self.invitation = Invitation(self.session, self.flow, self.history, self.display)
         self.boxes = Matchboxes(self.session, self.flow, self._settings.folder, self)
         self.why = WhyFlow(self.session, self.engine, self)
         self.presenter = BoardPresenter(
@@ -167,6 +169,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.board.value_bar import ValueBar
         from desktop_app.play.board.view import BoardView
         from desktop_app.play.games.choice import GameChoice
+        from desktop_app.play.invitation import InvitationLine
         from desktop_app.play.why.guide import WhyGuide
         from desktop_app.shell.bars.position_bar import PositionBar
         from desktop_app.shell.bars.seats_strip import SeatsStrip
@@ -186,11 +189,13 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar()
         self.position_bar = PositionBar(self.session)
         self.presenter.attach(self.area, self.turn_bar)
-        center = page_of(self.area, above=self.strip, below=self.turn_bar)
+        self.invitation_line = InvitationLine(self.invitation)
+        table = page_of(self.area, below=[self.invitation_line])
+        center = page_of(table, above=[self.strip], below=[self.turn_bar])
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
         self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
-        self.game_choice = GameChoice(self.session, self.area, center)
+        self.game_choice = GameChoice(self.session, table, center)
         guard = self.programs.guard
         self.pages = Pages(self.session, center, self.game_choice, self._settings, guard)
         self.setCentralWidget(self.pages)
@@ -209,6 +214,7 @@ class MainWindow(QMainWindow):
         self.candidate_dock = make_dock(
             "candidates", self.tr("Candidate moves"), self.candidate_panel
         )
+        self.candidate_dock.setTitleBarWidget(self.candidate_panel.head)
         self.history_dock = make_dock("history", self.tr("Game history"), self.history_panel)
         for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
@@ -216,7 +222,13 @@ class MainWindow(QMainWindow):
 
     def _room_to_play(self) -> QSize:
         """Return the size to keep free of panels: all texts of the strip, and a usable board."""
-        rows = (self.menuBar(), self.tool_bar, self.strip, self.turn_bar)
+        rows = (
+            self.menuBar(),
+            self.tool_bar,
+            self.strip,
+            self.invitation_line,
+            self.turn_bar,
+        )
         high = sum(row.sizeHint().height() for row in rows)
         return QSize(self.strip.whole_width(), high + GOOD_BOARD)
 
@@ -241,6 +253,7 @@ class MainWindow(QMainWindow):
         flow.positionTaken.connect(presenter.on_position)
         flow.positionTaken.connect(self._show_rule)
         session.positionChanged.connect(self.strip.refresh)
+        session.positionChanged.connect(self._note_end)
         session.seatsChanged.connect(self.strip.refresh)
         session.seatsChanged.connect(presenter.refresh)
         flow.stateChanged.connect(presenter.refresh)
@@ -272,6 +285,20 @@ class MainWindow(QMainWindow):
     def _offer_views(self) -> None:
         """Offer the bot's point of view if there is one bot."""
         self.candidate_panel.set_bot_view(self.session.bot_side is not None)
+
+    @Slot()
+    def _note_end(self) -> None:
+        """Show the rest of the controls with the first game that ends."""
+        is_over = self.session.position.outcome is not None
+        if is_over and not self._settings.get(GAME_FINISHED):
+            self._settings.set(GAME_FINISHED, True)
+            self._show_rest()
+
+    def _show_rest(self) -> None:
+        """Show all controls, or only those that a first game needs."""
+        shown = self._settings.get(GAME_FINISHED)
+        for part in (self.strip, self.turn_bar, self.history_panel):
+            part.show_rest(shown)
 
     @Slot()
     def _value_moves(self) -> None:
@@ -317,8 +344,10 @@ class MainWindow(QMainWindow):
         for part in (self.pages, self.menuBar()):
             part.show()
         self.layouts.restore()
-        self.display.set_panels(self.layouts.analysing)
+        self.display.set_panels(self.layouts.analysing, alone=self.display.shows_values)
+        self._value_moves()
         self._offer_views()
+        self._show_rest()
         self.actions_list.refresh()
         self.presenter.on_position()
         self._show_rule()

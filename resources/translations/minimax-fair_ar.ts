@@ -274,12 +274,20 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>دع الحاسوب المنتظر يلعب</translation>
     </message>
     <message>
-        <source>Show values</source>
-        <translation>إظهار القيم</translation>
+        <source>Hide values</source>
+        <translation>إخفاء القيم</translation>
     </message>
     <message>
-        <source>Show what each move is worth. Press again to hide it.</source>
-        <translation>أظهر كم تساوي كل نقلة. اضغط مرة أخرى للإخفاء.</translation>
+        <source>Play without values. Press again to see what each move is worth.</source>
+        <translation>العب بلا قيم. اضغط مرة أخرى لترى قيمة كل نقلة.</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>قائمة النقلات</translation>
+    </message>
+    <message>
+        <source>Show the list of moves beside the board, or only the values on the board</source>
+        <translation>إظهار قائمة النقلات بجانب اللوحة، أو القيم على اللوحة فقط</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -1062,10 +1070,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>البحث عن تلميح…</translation>
     </message>
     <message>
-        <source>Which move is best? Show values (A)</source>
-        <translation>ما أفضل نقلة؟ أظهر القيم (A)</translation>
-    </message>
-    <message>
         <source>{standing}: {turn}</source>
         <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}: {turn}</translation>
@@ -1260,6 +1264,10 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CandidatePanel</name>
     <message>
+        <source>Whose values these are</source>
+        <translation>لمن هذه القيم</translation>
+    </message>
+    <message>
         <source>The theory of the game</source>
         <translation>نظرية اللعبة</translation>
     </message>
@@ -1301,6 +1309,38 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>{row}, best move</source>
         <translation>{row}، أفضل نقلة</translation>
+    </message>
+    <message>
+        <source>For the player to move, if both sides play perfectly. All certain.</source>
+        <translation>للاعب صاحب الدور، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+    </message>
+    <message>
+        <source>For the player to move. ≈ marks a guess.</source>
+        <translation>للاعب صاحب الدور. العلامة ≈ تعني التخمين.</translation>
+    </message>
+    <message>
+        <source>For {player}, if both sides play perfectly. All certain.</source>
+        <translation>لـ {player}، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+    </message>
+    <message>
+        <source>For you, if both sides play perfectly. All certain.</source>
+        <translation>لك، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+    </message>
+    <message>
+        <source>For the bot, if both sides play perfectly. All certain.</source>
+        <translation>للحاسوب، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+    </message>
+    <message>
+        <source>For {player}. ≈ marks a guess.</source>
+        <translation>لـ {player}. العلامة ≈ تعني التخمين.</translation>
+    </message>
+    <message>
+        <source>For you. ≈ marks a guess.</source>
+        <translation>لك. العلامة ≈ تعني التخمين.</translation>
+    </message>
+    <message>
+        <source>For the bot. ≈ marks a guess.</source>
+        <translation>للحاسوب. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -2329,115 +2369,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DisplayRow</name>
-    <message>
-        <source>Values as</source>
-        <translation>القيم بشكل</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <translation>اختر كيف تُكتب القيم (C)</translation>
-    </message>
-    <message>
-        <source>±1</source>
-        <translation>‎±1</translation>
-    </message>
-    <message>
-        <source>+1, 0, −1</source>
-        <translation>‎+1، 0، ‎−1</translation>
-    </message>
-    <message>
-        <source>10+</source>
-        <translation>‎10+‎</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>التكلفة</translation>
-    </message>
-    <message>
-        <source>Cost (smaller is better)</source>
-        <translation>التكلفة (الأصغر أفضل)</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>كلمات</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>لمن</translation>
-    </message>
-    <message>
-        <source>Choose for whom the values are (P)</source>
-        <translation>اختر لمن تكون القيم (P)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Short for: the player who moves next</extracomment>
-        <translation>التالي</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>اللاعب الذي عليه الدور</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>الحاسوب</translation>
-    </message>
-    <message>
-        <source>The bot</source>
-        <translation>الحاسوب</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>على اللوحة</translation>
-    </message>
-    <message>
-        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
-        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>No values</source>
-        <translation>بلا قيم</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>الأفضل</translation>
-    </message>
-    <message>
-        <source>The best</source>
-        <translation>الأفضل</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
-        <source>All values</source>
-        <translation>كل القيم</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>إظهار</translation>
-    </message>
-    <message>
-        <source>How values are shown</source>
-        <translation>كيف تظهر القيم</translation>
-    </message>
-    <message>
-        <source>Choose how values are written, for whom, and which are on the board</source>
-        <translation>اختر كيف تُكتب القيم، ولمن، وأي قيم تظهر على اللوحة</translation>
-    </message>
-    <message>
-        <source>{player} (Max)</source>
-        <translation>{player} (MAX)</translation>
     </message>
 </context>
 <context>
@@ -4325,6 +4256,144 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>{tap} {values}</source>
+        <extracomment>{tap}: a sentence such as “Tap a square.”; {values}: another sentence</extracomment>
+        <translation>{tap} {values}</translation>
+    </message>
+    <message>
+        <source>Switch off “Hide values” (A) to see the best moves.</source>
+        <translation>أوقف «إخفاء القيم» (A) لترى أفضل النقلات.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both play perfectly.</source>
+        <translation>الأرقام تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
+    <message>
+        <source>The signs show who wins if both play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>العلامات تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both play perfectly.</source>
+        <translation>القائمة تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
+    <message>
+        <source>The numbers show how good each move looks.</source>
+        <translation>الأرقام تبيّن كم تبدو كل نقلة جيدة.</translation>
+    </message>
+    <message>
+        <source>The signs show how good each move looks.</source>
+        <translation>العلامات تبيّن كم تبدو كل نقلة جيدة.</translation>
+    </message>
+    <message>
+        <source>The list shows how good each move looks.</source>
+        <translation>القائمة تبيّن كم تبدو كل نقلة جيدة.</translation>
+    </message>
+    <message>
+        <source>Two bots are playing. Tap the board to take over.</source>
+        <translation>حاسوبان يلعبان. اضغط على اللوحة لتكمل أنت.</translation>
+    </message>
+    <message>
+        <source>The bot is waiting. Press “Let the bot move” (G).</source>
+        <translation>الحاسوب ينتظر. اضغط «ليلعب الحاسوب» (G).</translation>
+    </message>
+    <message>
+        <source>Now it is the bot&apos;s turn.</source>
+        <translation>الآن دور الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Good move! Now watch the bot.</source>
+        <translation>نقلة جيدة! شاهد الآن ما يفعله الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <translation>للأسف، كان ذلك خطأ. شاهد الآن ما يفعله الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Are you stuck? Press “Hint” (H).</source>
+        <translation>هل احترت؟ اضغط «تلميح» (H).</translation>
+    </message>
+    <message>
+        <source>Which move looks best to you?</source>
+        <translation>أي نقلة تبدو لك الأفضل؟</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake. Can you use it?</source>
+        <translation>كانت النقلة الأخيرة خطأ. هل تستطيع أن تستفيد منها؟</translation>
+    </message>
+    <message>
+        <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <translation>كانت نقلتك الأخيرة خطأ. اضغط «تراجع» (U) لتحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>You win with every move. Which way is the best?</source>
+        <translation>كل نقلة تفوز. أي طريق هو الأفضل؟</translation>
+    </message>
+    <message>
+        <source>One of your moves wins. Can you find it?</source>
+        <translation>إحدى نقلاتك تفوز. هل تجدها؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves win. Can you find them?</source>
+        <translation>
+            <numerusform>لا نقلة من نقلاتك تفوز.</numerusform>
+            <numerusform>نقلة واحدة من نقلاتك تفوز. هل تجدها؟</numerusform>
+            <numerusform>نقلتان من نقلاتك تفوزان. هل تجدهما؟</numerusform>
+            <numerusform>%n نقلات من نقلاتك تفوز. هل تجدها؟</numerusform>
+            <numerusform>%n نقلة من نقلاتك تفوز. هل تجدها؟</numerusform>
+            <numerusform>%n نقلة من نقلاتك تفوز. هل تجدها؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move loses. Can you set a trap?</source>
+        <translation>لا نقلة تخسر. هل تستطيع أن تنصب فخًا؟</translation>
+    </message>
+    <message>
+        <source>Only one move does not lose. Can you find it?</source>
+        <translation>نقلة واحدة فقط لا تخسر. هل تجدها؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves do not lose. The others do.</source>
+        <translation>
+            <numerusform>كل نقلاتك تخسر.</numerusform>
+            <numerusform>نقلة واحدة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
+            <numerusform>نقلتان من نقلاتك لا تخسران. البقية تخسر.</numerusform>
+            <numerusform>%n نقلات من نقلاتك لا تخسر. البقية تخسر.</numerusform>
+            <numerusform>%n نقلة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
+            <numerusform>%n نقلة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other side can win now. Make it hard!</source>
+        <translation>يستطيع الطرف الآخر أن يفوز الآن. صعّب الأمر عليه!</translation>
+    </message>
+    <message>
+        <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <translation>لماذا خسرت؟ اضغط «لماذا؟» (Y) لتعرف.</translation>
+    </message>
+    <message>
+        <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <translation>أحسنت! اضغط «لماذا؟» (Y) لترى كيف فعلتها.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <translation>اضغط «لماذا؟» (Y) لترى كيف خُسرت اللعبة.</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <translation>هل كان يمكن لأحد أن يفوز؟ اضغط «لماذا؟» (Y) لتعرف.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationLine</name>
+    <message>
+        <source>What to do</source>
+        <translation>ماذا تفعل</translation>
+    </message>
+</context>
+<context>
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
@@ -4932,6 +5001,87 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>The result of each pair of players</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanelHead</name>
+    <message>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>قيمة كل نقلة</translation>
+    </message>
+    <message>
+        <source>Values as</source>
+        <translation>القيم بشكل</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>‎+1، 0، ‎−1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>التكلفة (الأصغر أفضل)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>كلمات</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>لمن</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>اللاعب الذي عليه الدور</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>على اللوحة</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <translation>اختر كيف تُكتب القيم (C)</translation>
+    </message>
+    <message>
+        <source>Choose for whom the values are (P)</source>
+        <translation>اختر لمن تكون القيم (P)</translation>
+    </message>
+    <message>
+        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
+        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>بلا قيم</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>كل القيم</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>خيارات</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>كيف تظهر القيم</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C), for whom (P), and which are on the board (V)</source>
+        <translation>اختر كيف تُكتب القيم (C)، ولمن هي (P)، وأيها على اللوحة (V)</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (MAX)</translation>
     </message>
 </context>
 <context>
@@ -5811,7 +5961,7 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>Options</source>
         <extracomment>a button in small windows: show or hide the other rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">خيارات</translation>
     </message>
     <message>
         <source>Show or hide examples, settings and code</source>
@@ -7321,6 +7471,10 @@ The more of the bar is filled, the better for {player}</source>
         <translation>أوصل الملك إلى كش مات</translation>
     </message>
     <message>
+        <source>Tap a piece, then a square.</source>
+        <translation>اضغط على قطعة، ثم على مربع.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>الأبيض</translation>
     </message>
@@ -7637,6 +7791,10 @@ The more of the bar is filled, the better for {player}</source>
         <translation>لا تأكل المربع المسموم</translation>
     </message>
     <message>
+        <source>Tap a square.</source>
+        <translation>اضغط على مربع.</translation>
+    </message>
+    <message>
         <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
         <translation>العبا بالتناوب. اختر مربعًا: تأكله وتأكل كل ما فوقه وما على يمينه.</translation>
     </message>
@@ -7757,6 +7915,10 @@ If some answer wins, it eats {corner} too. So {player} can make that same move r
         <translation>أغلق أكبر عدد من الصناديق</translation>
     </message>
     <message>
+        <source>Tap a line.</source>
+        <translation>اضغط على خط.</translation>
+    </message>
+    <message>
         <source>When all lines are drawn, the player with more boxes wins.</source>
         <translation>عندما تُرسم كل الخطوط، يفوز من عنده صناديق أكثر.</translation>
     </message>
@@ -7858,6 +8020,10 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>Join your two edges</source>
         <translation>صِل بين حافتيك</translation>
+    </message>
+    <message>
+        <source>Tap a cell.</source>
+        <translation>اضغط على خلية.</translation>
     </message>
     <message>
         <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
@@ -8119,6 +8285,10 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{k} في صف</translation>
     </message>
     <message>
+        <source>Tap a column.</source>
+        <translation>اضغط على عمود.</translation>
+    </message>
+    <message>
         <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
         <translation>‏X يبدأ. العبا بالتناوب. أسقط قرصًا في أي عمود غير ممتلئ.</translation>
     </message>
@@ -8266,6 +8436,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Collect the most seeds</source>
         <extracomment>The aim of the game, on its card.</extracomment>
         <translation>اجمع أكبر عدد من البذور</translation>
+    </message>
+    <message>
+        <source>Tap one of your pits.</source>
+        <translation>اضغط على إحدى حفرك.</translation>
     </message>
     <message>
         <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
@@ -9021,6 +9195,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Moves such as {example}</source>
         <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>⁧نقلات مثل {example}⁩</translation>
+    </message>
+    <message>
+        <source>Tap the board to move.</source>
+        <translation>اضغط على اللوحة لتلعب.</translation>
     </message>
     <message>
         <source>wins if it can, blocks if it must, otherwise plays at random</source>

@@ -274,12 +274,20 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Den wartenden Bot spielen lassen</translation>
     </message>
     <message>
-        <source>Show values</source>
-        <translation>Werte zeigen</translation>
+        <source>Hide values</source>
+        <translation>Werte verbergen</translation>
     </message>
     <message>
-        <source>Show what each move is worth. Press again to hide it.</source>
-        <translation>Zeigen, was jeder Zug wert ist. Drücke noch einmal, um es zu verbergen.</translation>
+        <source>Play without values. Press again to see what each move is worth.</source>
+        <translation>Spiele ohne Werte. Drücke noch einmal, um zu sehen, was jeder Zug wert ist.</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>Liste der Züge</translation>
+    </message>
+    <message>
+        <source>Show the list of moves beside the board, or only the values on the board</source>
+        <translation>Die Liste der Züge neben dem Brett zeigen oder nur die Werte auf dem Brett</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -1063,10 +1071,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Ich suche einen Tipp&#xa0;…</translation>
     </message>
     <message>
-        <source>Which move is best? Show values (A)</source>
-        <translation>Welcher Zug ist der beste? Werte zeigen (A)</translation>
-    </message>
-    <message>
         <source>{standing}: {turn}</source>
         <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}: {turn}</translation>
@@ -1245,6 +1249,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CandidatePanel</name>
     <message>
+        <source>Whose values these are</source>
+        <translation>Für wen diese Werte sind</translation>
+    </message>
+    <message>
         <source>The theory of the game</source>
         <translation>Die Theorie des Spiels</translation>
     </message>
@@ -1286,6 +1294,38 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{row}, best move</source>
         <translation>{row}, bester Zug</translation>
+    </message>
+    <message>
+        <source>For the player to move, if both sides play perfectly. All certain.</source>
+        <translation>Für den, der am Zug ist, wenn beide perfekt spielen. Alles sicher.</translation>
+    </message>
+    <message>
+        <source>For the player to move. ≈ marks a guess.</source>
+        <translation>Für den, der am Zug ist. ≈ heißt: geschätzt.</translation>
+    </message>
+    <message>
+        <source>For {player}, if both sides play perfectly. All certain.</source>
+        <translation>Für {player}, wenn beide perfekt spielen. Alles sicher.</translation>
+    </message>
+    <message>
+        <source>For you, if both sides play perfectly. All certain.</source>
+        <translation>Für dich, wenn beide perfekt spielen. Alles sicher.</translation>
+    </message>
+    <message>
+        <source>For the bot, if both sides play perfectly. All certain.</source>
+        <translation>Für den Bot, wenn beide perfekt spielen. Alles sicher.</translation>
+    </message>
+    <message>
+        <source>For {player}. ≈ marks a guess.</source>
+        <translation>Für {player}. ≈ heißt: geschätzt.</translation>
+    </message>
+    <message>
+        <source>For you. ≈ marks a guess.</source>
+        <translation>Für dich. ≈ heißt: geschätzt.</translation>
+    </message>
+    <message>
+        <source>For the bot. ≈ marks a guess.</source>
+        <translation>Für den Bot. ≈ heißt: geschätzt.</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -2102,115 +2142,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
         <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche {how}. Die Spalten rechts zählen die Stellungen, die sie besucht. Werte: {worth}.</translation>
-    </message>
-</context>
-<context>
-    <name>DisplayRow</name>
-    <message>
-        <source>Values as</source>
-        <translation>Werte als</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <translation>Wähle, wie die Werte geschrieben werden (C)</translation>
-    </message>
-    <message>
-        <source>±1</source>
-        <translation>±1</translation>
-    </message>
-    <message>
-        <source>+1, 0, −1</source>
-        <translation>+1, 0, −1</translation>
-    </message>
-    <message>
-        <source>10+</source>
-        <translation>10+</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Cost (smaller is better)</source>
-        <translation>Kosten (kleiner ist besser)</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Worte</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Für</translation>
-    </message>
-    <message>
-        <source>Choose for whom the values are (P)</source>
-        <translation>Wähle, für wen die Werte sind (P)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Short for: the player who moves next</extracomment>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>Der Spieler am Zug</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>The bot</source>
-        <translation>Der Bot</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
-        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>No values</source>
-        <translation>Keine Werte</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Beste</translation>
-    </message>
-    <message>
-        <source>The best</source>
-        <translation>Die besten</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>All values</source>
-        <translation>Alle Werte</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>How values are shown</source>
-        <translation>Wie die Werte gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Choose how values are written, for whom, and which are on the board</source>
-        <translation>Wähle, wie die Werte geschrieben werden, für wen sie sind und welche auf dem Brett stehen</translation>
-    </message>
-    <message>
-        <source>{player} (Max)</source>
-        <translation>{player} (Max)</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4009,136 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>{tap} {values}</source>
+        <extracomment>{tap}: a sentence such as “Tap a square.”; {values}: another sentence</extracomment>
+        <translation>{tap} {values}</translation>
+    </message>
+    <message>
+        <source>Switch off “Hide values” (A) to see the best moves.</source>
+        <translation>Schalte „Werte verbergen“ (A) aus, um die besten Züge zu sehen.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both play perfectly.</source>
+        <translation>Die Zahlen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>The signs show who wins if both play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>Die Zeichen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both play perfectly.</source>
+        <translation>Die Liste zeigt, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>The numbers show how good each move looks.</source>
+        <translation>Die Zahlen zeigen, wie gut jeder Zug aussieht.</translation>
+    </message>
+    <message>
+        <source>The signs show how good each move looks.</source>
+        <translation>Die Zeichen zeigen, wie gut jeder Zug aussieht.</translation>
+    </message>
+    <message>
+        <source>The list shows how good each move looks.</source>
+        <translation>Die Liste zeigt, wie gut jeder Zug aussieht.</translation>
+    </message>
+    <message>
+        <source>Two bots are playing. Tap the board to take over.</source>
+        <translation>Zwei Bots spielen. Tippe aufs Brett, dann spielst du weiter.</translation>
+    </message>
+    <message>
+        <source>The bot is waiting. Press “Let the bot move” (G).</source>
+        <translation>Der Bot wartet. Drücke „Bot soll ziehen“ (G).</translation>
+    </message>
+    <message>
+        <source>Now it is the bot&apos;s turn.</source>
+        <translation>Jetzt ist der Bot am Zug.</translation>
+    </message>
+    <message>
+        <source>Good move! Now watch the bot.</source>
+        <translation>Guter Zug! Jetzt schau, was der Bot macht.</translation>
+    </message>
+    <message>
+        <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <translation>O nein, das war ein Fehler. Jetzt schau, was der Bot macht.</translation>
+    </message>
+    <message>
+        <source>Are you stuck? Press “Hint” (H).</source>
+        <translation>Kommst du nicht weiter? Drücke „Tipp“ (H).</translation>
+    </message>
+    <message>
+        <source>Which move looks best to you?</source>
+        <translation>Welcher Zug gefällt dir am besten?</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake. Can you use it?</source>
+        <translation>Der letzte Zug war ein Fehler. Kannst du ihn ausnutzen?</translation>
+    </message>
+    <message>
+        <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <translation>Dein letzter Zug war ein Fehler. Drücke „Zurücknehmen“ (U) und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You win with every move. Which way is the best?</source>
+        <translation>Du gewinnst mit jedem Zug. Welcher Weg ist der beste?</translation>
+    </message>
+    <message>
+        <source>One of your moves wins. Can you find it?</source>
+        <translation>Einer deiner Züge gewinnt. Findest du ihn?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves win. Can you find them?</source>
+        <translation>
+            <numerusform>%n deiner Züge gewinnt. Findest du ihn?</numerusform>
+            <numerusform>%n deiner Züge gewinnen. Findest du sie?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move loses. Can you set a trap?</source>
+        <translation>Kein Zug verliert. Kannst du eine Falle stellen?</translation>
+    </message>
+    <message>
+        <source>Only one move does not lose. Can you find it?</source>
+        <translation>Nur ein Zug verliert nicht. Findest du ihn?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves do not lose. The others do.</source>
+        <translation>
+            <numerusform>%n deiner Züge verliert nicht. Die anderen schon.</numerusform>
+            <numerusform>%n deiner Züge verlieren nicht. Die anderen schon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other side can win now. Make it hard!</source>
+        <translation>Die andere Seite kann jetzt gewinnen. Mach es ihr schwer!</translation>
+    </message>
+    <message>
+        <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <translation>Warum hast du verloren? Drücke „Warum?“ (Y), dann siehst du es.</translation>
+    </message>
+    <message>
+        <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <translation>Gut gemacht! Drücke „Warum?“ (Y), dann siehst du, wie du es geschafft hast.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <translation>Drücke „Warum?“ (Y), dann siehst du, wie das Spiel verloren ging.</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <translation>Hätte jemand gewinnen können? Drücke „Warum?“ (Y), dann siehst du es.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationLine</name>
+    <message>
+        <source>What to do</source>
+        <translation>Was du tun kannst</translation>
+    </message>
+</context>
+<context>
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
@@ -4685,6 +4746,87 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>The result of each pair of players</source>
         <translation>Das Ergebnis jedes Spielerpaars</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHead</name>
+    <message>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>Was jeder Zug wert ist</translation>
+    </message>
+    <message>
+        <source>Values as</source>
+        <translation>Werte als</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Kosten (kleiner ist besser)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>Der Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>Der Bot</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <translation>Wähle, wie die Werte geschrieben werden (C)</translation>
+    </message>
+    <message>
+        <source>Choose for whom the values are (P)</source>
+        <translation>Wähle, für wen die Werte sind (P)</translation>
+    </message>
+    <message>
+        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
+        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>Keine Werte</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>Die besten</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>Alle Werte</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>Wie die Werte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C), for whom (P), and which are on the board (V)</source>
+        <translation>Wähle, wie die Werte geschrieben werden (C), für wen sie sind (P) und welche auf dem Brett stehen (V)</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7202,10 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Setze den König matt</translation>
     </message>
     <message>
+        <source>Tap a piece, then a square.</source>
+        <translation>Tippe auf eine Figur, dann auf ein Feld.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
@@ -7376,6 +7522,10 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Iss nicht das vergiftete Feld</translation>
     </message>
     <message>
+        <source>Tap a square.</source>
+        <translation>Tippe auf ein Feld.</translation>
+    </message>
+    <message>
         <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
         <translation>Ihr seid abwechselnd am Zug. Wähle ein Feld: Du isst es und alles, was darüber und rechts davon liegt.</translation>
     </message>
@@ -7496,6 +7646,10 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>Schließe die meisten Kästchen</translation>
     </message>
     <message>
+        <source>Tap a line.</source>
+        <translation>Tippe auf eine Linie.</translation>
+    </message>
+    <message>
         <source>When all lines are drawn, the player with more boxes wins.</source>
         <translation>Wenn alle Linien gezeichnet sind, gewinnt, wer mehr Kästchen hat.</translation>
     </message>
@@ -7597,6 +7751,10 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>Join your two edges</source>
         <translation>Verbinde deine beiden Ränder</translation>
+    </message>
+    <message>
+        <source>Tap a cell.</source>
+        <translation>Tippe auf ein Feld.</translation>
     </message>
     <message>
         <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
@@ -7858,6 +8016,10 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{k} in einer Reihe</translation>
     </message>
     <message>
+        <source>Tap a column.</source>
+        <translation>Tippe auf eine Spalte.</translation>
+    </message>
+    <message>
         <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
         <translation>X beginnt. Ihr seid abwechselnd am Zug. Wirf einen Stein in eine Spalte, die nicht voll ist.</translation>
     </message>
@@ -8005,6 +8167,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Collect the most seeds</source>
         <extracomment>The aim of the game, on its card.</extracomment>
         <translation>Sammle die meisten Kugeln</translation>
+    </message>
+    <message>
+        <source>Tap one of your pits.</source>
+        <translation>Tippe auf eine deiner Mulden.</translation>
     </message>
     <message>
         <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
@@ -8760,6 +8926,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Moves such as {example}</source>
         <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>Züge wie {example}</translation>
+    </message>
+    <message>
+        <source>Tap the board to move.</source>
+        <translation>Tippe aufs Brett, um zu ziehen.</translation>
     </message>
     <message>
         <source>wins if it can, blocks if it must, otherwise plays at random</source>

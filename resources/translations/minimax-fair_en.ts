@@ -484,6 +484,23 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message numerus="yes">
+        <source>%n of your moves win. Can you find them?</source>
+        <translation>
+            <numerusform>%n of your moves wins. Can you find it?</numerusform>
+            <numerusform>%n of your moves win. Can you find them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves do not lose. The others do.</source>
+        <translation>
+            <numerusform>%n of your moves does not lose. The others do.</numerusform>
+            <numerusform>%n of your moves do not lose. The others do.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchState</name>
     <message numerus="yes">
         <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>

@@ -274,12 +274,20 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Hacer que juegue el bot que espera</translation>
     </message>
     <message>
-        <source>Show values</source>
-        <translation>Mostrar valores</translation>
+        <source>Hide values</source>
+        <translation>Ocultar valores</translation>
     </message>
     <message>
-        <source>Show what each move is worth. Press again to hide it.</source>
-        <translation>Mostrar cuánto vale cada jugada. Pulsa otra vez para ocultarlo.</translation>
+        <source>Play without values. Press again to see what each move is worth.</source>
+        <translation>Juega sin valores. Pulsa otra vez para ver cuánto vale cada jugada.</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>Lista de jugadas</translation>
+    </message>
+    <message>
+        <source>Show the list of moves beside the board, or only the values on the board</source>
+        <translation>Mostrar la lista de jugadas junto al tablero o solo los valores en el tablero</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -1063,10 +1071,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Buscando una pista…</translation>
     </message>
     <message>
-        <source>Which move is best? Show values (A)</source>
-        <translation>¿Cuál es la mejor jugada? Muestra los valores (A)</translation>
-    </message>
-    <message>
         <source>{standing}: {turn}</source>
         <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}: {turn}</translation>
@@ -1245,6 +1249,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CandidatePanel</name>
     <message>
+        <source>Whose values these are</source>
+        <translation>Para quién son estos valores</translation>
+    </message>
+    <message>
         <source>The theory of the game</source>
         <translation>La teoría del juego</translation>
     </message>
@@ -1286,6 +1294,38 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{row}, best move</source>
         <translation>{row}, mejor jugada</translation>
+    </message>
+    <message>
+        <source>For the player to move, if both sides play perfectly. All certain.</source>
+        <translation>Para quien juega ahora, si los dos juegan perfecto. Todo seguro.</translation>
+    </message>
+    <message>
+        <source>For the player to move. ≈ marks a guess.</source>
+        <translation>Para quien juega ahora. ≈ marca una estimación.</translation>
+    </message>
+    <message>
+        <source>For {player}, if both sides play perfectly. All certain.</source>
+        <translation>Para {player}, si los dos juegan perfecto. Todo seguro.</translation>
+    </message>
+    <message>
+        <source>For you, if both sides play perfectly. All certain.</source>
+        <translation>Para ti, si los dos juegan perfecto. Todo seguro.</translation>
+    </message>
+    <message>
+        <source>For the bot, if both sides play perfectly. All certain.</source>
+        <translation>Para el bot, si los dos juegan perfecto. Todo seguro.</translation>
+    </message>
+    <message>
+        <source>For {player}. ≈ marks a guess.</source>
+        <translation>Para {player}. ≈ marca una estimación.</translation>
+    </message>
+    <message>
+        <source>For you. ≈ marks a guess.</source>
+        <translation>Para ti. ≈ marca una estimación.</translation>
+    </message>
+    <message>
+        <source>For the bot. ≈ marks a guess.</source>
+        <translation>Para el bot. ≈ marca una estimación.</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -2102,115 +2142,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
         <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima {how}. Las columnas de la derecha cuentan las posiciones que visita. Valores: {worth}.</translation>
-    </message>
-</context>
-<context>
-    <name>DisplayRow</name>
-    <message>
-        <source>Values as</source>
-        <translation>Valores en</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <translation>Elegir cómo se escriben los valores (C)</translation>
-    </message>
-    <message>
-        <source>±1</source>
-        <translation>±1</translation>
-    </message>
-    <message>
-        <source>+1, 0, −1</source>
-        <translation>+1, 0, −1</translation>
-    </message>
-    <message>
-        <source>10+</source>
-        <translation>10+</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Cost (smaller is better)</source>
-        <translation>Coste (mejor cuanto más pequeño)</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Choose for whom the values are (P)</source>
-        <translation>Elegir para quién son los valores (P)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Short for: the player who moves next</extracomment>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>El jugador de turno</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>The bot</source>
-        <translation>El bot</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
-        <translation>Elegir qué valores se muestran en el tablero. Con ellos, un triángulo marca cada error (V)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>No values</source>
-        <translation>Ningún valor</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>The best</source>
-        <translation>Los mejores</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>All values</source>
-        <translation>Todos los valores</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>How values are shown</source>
-        <translation>Cómo se muestran los valores</translation>
-    </message>
-    <message>
-        <source>Choose how values are written, for whom, and which are on the board</source>
-        <translation>Elegir cómo se escriben los valores, para quién son y cuáles están en el tablero</translation>
-    </message>
-    <message>
-        <source>{player} (Max)</source>
-        <translation>{player} (Max)</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4009,136 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>{tap} {values}</source>
+        <extracomment>{tap}: a sentence such as “Tap a square.”; {values}: another sentence</extracomment>
+        <translation>{tap} {values}</translation>
+    </message>
+    <message>
+        <source>Switch off “Hide values” (A) to see the best moves.</source>
+        <translation>Desactiva «Ocultar valores» (A) para ver las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both play perfectly.</source>
+        <translation>Los números muestran quién gana si los dos juegan perfecto.</translation>
+    </message>
+    <message>
+        <source>The signs show who wins if both play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>Los signos muestran quién gana si los dos juegan perfecto.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both play perfectly.</source>
+        <translation>La lista muestra quién gana si los dos juegan perfecto.</translation>
+    </message>
+    <message>
+        <source>The numbers show how good each move looks.</source>
+        <translation>Los números muestran lo buena que parece cada jugada.</translation>
+    </message>
+    <message>
+        <source>The signs show how good each move looks.</source>
+        <translation>Los signos muestran lo buena que parece cada jugada.</translation>
+    </message>
+    <message>
+        <source>The list shows how good each move looks.</source>
+        <translation>La lista muestra lo buena que parece cada jugada.</translation>
+    </message>
+    <message>
+        <source>Two bots are playing. Tap the board to take over.</source>
+        <translation>Juegan dos bots. Toca el tablero para seguir tú.</translation>
+    </message>
+    <message>
+        <source>The bot is waiting. Press “Let the bot move” (G).</source>
+        <translation>El bot espera. Pulsa «Que juegue el bot» (G).</translation>
+    </message>
+    <message>
+        <source>Now it is the bot&apos;s turn.</source>
+        <translation>Ahora le toca al bot.</translation>
+    </message>
+    <message>
+        <source>Good move! Now watch the bot.</source>
+        <translation>¡Buena jugada! Ahora mira qué hace el bot.</translation>
+    </message>
+    <message>
+        <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <translation>Oh, no, eso fue un error. Ahora mira qué hace el bot.</translation>
+    </message>
+    <message>
+        <source>Are you stuck? Press “Hint” (H).</source>
+        <translation>¿No sabes qué jugar? Pulsa «Pista» (H).</translation>
+    </message>
+    <message>
+        <source>Which move looks best to you?</source>
+        <translation>¿Qué jugada te parece la mejor?</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake. Can you use it?</source>
+        <translation>La última jugada fue un error. ¿Puedes aprovecharlo?</translation>
+    </message>
+    <message>
+        <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <translation>Tu última jugada fue un error. Pulsa «Deshacer» (U) para probar otra vez.</translation>
+    </message>
+    <message>
+        <source>You win with every move. Which way is the best?</source>
+        <translation>Ganas con cualquier jugada. ¿Cuál es el mejor camino?</translation>
+    </message>
+    <message>
+        <source>One of your moves wins. Can you find it?</source>
+        <translation>Una de tus jugadas gana. ¿La encuentras?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves win. Can you find them?</source>
+        <translation>
+            <numerusform>%n de tus jugadas gana. ¿La encuentras?</numerusform>
+            <numerusform>%n de tus jugadas ganan. ¿Las encuentras?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move loses. Can you set a trap?</source>
+        <translation>Ninguna jugada pierde. ¿Puedes poner una trampa?</translation>
+    </message>
+    <message>
+        <source>Only one move does not lose. Can you find it?</source>
+        <translation>Solo una jugada no pierde. ¿La encuentras?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves do not lose. The others do.</source>
+        <translation>
+            <numerusform>%n de tus jugadas no pierde. Las demás sí.</numerusform>
+            <numerusform>%n de tus jugadas no pierden. Las demás sí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other side can win now. Make it hard!</source>
+        <translation>El otro lado puede ganar ahora. ¡Pónselo difícil!</translation>
+    </message>
+    <message>
+        <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <translation>¿Por qué perdiste? Pulsa «¿Por qué?» (Y) para saberlo.</translation>
+    </message>
+    <message>
+        <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <translation>¡Muy bien! Pulsa «¿Por qué?» (Y) para ver cómo lo lograste.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <translation>Pulsa «¿Por qué?» (Y) para ver cómo se perdió la partida.</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <translation>¿Podía haber ganado alguien? Pulsa «¿Por qué?» (Y) para saberlo.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationLine</name>
+    <message>
+        <source>What to do</source>
+        <translation>Qué puedes hacer</translation>
+    </message>
+</context>
+<context>
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
@@ -4685,6 +4746,87 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>The result of each pair of players</source>
         <translation>El resultado de cada pareja de jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHead</name>
+    <message>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>Cuánto vale cada jugada</translation>
+    </message>
+    <message>
+        <source>Values as</source>
+        <translation>Valores en</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Coste (mejor cuanto más pequeño)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>El jugador de turno</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>El bot</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <translation>Elegir cómo se escriben los valores (C)</translation>
+    </message>
+    <message>
+        <source>Choose for whom the values are (P)</source>
+        <translation>Elegir para quién son los valores (P)</translation>
+    </message>
+    <message>
+        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
+        <translation>Elegir qué valores se muestran en el tablero. Con ellos, un triángulo marca cada error (V)</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>Ningún valor</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>Los mejores</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>Todos los valores</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>Cómo se muestran los valores</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C), for whom (P), and which are on the board (V)</source>
+        <translation>Elige cómo se escriben los valores (C), para quién son (P) y cuáles están en el tablero (V)</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7202,10 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Da jaque mate al rey</translation>
     </message>
     <message>
+        <source>Tap a piece, then a square.</source>
+        <translation>Toca una pieza y luego una casilla.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Blanco</translation>
     </message>
@@ -7376,6 +7522,10 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>No te comas el cuadro envenenado</translation>
     </message>
     <message>
+        <source>Tap a square.</source>
+        <translation>Toca una casilla.</translation>
+    </message>
+    <message>
         <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
         <translation>Se juega por turnos. Elige un cuadro: te lo comes, con todo lo que hay encima y a su derecha.</translation>
     </message>
@@ -7496,6 +7646,10 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <translation>Cierra más cajas</translation>
     </message>
     <message>
+        <source>Tap a line.</source>
+        <translation>Toca una línea.</translation>
+    </message>
+    <message>
         <source>When all lines are drawn, the player with more boxes wins.</source>
         <translation>Cuando todas las líneas están dibujadas, gana quien tiene más cajas.</translation>
     </message>
@@ -7597,6 +7751,10 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>Join your two edges</source>
         <translation>Une tus dos bordes</translation>
+    </message>
+    <message>
+        <source>Tap a cell.</source>
+        <translation>Toca una casilla.</translation>
     </message>
     <message>
         <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
@@ -7858,6 +8016,10 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{k} en raya</translation>
     </message>
     <message>
+        <source>Tap a column.</source>
+        <translation>Toca una columna.</translation>
+    </message>
+    <message>
         <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
         <translation>Empieza X. Se juega por turnos. Deja caer una ficha en cualquier columna que no esté llena.</translation>
     </message>
@@ -8005,6 +8167,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Collect the most seeds</source>
         <extracomment>The aim of the game, on its card.</extracomment>
         <translation>Reúne más semillas</translation>
+    </message>
+    <message>
+        <source>Tap one of your pits.</source>
+        <translation>Toca uno de tus hoyos.</translation>
     </message>
     <message>
         <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
@@ -8760,6 +8926,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Moves such as {example}</source>
         <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>Jugadas como {example}</translation>
+    </message>
+    <message>
+        <source>Tap the board to move.</source>
+        <translation>Toca el tablero para jugar.</translation>
     </message>
     <message>
         <source>wins if it can, blocks if it must, otherwise plays at random</source>

@@ -274,12 +274,20 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Laisser jouer le robot qui attend</translation>
     </message>
     <message>
-        <source>Show values</source>
-        <translation>Afficher les valeurs</translation>
+        <source>Hide values</source>
+        <translation>Cacher les valeurs</translation>
     </message>
     <message>
-        <source>Show what each move is worth. Press again to hide it.</source>
-        <translation>Montrer ce que vaut chaque coup. Appuie encore pour le cacher.</translation>
+        <source>Play without values. Press again to see what each move is worth.</source>
+        <translation>Joue sans les valeurs. Appuie encore pour voir ce que vaut chaque coup.</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>Liste des coups</translation>
+    </message>
+    <message>
+        <source>Show the list of moves beside the board, or only the values on the board</source>
+        <translation>Afficher la liste des coups à côté du plateau, ou seulement les valeurs sur le plateau</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -1063,10 +1071,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Recherche d’un indice…</translation>
     </message>
     <message>
-        <source>Which move is best? Show values (A)</source>
-        <translation>Quel est le meilleur coup&#x202f;? Afficher les valeurs (A)</translation>
-    </message>
-    <message>
         <source>{standing}: {turn}</source>
         <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}&#xa0;: {turn}</translation>
@@ -1245,6 +1249,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>CandidatePanel</name>
     <message>
+        <source>Whose values these are</source>
+        <translation>Pour qui sont ces valeurs</translation>
+    </message>
+    <message>
         <source>The theory of the game</source>
         <translation>La théorie du jeu</translation>
     </message>
@@ -1286,6 +1294,38 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>{row}, best move</source>
         <translation>{row}, meilleur coup</translation>
+    </message>
+    <message>
+        <source>For the player to move, if both sides play perfectly. All certain.</source>
+        <translation>Pour celui qui joue, si les deux camps jouent parfaitement. Tout est certain.</translation>
+    </message>
+    <message>
+        <source>For the player to move. ≈ marks a guess.</source>
+        <translation>Pour celui qui joue. ≈ indique une estimation.</translation>
+    </message>
+    <message>
+        <source>For {player}, if both sides play perfectly. All certain.</source>
+        <translation>Pour {player}, si les deux camps jouent parfaitement. Tout est certain.</translation>
+    </message>
+    <message>
+        <source>For you, if both sides play perfectly. All certain.</source>
+        <translation>Pour toi, si les deux camps jouent parfaitement. Tout est certain.</translation>
+    </message>
+    <message>
+        <source>For the bot, if both sides play perfectly. All certain.</source>
+        <translation>Pour le robot, si les deux camps jouent parfaitement. Tout est certain.</translation>
+    </message>
+    <message>
+        <source>For {player}. ≈ marks a guess.</source>
+        <translation>Pour {player}. ≈ indique une estimation.</translation>
+    </message>
+    <message>
+        <source>For you. ≈ marks a guess.</source>
+        <translation>Pour toi. ≈ indique une estimation.</translation>
+    </message>
+    <message>
+        <source>For the bot. ≈ marks a guess.</source>
+        <translation>Pour le robot. ≈ indique une estimation.</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -2102,115 +2142,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
         <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime {how}. Les colonnes de droite comptent les positions qu’elle visite. Valeurs&#xa0;: {worth}.</translation>
-    </message>
-</context>
-<context>
-    <name>DisplayRow</name>
-    <message>
-        <source>Values as</source>
-        <translation>Valeurs en</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <translation>Choisir comment les valeurs sont écrites (C)</translation>
-    </message>
-    <message>
-        <source>±1</source>
-        <translation>±1</translation>
-    </message>
-    <message>
-        <source>+1, 0, −1</source>
-        <translation>+1, 0, −1</translation>
-    </message>
-    <message>
-        <source>10+</source>
-        <translation>10+</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Cost (smaller is better)</source>
-        <translation>Coût (plus petit, c’est mieux)</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Mots</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Pour</translation>
-    </message>
-    <message>
-        <source>Choose for whom the values are (P)</source>
-        <translation>Choisir pour qui sont les valeurs (P)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Short for: the player who moves next</extracomment>
-        <translation>Au trait</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>Le joueur au trait</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Robot</translation>
-    </message>
-    <message>
-        <source>The bot</source>
-        <translation>Le robot</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
-    </message>
-    <message>
-        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
-        <translation>Choisir quelles valeurs afficher sur le plateau. Avec elles, un triangle marque chaque erreur (V)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>No values</source>
-        <translation>Aucune valeur</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Meilleures</translation>
-    </message>
-    <message>
-        <source>The best</source>
-        <translation>Les meilleures</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>All values</source>
-        <translation>Toutes les valeurs</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>How values are shown</source>
-        <translation>Comment les valeurs sont affichées</translation>
-    </message>
-    <message>
-        <source>Choose how values are written, for whom, and which are on the board</source>
-        <translation>Choisir comment les valeurs sont écrites, pour qui, et lesquelles sont sur le plateau</translation>
-    </message>
-    <message>
-        <source>{player} (Max)</source>
-        <translation>{player} (Max)</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4009,136 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>{tap} {values}</source>
+        <extracomment>{tap}: a sentence such as “Tap a square.”; {values}: another sentence</extracomment>
+        <translation>{tap} {values}</translation>
+    </message>
+    <message>
+        <source>Switch off “Hide values” (A) to see the best moves.</source>
+        <translation>Désactive « Cacher les valeurs » (A) pour voir les meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both play perfectly.</source>
+        <translation>Les nombres montrent qui gagne si les deux jouent parfaitement.</translation>
+    </message>
+    <message>
+        <source>The signs show who wins if both play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>Les signes montrent qui gagne si les deux jouent parfaitement.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both play perfectly.</source>
+        <translation>La liste montre qui gagne si les deux jouent parfaitement.</translation>
+    </message>
+    <message>
+        <source>The numbers show how good each move looks.</source>
+        <translation>Les nombres montrent si chaque coup semble bon.</translation>
+    </message>
+    <message>
+        <source>The signs show how good each move looks.</source>
+        <translation>Les signes montrent si chaque coup semble bon.</translation>
+    </message>
+    <message>
+        <source>The list shows how good each move looks.</source>
+        <translation>La liste montre si chaque coup semble bon.</translation>
+    </message>
+    <message>
+        <source>Two bots are playing. Tap the board to take over.</source>
+        <translation>Deux robots jouent. Touche le plateau pour prendre la suite.</translation>
+    </message>
+    <message>
+        <source>The bot is waiting. Press “Let the bot move” (G).</source>
+        <translation>Le robot attend. Appuie sur « Faire jouer le robot » (G).</translation>
+    </message>
+    <message>
+        <source>Now it is the bot&apos;s turn.</source>
+        <translation>C&apos;est au robot de jouer.</translation>
+    </message>
+    <message>
+        <source>Good move! Now watch the bot.</source>
+        <translation>Bien joué ! Regarde ce que fait le robot.</translation>
+    </message>
+    <message>
+        <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <translation>Oh non, c&apos;était une erreur. Regarde ce que fait le robot.</translation>
+    </message>
+    <message>
+        <source>Are you stuck? Press “Hint” (H).</source>
+        <translation>Tu es bloqué ? Appuie sur « Indice » (H).</translation>
+    </message>
+    <message>
+        <source>Which move looks best to you?</source>
+        <translation>Quel coup te semble le meilleur ?</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake. Can you use it?</source>
+        <translation>Le dernier coup était une erreur. Peux-tu en profiter ?</translation>
+    </message>
+    <message>
+        <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <translation>Ton dernier coup était une erreur. Appuie sur « Annuler » (U) pour réessayer.</translation>
+    </message>
+    <message>
+        <source>You win with every move. Which way is the best?</source>
+        <translation>Tu gagnes avec chaque coup. Quel est le meilleur chemin ?</translation>
+    </message>
+    <message>
+        <source>One of your moves wins. Can you find it?</source>
+        <translation>Un de tes coups gagne. Peux-tu le trouver ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves win. Can you find them?</source>
+        <translation>
+            <numerusform>%n de tes coups gagne. Peux-tu le trouver ?</numerusform>
+            <numerusform>%n de tes coups gagnent. Peux-tu les trouver ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move loses. Can you set a trap?</source>
+        <translation>Aucun coup ne perd. Peux-tu tendre un piège ?</translation>
+    </message>
+    <message>
+        <source>Only one move does not lose. Can you find it?</source>
+        <translation>Un seul coup ne perd pas. Peux-tu le trouver ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves do not lose. The others do.</source>
+        <translation>
+            <numerusform>%n de tes coups ne perd pas. Les autres perdent.</numerusform>
+            <numerusform>%n de tes coups ne perdent pas. Les autres perdent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other side can win now. Make it hard!</source>
+        <translation>L&apos;autre camp peut gagner maintenant. Ne lui facilite pas la tâche !</translation>
+    </message>
+    <message>
+        <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <translation>Pourquoi as-tu perdu ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
+    </message>
+    <message>
+        <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <translation>Bravo ! Appuie sur « Pourquoi ? » (Y) pour voir comment tu as fait.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <translation>Appuie sur « Pourquoi ? » (Y) pour voir comment la partie a été perdue.</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <translation>Quelqu&apos;un pouvait-il gagner ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationLine</name>
+    <message>
+        <source>What to do</source>
+        <translation>Ce que tu peux faire</translation>
+    </message>
+</context>
+<context>
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
@@ -4685,6 +4746,87 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>The result of each pair of players</source>
         <translation>Le résultat de chaque paire de joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHead</name>
+    <message>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>Ce que vaut chaque coup</translation>
+    </message>
+    <message>
+        <source>Values as</source>
+        <translation>Valeurs en</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Coût (plus petit, c’est mieux)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>Le joueur au trait</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>Le robot</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <translation>Choisir comment les valeurs sont écrites (C)</translation>
+    </message>
+    <message>
+        <source>Choose for whom the values are (P)</source>
+        <translation>Choisir pour qui sont les valeurs (P)</translation>
+    </message>
+    <message>
+        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
+        <translation>Choisir quelles valeurs afficher sur le plateau. Avec elles, un triangle marque chaque erreur (V)</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>Aucune valeur</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>Les meilleures</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>Toutes les valeurs</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>Comment les valeurs sont affichées</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C), for whom (P), and which are on the board (V)</source>
+        <translation>Choisis comment les valeurs s&apos;écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7202,10 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Mets le roi échec et mat</translation>
     </message>
     <message>
+        <source>Tap a piece, then a square.</source>
+        <translation>Touche une pièce, puis une case.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Blanc</translation>
     </message>
@@ -7376,6 +7522,10 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Ne mange pas le carré empoisonné</translation>
     </message>
     <message>
+        <source>Tap a square.</source>
+        <translation>Touche une case.</translation>
+    </message>
+    <message>
         <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
         <translation>Chacun joue à son tour. Choisis un carré&#xa0;: tu le manges, avec tout ce qui est au-dessus et à droite.</translation>
     </message>
@@ -7496,6 +7646,10 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
         <translation>Ferme le plus de carrés</translation>
     </message>
     <message>
+        <source>Tap a line.</source>
+        <translation>Touche un trait.</translation>
+    </message>
+    <message>
         <source>When all lines are drawn, the player with more boxes wins.</source>
         <translation>Quand tous les traits sont tracés, le joueur qui a le plus de carrés gagne.</translation>
     </message>
@@ -7597,6 +7751,10 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>Join your two edges</source>
         <translation>Relie tes deux bords</translation>
+    </message>
+    <message>
+        <source>Tap a cell.</source>
+        <translation>Touche une case.</translation>
     </message>
     <message>
         <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
@@ -7858,6 +8016,10 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Aligne-en {k}</translation>
     </message>
     <message>
+        <source>Tap a column.</source>
+        <translation>Touche une colonne.</translation>
+    </message>
+    <message>
         <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
         <translation>X commence. Chacun joue à son tour. Fais tomber un pion dans une colonne qui n’est pas pleine.</translation>
     </message>
@@ -8005,6 +8167,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Collect the most seeds</source>
         <extracomment>The aim of the game, on its card.</extracomment>
         <translation>Récolte le plus de graines</translation>
+    </message>
+    <message>
+        <source>Tap one of your pits.</source>
+        <translation>Touche un de tes trous.</translation>
     </message>
     <message>
         <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
@@ -8760,6 +8926,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Moves such as {example}</source>
         <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>Coups comme {example}</translation>
+    </message>
+    <message>
+        <source>Tap the board to move.</source>
+        <translation>Touche le plateau pour jouer.</translation>
     </message>
     <message>
         <source>wins if it can, blocks if it must, otherwise plays at random</source>

@@ -333,7 +333,9 @@ class Learner:
             seat = PERSON if text == "person" else parse_strategy(text)
             self.window.strip.seatChosen.emit(player, seat)
             return f"lets {text} play {player}"
-        name = self.random.choice(("undo", "new", "analyse", "hint", "keys", "custom", "overlay"))
+        name = self.random.choice(
+            ("undo", "new", "hide-values", "list", "hint", "keys", "custom", "overlay")
+        )
         self.window.actions_list[name].trigger()
         return f"triggers {name}"
 

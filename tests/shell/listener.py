@@ -361,7 +361,6 @@ def listen(listener: Listener) -> None:
     listener.wait(lambda: name_of(listener.find("label", "State of the game")), "there is a game")
     first = listener.wait_heard("[", listener.press("Right"))  # shows and tells where it is
     listener.press("shift+p")  # somebody who errs would not draw
-    listener.press("a")
     drawn = play(listener, best=True)
     listener.wait_heard("New game", listener.press("n"))
     lost = play(listener, best=False)

@@ -114,7 +114,7 @@ def test_actions_follow_the_state_of_the_window(driver: Driver) -> None:
     check()
     driver.click("b2")
     check()
-    for name in ("undo", "overlay", "analyse", "games", "games", "swap", "fullscreen"):
+    for name in ("undo", "overlay", "hide-values", "list", "games", "games", "swap", "fullscreen"):
         window.actions_list[name].trigger()
         check()
     driver.seat(MIN, "perfect")

@@ -147,9 +147,8 @@ def test_tab_goes_through_all_controls_and_back_to_the_board(driver: Driver) -> 
         assert widget not in reached
         reached.append(widget)
     assert driver.window.focusWidget() is driver.window.board
-    chosen = ("Values as: +1, 0, \N{MINUS SIGN}1", "For: X (Max)", "On the board: All values")
-    choices = [driver.named(QPushButton, name) for name in chosen]
-    wanted = [driver.seat_box(MAX), driver.seat_box(MIN), driver.game_box, *choices, driver.tree]
+    options = driver.named(QPushButton, "How values are shown")
+    wanted = [driver.seat_box(MAX), driver.seat_box(MIN), driver.game_box, options, driver.tree]
     history = [driver.named(QWidget, n) for n in ("Moves of the game", "Value after each move")]
     for widget in (*wanted, *history):
         assert widget in reached, name_of(widget)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where a finger is used, all that it taps is high enough, and stays where it is meanwhile."""
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QSize, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -128,9 +128,9 @@ def test_the_first_finger_is_seen_on_a_button(open_window: OpenWindow) -> None:
     driver.analyse()
     driver.wait_values()
     assert row_height(driver.tree) < FINGER
-    button = driver.named(QPushButton, "Values as: Words")
+    button = driver.named(QPushButton, "How values are shown")
+    QTimer.singleShot(0, button.menu(), button.menu().close)  # it runs until it is closed
     Fingers(button).tap(button.rect().center())
-    assert button.isChecked()
     assert row_height(driver.tree) < FINGER  # nothing grows under a finger
     driver.press("n")
     driver.wait_values()

@@ -85,7 +85,7 @@ def test_the_page_comes_back(open_window: OpenWindow) -> None:
         if not window.pages.is_at_board:
             window.pages.show_board()
         if window.layouts.analysing != (page != "play"):
-            window.actions_list["analyse"].trigger()
+            window.actions_list["list"].trigger()
         if page == "explain":
             window.actions_list["explain"].trigger()
         window.close()
@@ -236,7 +236,7 @@ def test_the_page_is_in_the_file_as_soon_as_it_is_shown(
     for action, shown in (
         ("explain", "explain"),
         ("explain", "play"),
-        ("analyse", "analyse"),
+        ("list", "analyse"),
         ("games", "analyse"),
         ("explain", "explain"),
     ):

@@ -116,7 +116,7 @@ def test_a_refusal_begins_with_its_reason(driver: Driver, heard: list[str]) -> N
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("a", ["Show values: on", "Show values: off"]),
+        ("a", ["Hide values: off", "Hide values: on"]),
         (Key.Key_F12, ["Presenter view: on", "Presenter view: off"]),
         ("v", ["All values on the board", "Only the best values on the board"]),
         ("b", ["Bots wait: on", "Bots wait: off"]),

@@ -139,7 +139,7 @@ def test_a_bot_that_was_thinking_moves(speaker: Speaker) -> None:
 def test_panels_values_and_the_choice_stay(speaker: Speaker, settings_file: Path) -> None:
     window = speaker.window
     window.session.set_seat(MIN, PERSON)
-    window.actions_list["analyse"].trigger()
+    window.actions_list["list"].trigger()
     speaker.driver.wait(lambda: window.flow.analysis is not None and window.flow.analysis.complete)
     speaker.driver.click("b2")
     speaker.driver.wait(lambda: bool(window.history.values(window.session.record)))

@@ -28,12 +28,13 @@ def panels(driver: Driver) -> tuple[bool, bool]:
     return window.candidate_dock.isVisible(), window.history_dock.isVisible()
 
 
-def test_the_first_start_shows_the_board_alone_and_a_bot_to_play_against(
+def test_the_first_start_shows_the_values_and_a_bot_to_play_against(
     open_window: OpenWindow,
 ) -> None:
-    driver = open_window()
-    assert panels(driver) == (False, False)
-    assert driver.badges == {}
+    driver = open_window(first=True)
+    assert panels(driver) == (True, True)
+    driver.wait_values()
+    assert driver.badges.keys() == driver.values().keys()
     session = driver.window.session
     assert (session.seat(MAX), session.seat(MIN)) == (PERSON, FIRST_OPPONENT)
     assert driver.position.game.id == "tic-tac-toe"
@@ -43,11 +44,12 @@ def test_the_first_start_shows_the_board_alone_and_a_bot_to_play_against(
 
 
 def test_one_key_changes_between_the_layouts(driver: Driver) -> None:
-    action = driver.window.actions_list["analyse"]
+    hides, lists = (driver.window.actions_list[name] for name in ("hide-values", "list"))
     for shown in (True, False, True, False):
         driver.press("a")
         assert panels(driver) == (shown, shown)
-        assert action.isChecked() is shown
+        assert hides.isChecked() is not shown
+        assert lists.isChecked() is shown
         assert driver.window.layouts.analysing is shown
 
 
@@ -82,7 +84,12 @@ def test_the_panels_keep_their_places_from_layout_to_layout(driver: Driver) -> N
 
 def test_one_press_is_enough_to_be_rid_of_all_values(driver: Driver) -> None:
     """However the panels were left, a visitor's next game shows no spoilers."""
-    driver.press("v", "a")
+    driver.press("v")
+    driver.wait(lambda: driver.badges)
+    assert not driver.window.actions_list["hide-values"].isChecked()
+    driver.press("a")
+    assert driver.badges == {}
+    driver.press("a")
     driver.wait(lambda: driver.badges)
     left = Qt.DockWidgetArea.LeftDockWidgetArea
     driver.window.addDockWidget(left, driver.window.candidate_dock)
@@ -158,7 +165,8 @@ def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     assert panels(again) == (True, True)
     assert again.window.dockWidgetArea(again.window.history_dock) is left
     assert again.window.layouts.analysing
-    assert again.window.actions_list["analyse"].isChecked()
+    assert again.window.actions_list["list"].isChecked()
+    assert not again.window.actions_list["hide-values"].isChecked()
     assert again.window.size() == QSize(1100, 740)
     again.wait_values()
     again.press("a")

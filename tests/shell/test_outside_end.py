@@ -39,7 +39,7 @@ def fill_and_begin(window, settings, seed):
     window.session.new_game(start)
     window.session.play_line(parse_moves(start, "h8i9j10"))
     if state == "analysing":
-        window.actions_list["analyse"].trigger()
+        window.layouts.analysing or window.actions_list["list"].trigger()
     elif state == "brain":
         window.session.set_seat(MIN, parse_strategy("brain:" + brain))
     elif state == "counting":

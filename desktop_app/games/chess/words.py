@@ -78,6 +78,10 @@ class ChessWording(Wording):
         #: The aim of the game, on its card.
         return translate("Words", "Checkmate the king")
 
+    def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.how_to_tap`."""
+        return translate("Words", "Tap a piece, then a square.")
+
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (*_how_pieces_move(), *_special_moves(), *_how_games_end())
 

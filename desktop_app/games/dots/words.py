@@ -60,6 +60,10 @@ class DotsWording(Wording):
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Close the most boxes")
 
+    def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.how_to_tap`."""
+        return translate("Words", "Tap a line.")
+
     def rules(self, game: Game, /) -> Sequence[str]:
         dots = cast("DotsGame", game)
         ends = translate("Words", "When all lines are drawn, the player with more boxes wins.")

@@ -71,6 +71,10 @@ class HexapawnWording(Wording):
         #: The aim of the game, on its card.
         return translate("Words", "Cross the board")
 
+    def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.how_to_tap`."""
+        return translate("Words", "Tap a piece, then a square.")
+
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (
             translate("Words", "White goes first. Take turns to move one pawn."),

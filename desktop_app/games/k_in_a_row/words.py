@@ -132,6 +132,12 @@ class LineWording(Wording):
         )
         return pattern.format(k=line.k)
 
+    def how_to_tap(self, game: Game) -> str:
+        """See `Wording.how_to_tap`: discs fall in their columns."""
+        if cast("LineGame", game).gravity:
+            return translate("Words", "Tap a column.")
+        return translate("Words", "Tap a square.")
+
     def rules(self, game: Game) -> Sequence[str]:
         line = cast("LineGame", game)
         turns = (

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -166,13 +167,15 @@ class BoardArea(QWidget):
         painter.end()
 
 
-def page_of(area: BoardArea, *, above: QWidget, below: QWidget) -> QWidget:
-    """Return a page whose board takes all the height left between two other widgets."""
+def page_of(board: QWidget, *, above: Sequence[QWidget] = (), below: Sequence[QWidget]) -> QWidget:
+    """Return a page on which the board takes all the height that the other widgets leave."""
     page = QWidget()
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
-    layout.addWidget(above)
-    layout.addWidget(area, 1)
-    layout.addWidget(below)
+    for each in above:
+        layout.addWidget(each)
+    layout.addWidget(board, 1)
+    for each in below:
+        layout.addWidget(each)
     return page

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -102,8 +102,10 @@ class TurnBar(QFrame):
         keeps = self._hold.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         self._hold.setSizePolicy(keeps)
-        self._hold.setVisible(hold.isEnabled())
-        hold.enabledChanged.connect(self._hold.setVisible)
+        self._holding = hold
+        self._shows_rest = True
+        hold.enabledChanged.connect(self._show_hold)
+        self._show_hold()
         self._balance = QSpacerItem(0, 0, QSizePolicy.Policy.Fixed)
         self._place()
         TypeFollower(self._text, self._fit_type)
@@ -130,6 +132,25 @@ class TurnBar(QFrame):
         layout.setSpacing(HAIR)
         layout.addWidget(self._busy)
         layout.addLayout(row)
+
+    @Slot()
+    def _show_hold(self) -> None:
+        self._hold.setVisible(self._shows_rest and self._holding.isEnabled())
+
+    def show_rest(self, shown: bool) -> None:
+        """Show what a first game does not need, or leave it out: to walk through it, to hold it."""
+        self._shows_rest = shown
+        self._show_hold()
+        self._show_walk()
+        self._center()
+
+    def _show_walk(self) -> None:
+        """Show all buttons to walk with, or only the inner two in a narrow bar."""
+        read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
+        is_wide = self.width() >= self._right() + len(self._walk) * FINGER + read + 2 * APART
+        for button in self._walk:
+            is_outer = button in (self._walk[0], self._walk[-1])
+            button.setVisible(self._shows_rest and (is_wide or not is_outer))
 
     @property
     def text(self) -> str:
@@ -219,10 +240,7 @@ class TurnBar(QFrame):
         self._show_offers()
         self._fit_type()
         self._offers.updateGeometry()  # a hidden page does not notify the layout
-        read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
-        is_wide = self.width() >= self._right() + len(self._walk) * FINGER + read + 2 * APART
-        for outer in (self._walk[0], self._walk[-1]):
-            outer.setVisible(is_wide)
+        self._show_walk()
         self._center()
 
     def _center(self) -> None:

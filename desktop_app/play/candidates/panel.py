@@ -5,7 +5,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QModelIndex, QObject, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QEnterEvent,
+    QFocusEvent,
+    QMouseEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop_app.core.position import Game, Position
@@ -16,10 +23,11 @@ from desktop_app.kit.fingers.sizes import FingerFollower, HighRows, room_of_rows
 from desktop_app.kit.item_views import PressedRows
 from desktop_app.kit.look.scale import NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import TermHeader
 from desktop_app.play.candidates.columns import TreeColumns, notes
-from desktop_app.play.candidates.display_row import DisplayRow
+from desktop_app.play.candidates.head import PanelHead
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.candidates.search_state import SearchState
 from desktop_app.play.candidates.value_icons import ValueChips, ValuePictures
@@ -38,13 +46,16 @@ GOOD_ROWS = 3
 
 @guarded
 class CandidatePanel(QWidget):
-    """The tree of moves, the choices above it, and the progress of the search below it.
+    """The tree of moves, what its values are above it, and the progress of the search below it.
 
     Signals:
         lineHovered: the moves from the analysed position to the row under the pointer, continued by
             the row's line; an empty tuple for no row.
         lineChosen: the moves to the row that was double-clicked.
         displayChanged: the `Display` that the reader chose.
+
+    Attributes:
+        head: the heading with its menu, which belongs in the title bar of the dock.
     """
 
     lineHovered = Signal(object)
@@ -65,8 +76,12 @@ class CandidatePanel(QWidget):
         super().__init__()
         self._model = model
         self._pictures, self._chips = ValuePictures(texts, self), ValueChips(texts, self)
-        self._choices = DisplayRow(more, full)
-        self._choices.displayChanged.connect(self.displayChanged)
+        self._texts = texts
+        self.head = PanelHead(more, full)
+        self.head.displayChanged.connect(self.displayChanged)
+        self._basis = OneLine()
+        self._basis.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        entitle(self._basis, self.tr("Whose values these are"))
         self._tree = PressedRows()
         self._surface = scroll_by_finger(self._tree)
         self._foot = SearchState()
@@ -75,6 +90,7 @@ class CandidatePanel(QWidget):
         self._more = more
         more.toggled.connect(self._show_columns)
         self._is_full = True
+        self._found: Analysis | None = None
         self._theme = LIGHT
         self._rule = QLabel()
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
@@ -87,7 +103,7 @@ class CandidatePanel(QWidget):
         self._pointer: QPoint | None = None  # on the screen, if over the rows or below them
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
-        layout.addWidget(self._choices)
+        layout.addWidget(self._basis)
         layout.addWidget(self._rule)
         layout.addWidget(self._tree, 1)
         layout.addWidget(self._foot)
@@ -132,7 +148,7 @@ class CandidatePanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that fits two rows without titles, and the least of everything else."""
-        high = self._around(low_choices=True, low_foot=True) + room_of_rows(self._tree, LEAST_ROWS)
+        high = self._around(is_bare=True, low_foot=True) + room_of_rows(self._tree, LEAST_ROWS)
         return QSize(max(super().minimumSizeHint().width(), self._least), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -144,30 +160,29 @@ class CandidatePanel(QWidget):
         layout = self.layout()
         return QMargins() if layout is None else layout.contentsMargins()
 
-    def _around(self, *, low_choices: bool, low_foot: bool) -> int:
-        """Return the height of everything but the list."""
+    def _around(self, *, is_bare: bool, low_foot: bool) -> int:
+        """Return the height of everything but the list, or only of what is always shown."""
         margins, layout = self._margins(), self.layout()
         width = self.width() - margins.left() - margins.right()
-        parts = [
-            self._choices.height_in(width, low=low_choices),
-            self._foot.height_in(low=low_foot),
-        ]
+        parts = [self._foot.height_in(low=low_foot)]
+        if not is_bare:
+            parts.append(self._basis.sizeHint().height())
         if not self._rule.isHidden():
             parts.append(self._rule.heightForWidth(width))
         gaps = 0 if layout is None else len(parts) * layout.spacing()
         return sum(parts) + gaps + margins.top() + margins.bottom()
 
     def _share_height(self) -> None:
-        """Shrink what is below the list if few rows fit, then what is above it.
+        """Shrink what is below the list if few rows fit, then leave out what is above it.
 
         The titles of the columns are hidden last.
         """
         left = self.height() - room_of_rows(self._tree, GOOD_ROWS, titles=True)
-        low_foot = self._around(low_choices=False, low_foot=False) > left
-        low_choices = self._around(low_choices=False, low_foot=low_foot) > left
-        self._choices.set_low(low_choices)
+        low_foot = self._around(is_bare=False, low_foot=False) > left
+        is_bare = self._around(is_bare=False, low_foot=low_foot) > left
+        self._basis.setVisible(not is_bare)
         self._foot.set_low(low_foot)
-        room = self.height() - self._around(low_choices=low_choices, low_foot=low_foot)
+        room = self.height() - self._around(is_bare=is_bare, low_foot=low_foot)
         self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
 
     def set_theme(self, theme: Theme) -> None:
@@ -179,7 +194,7 @@ class CandidatePanel(QWidget):
 
     def set_display(self, display: Display) -> None:
         """Show the reader's choices."""
-        self._choices.set_display(display)
+        self.head.set_display(display)
         is_other, self._is_full = display.is_full != self._is_full, display.is_full
         self._foot.set_full(display.is_full)
         self._show_columns()
@@ -188,6 +203,11 @@ class CandidatePanel(QWidget):
             self._least = self._columns.least_width() + margins.left() + margins.right()
             self.updateGeometry()
         self._share_height()
+        self._show_basis()
+
+    def _show_basis(self) -> None:
+        """Say for whom the values are, and how sure they are."""
+        self._basis.show_whole("" if self._found is None else self._texts.basis(self._found))
 
     @Slot()
     def _show_columns(self) -> None:
@@ -196,11 +216,14 @@ class CandidatePanel(QWidget):
 
     def set_bot_view(self, possible: bool) -> None:
         """Enable the bot's point of view, which needs exactly one side to be a bot's."""
-        self._choices.set_bot_view(possible)
+        self.head.set_bot_view(possible)
+        self._show_basis()
 
     def show_progress(self, found: Analysis | None) -> None:
         """Show the progress of the search, and the columns that have content."""
         position = self._model.position
+        self._found = found
+        self._show_basis()
         if position is not None:
             self._name_players(position.game)
         if found is None:
@@ -220,7 +243,7 @@ class CandidatePanel(QWidget):
     def _name_players(self, game: Game) -> None:
         """Use the game's names for its players, and its unit for the scale."""
         self._columns.set_game(game)
-        self._choices.name_players(game)
+        self.head.name_players(game)
 
     def mark_move(self, move: int) -> None:
         """Mark the row of the move under the pointer on the board; -1 for none.

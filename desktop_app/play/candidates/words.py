@@ -15,10 +15,12 @@ from desktop_app.kit.value_signs import ValueKind, value_kind_of
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, listed
 from desktop_app.play.candidates.model import CandidateNode
-from desktop_app.play.display import DisplayChoice
+from desktop_app.play.display import DisplayChoice, PointOfView
 from desktop_app.words import values as words
+from desktop_app.words.address import addressed
 
 if TYPE_CHECKING:
+    from desktop_app.search.candidates import Analysis
     from desktop_app.search.random_play import Endings
 
 MAX_CACHED_TEXTS = 5_000
@@ -82,6 +84,39 @@ class CandidateTexts:
             games,
             accessible_text,
         )
+
+    def basis(self, found: Analysis) -> str:
+        """Say for whom the values of a position are, and whether they are certain."""
+        game, mover = found.position.game, found.position.turn
+        viewer, bot = self._choice.viewer(mover), self._choice.bot_side
+        if self._choice.display.point_of_view is PointOfView.MOVER and bot is None:
+            exact = translate(
+                "CandidateTexts",
+                "For the player to move, if both sides play perfectly. All certain.",
+            )
+            guessed = translate("CandidateTexts", "For the player to move. ≈ marks a guess.")
+        else:
+            exact = addressed(
+                viewer,
+                None if bot is None else bot.opponent,
+                named=translate(
+                    "CandidateTexts", "For {player}, if both sides play perfectly. All certain."
+                ),
+                you=translate(
+                    "CandidateTexts", "For you, if both sides play perfectly. All certain."
+                ),
+                bot=translate(
+                    "CandidateTexts", "For the bot, if both sides play perfectly. All certain."
+                ),
+            )
+            guessed = addressed(
+                viewer,
+                None if bot is None else bot.opponent,
+                named=translate("CandidateTexts", "For {player}. ≈ marks a guess."),
+                you=translate("CandidateTexts", "For you. ≈ marks a guess."),
+                bot=translate("CandidateTexts", "For the bot. ≈ marks a guess."),
+            )
+        return (exact if found.complete else guessed).format(player=player_name(game, viewer))
 
     def value(self, node: CandidateNode) -> str:
         """Return the text of a row's value column."""

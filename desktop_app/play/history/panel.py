@@ -158,6 +158,9 @@ class HistoryPanel(QWidget):
         self._graph.stepAsked.connect(self._on_step)
         self._mistake, self._back = self._mistake_buttons()
         self._foot = self._make_foot(session)
+        keeps = self._foot.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self._foot.setSizePolicy(keeps)
         moves = QWidget()
         column = QVBoxLayout(moves)
         column.setContentsMargins(0, 0, 0, 0)
@@ -232,6 +235,10 @@ class HistoryPanel(QWidget):
         left = self.height() - self._foot_height()
         self._list.show_titles(left >= room_of_rows(self._list, GOOD_ROWS, titles=True))
         QTimer.singleShot(0, self, self._on_resized)  # once the list has its size
+
+    def show_rest(self, shown: bool) -> None:
+        """Show what a first game does not need, or only its room: comments, a way to mistakes."""
+        self._foot.setVisible(shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""

@@ -173,12 +173,17 @@ class SeatsStrip(QWidget):
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
         layout.addWidget(AccessibleLabel(self._game))
         layout.addWidget(self._game)
-        layout.addWidget(_square_button(swap))
+        self._swap = _square_button(swap)
+        layout.addWidget(self._swap)
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
         layout.addWidget(self._seats[MIN])
         layout.addWidget(self._signs[MIN])
         layout.addWidget(self._perfect)
         layout.addStretch(1)
+        for button in (self._swap, self._perfect):
+            keeps = button.sizePolicy()
+            keeps.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(keeps)
 
     def minimumSizeHint(self) -> QSize:
         """Return less than the boxes want: in a narrow window their texts are elided."""
@@ -192,6 +197,11 @@ class SeatsStrip(QWidget):
         """Show the name on the button as long as no text must be cut for it."""
         super().resizeEvent(event)
         self._perfect.show_name(self.width() >= self.whole_width())
+
+    def show_rest(self, shown: bool) -> None:
+        """Show what a first game does not need, or only its room: swapping, the best bot."""
+        for button in (self._swap, self._perfect):
+            button.setVisible(shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in the colours of a theme."""

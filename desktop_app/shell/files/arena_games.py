@@ -41,4 +41,4 @@ class ArenaGames(QObject):
             if not programs.is_chosen(seat):
                 programs.chosen.emit(side, seat)
         if not window.layouts.analysing:
-            window.actions_list["analyse"].trigger()
+            window.actions_list["list"].trigger()

@@ -59,7 +59,7 @@ class Keeper(QObject):
             changed.connect(self._autosave.note_page)
         window.pages.currentChanged.connect(self._follow_lesson)
         self._follow_lesson()
-        window.actions_list["analyse"].triggered.connect(self._autosave.note_page)
+        window.display.changed.connect(self._autosave.note_page)
         window.closing.connect(self._autosave.end)
         window.closed.connect(self._end)
         self._reading = FileThread(self)

@@ -1,0 +1,182 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The title bar of the candidate moves: a heading, and a menu of how values are shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
+
+from desktop_app.core.position import MAX, Game
+from desktop_app.core.scales import Scale
+from desktop_app.games.registry import player_name, wording_of
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import FINGER, with_high_rows
+from desktop_app.kit.look.scale import NEAR, SNUG, enlarge
+from desktop_app.kit.one_line import OneLine
+from desktop_app.play.display import Display, Overlay, PointOfView
+
+
+class Choice(QObject):
+    """One value of several, chosen in a menu.
+
+    Signals:
+        chosen: a person has made another choice; see `value`.
+
+    Attributes:
+        menu: all values, the chosen one checked.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, title: str, tip: str, parent: QWidget) -> None:
+        """Create a menu without any values."""
+        super().__init__(parent)
+        self.menu = with_high_rows(QMenu(title, parent))
+        self.menu.menuAction().setToolTip(tip)
+        self._group = QActionGroup(self)
+        self._actions: dict[object, QAction] = {}
+        self._value: object = None
+        self._group.triggered.connect(self._on_action)
+
+    @property
+    def value(self) -> object:
+        """The chosen value; None before the first choice."""
+        return self._value
+
+    def add(self, value: object, text: str = "") -> None:
+        """Add a value at the end."""
+        action = self._actions[value] = self._group.addAction(text)
+        action.setCheckable(True)
+        self.menu.addAction(action)
+
+    def rename(self, value: object, text: str) -> None:
+        """Change the text of a value."""
+        self._actions[value].setText(text)
+
+    def set_possible(self, value: object, possible: bool) -> None:
+        """Enable or disable a value."""
+        self._actions[value].setEnabled(possible)
+
+    def set_value(self, value: object) -> None:
+        """Choose a value without emitting a signal."""
+        self._value = value
+        self._actions[value].setChecked(True)
+
+    @Slot(QAction)
+    def _on_action(self, action: QAction) -> None:
+        self._value = next(value for value, each in self._actions.items() if each is action)
+        self.chosen.emit()
+
+
+@guarded
+class PanelHead(QWidget):
+    """The heading, and the button *Options* with all choices of how values are shown.
+
+    Simple values have no scale to choose and no further columns.
+
+    Signals:
+        displayChanged: the `Display` that the reader chose.
+    """
+
+    displayChanged = Signal(object)
+
+    def __init__(self, more: QAction, full: QAction) -> None:
+        """Create the heading.
+
+        Args:
+            more: is checked to show more columns than the usual ones.
+            full: is checked to show numbers and counts rather than simple words.
+        """
+        super().__init__()
+        self._display = Display()
+        self._more = more
+        title = self._title = OneLine()
+        #: The heading of the list of moves with their values
+        title.show_whole(self.tr("What each move is worth"))
+        enlarge(title, bold=True)
+        self._scale = Choice(
+            self.tr("Values as"), self.tr("Choose how values are written (C)"), self
+        )
+        self._scale.add(Scale.OUTCOME, self.tr("+1, 0, −1"))
+        self._scale.add(Scale.SCHOOL)
+        self._scale.add(Scale.MAX_LOSS, self.tr("Cost (smaller is better)"))
+        self._scale.add(Scale.WORDS, self.tr("Words"))
+        #: Title of a choice: for whom the values on screen are
+        self._view = Choice(self.tr("For"), self.tr("Choose for whom the values are (P)"), self)
+        self._view.add(PointOfView.FIRST)
+        self._view.add(PointOfView.MOVER, self.tr("The player to move"))
+        self._view.add(PointOfView.BOT, self.tr("The bot"))
+        self._overlay = Choice(
+            self.tr("On the board"),
+            self.tr(
+                "Choose which values to show on the board. With them, a triangle marks each "
+                "mistake (V)"
+            ),
+            self,
+        )
+        self._overlay.add(Overlay.OFF, self.tr("No values"))
+        self._overlay.add(Overlay.BEST, self.tr("The best"))
+        self._overlay.add(Overlay.ALL, self.tr("All values"))
+        self._button = self._options((self._scale, self._view, self._overlay), full)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(NEAR, 0, NEAR, 0)
+        row.setSpacing(SNUG)
+        row.addWidget(title, 1)
+        row.addWidget(self._button)
+
+    def _options(self, choices: tuple[Choice, ...], full: QAction) -> QPushButton:
+        """Return the button with the menu of all choices."""
+        button = QPushButton(self.tr("Options"))
+        menu = with_high_rows(QMenu(button))
+        menu.setToolTipsVisible(True)
+        for choice in choices:
+            menu.addMenu(choice.menu)
+            choice.chosen.connect(self._on_choice)
+        menu.addSeparator()
+        menu.addAction(full)
+        menu.addAction(self._more)
+        button.setAccessibleName(self.tr("How values are shown"))
+        button.setToolTip(
+            self.tr(
+                "Choose how values are written (C), for whom (P), and which are on the board (V)"
+            )
+        )
+        button.setMenu(menu)
+        button.setMinimumHeight(FINGER)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return button
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the button: the heading is elided."""
+        least = self._button.sizeHint()
+        return QSize(least.width() + 2 * NEAR + SNUG, max(least.height(), FINGER))
+
+    def set_display(self, display: Display) -> None:
+        """Show the reader's choices."""
+        self._scale.set_value(display.scale)
+        self._view.set_value(display.point_of_view)
+        self._overlay.set_value(display.overlay)
+        self._scale.menu.menuAction().setVisible(display.is_full)
+        self._display = display
+
+    def set_bot_view(self, possible: bool) -> None:
+        """Enable the bot's point of view, which needs exactly one side to be a bot's."""
+        self._view.set_possible(PointOfView.BOT, possible)
+
+    def name_players(self, game: Game) -> None:
+        """Use the game's names for its players, and its unit for the scale."""
+        name = player_name(game, MAX)
+        self._view.rename(PointOfView.FIRST, self.tr("{player} (Max)").format(player=name))
+        self._scale.rename(Scale.SCHOOL, wording_of(game).school_scale())
+
+    @Slot()
+    def _on_choice(self) -> None:
+        display = Display(
+            Scale(str(self._scale.value)),
+            PointOfView(str(self._view.value)),
+            Overlay(str(self._overlay.value)),
+            self._display.is_full,
+        )
+        self.displayChanged.emit(display)

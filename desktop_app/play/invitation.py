@@ -1,0 +1,287 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The line below the board that tells a visitor what has happened and what to do next."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from math import ceil
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
+
+from desktop_app.core.scales import Scale
+from desktop_app.core.score import Outcome, winner_of
+from desktop_app.games.registry import wording_of
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import READ, TypeFollower
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.play.display import DisplayChoice, Overlay
+from desktop_app.play.game_flow import GameFlow
+from desktop_app.play.history.model import HistoryModel, HistoryPoint
+from desktop_app.play.session import GameSession
+from desktop_app.search.solved import is_solved
+
+
+class Step(Enum):
+    """What is to be said."""
+
+    START_HIDDEN = auto()
+    START_NUMBERS = auto()
+    START_SIGNS = auto()
+    START_LIST = auto()
+    START_GUESSED_NUMBERS = auto()
+    START_GUESSED_SIGNS = auto()
+    START_GUESSED_LIST = auto()
+    WATCHED = auto()
+    BOT_WAITS = auto()
+    BOT_MOVES = auto()
+    BOT_AFTER_GOOD = auto()
+    BOT_AFTER_MISTAKE = auto()
+    TURN_HIDDEN = auto()
+    TURN_UNSURE = auto()
+    TURN_AFTER_MISTAKE = auto()
+    TURN_AFTER_OWN_MISTAKE = auto()
+    ALL_WIN = auto()
+    ONE_WINS = auto()
+    SOME_WIN = auto()
+    ALL_DRAW = auto()
+    ONE_DRAWS = auto()
+    SOME_DRAW = auto()
+    ALL_LOSE = auto()
+    YOU_LOST = auto()
+    YOU_WON = auto()
+    SOMEONE_WON = auto()
+    NOBODY_WON = auto()
+
+
+STARTS = {step for step in Step if step.name.startswith("START")}
+"""The steps before the first move, after a sentence on how to move."""
+SHOWN = {
+    (True, "numbers"): Step.START_NUMBERS,
+    (True, "signs"): Step.START_SIGNS,
+    (True, "list"): Step.START_LIST,
+    (False, "numbers"): Step.START_GUESSED_NUMBERS,
+    (False, "signs"): Step.START_GUESSED_SIGNS,
+    (False, "list"): Step.START_GUESSED_LIST,
+}
+"""The first step, by whether values are certain and where they are."""
+
+
+MOST_LINES = 3
+SLACK = 1.1
+"""Other games may call the places of their boards by longer names."""
+BROKEN = 1.2
+"""A text that is broken into lines fills them as if it were longer by this."""
+
+
+@guarded
+class Invitation(QObject):
+    """Chooses the line for what is on the board, what the visitor has done and what is shown.
+
+    Signals:
+        changed: the line may have changed; see `text`.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, session: GameSession, flow: GameFlow, history: HistoryModel, choice: DisplayChoice
+    ) -> None:
+        super().__init__(flow)
+        self._session, self._flow = session, flow
+        self._history, self._choice = history, choice
+        for signal in (
+            flow.stateChanged,
+            flow.analysisChanged,
+            history.pointsChanged,
+            choice.changed,
+            session.seatsChanged,
+        ):
+            signal.connect(self.changed)
+
+    @property
+    def text(self) -> str:
+        """The line for now."""
+        step, count = self._step()
+        return self._told(step, count)
+
+    def longest(self) -> list[str]:
+        """Return all lines that this game may show, to find out the room that they need."""
+        return [self._told(step, 2) for step in Step]
+
+    def _told(self, step: Step, count: int) -> str:
+        text = self._texts(count)[step]
+        if step not in STARTS:
+            return text
+        #: {tap}: a sentence such as “Tap a square.”; {values}: another sentence
+        return self.tr("{tap} {values}").format(
+            tap=wording_of(self._session.game).how_to_tap(self._session.game), values=text
+        )
+
+    def _texts(self, count: int) -> dict[Step, str]:
+        return {
+            Step.START_HIDDEN: self.tr("Switch off “Hide values” (A) to see the best moves."),
+            Step.START_NUMBERS: self.tr("The numbers show who wins if both play perfectly."),
+            #: The signs are “Win”, “Draw” and “Lose”, or symbols for them
+            Step.START_SIGNS: self.tr("The signs show who wins if both play perfectly."),
+            Step.START_LIST: self.tr("The list shows who wins if both play perfectly."),
+            Step.START_GUESSED_NUMBERS: self.tr("The numbers show how good each move looks."),
+            Step.START_GUESSED_SIGNS: self.tr("The signs show how good each move looks."),
+            Step.START_GUESSED_LIST: self.tr("The list shows how good each move looks."),
+            Step.WATCHED: self.tr("Two bots are playing. Tap the board to take over."),
+            Step.BOT_WAITS: self.tr("The bot is waiting. Press “Let the bot move” (G)."),
+            Step.BOT_MOVES: self.tr("Now it is the bot's turn."),
+            Step.BOT_AFTER_GOOD: self.tr("Good move! Now watch the bot."),
+            Step.BOT_AFTER_MISTAKE: self.tr("Oh no, that was a mistake. Now watch the bot."),
+            Step.TURN_HIDDEN: self.tr("Are you stuck? Press “Hint” (H)."),
+            Step.TURN_UNSURE: self.tr("Which move looks best to you?"),
+            Step.TURN_AFTER_MISTAKE: self.tr("The last move was a mistake. Can you use it?"),
+            Step.TURN_AFTER_OWN_MISTAKE: self.tr(
+                "Your last move was a mistake. Press “Undo” (U) to try again."
+            ),
+            Step.ALL_WIN: self.tr("You win with every move. Which way is the best?"),
+            Step.ONE_WINS: self.tr("One of your moves wins. Can you find it?"),
+            Step.SOME_WIN: self.tr("%n of your moves win. Can you find them?", "", count),
+            Step.ALL_DRAW: self.tr("No move loses. Can you set a trap?"),
+            Step.ONE_DRAWS: self.tr("Only one move does not lose. Can you find it?"),
+            Step.SOME_DRAW: self.tr("%n of your moves do not lose. The others do.", "", count),
+            Step.ALL_LOSE: self.tr("The other side can win now. Make it hard!"),
+            Step.YOU_LOST: self.tr("Why did you lose? Press “Why?” (Y) to find out."),
+            Step.YOU_WON: self.tr("Well done! Press “Why?” (Y) to see how you did it."),
+            Step.SOMEONE_WON: self.tr("Press “Why?” (Y) to see how the game was lost."),
+            Step.NOBODY_WON: self.tr("Could someone have won? Press “Why?” (Y) to find out."),
+        }
+
+    def _step(self) -> tuple[Step, int]:
+        """Return what is to be said, and a number of moves."""
+        session = self._session
+        if session.position.outcome is not None:
+            return self._end(), 0
+        if session.bot_waits:
+            return Step.BOT_WAITS, 0
+        if session.is_watched:
+            return Step.WATCHED, 0
+        if self._flow.thinking:
+            return self._after_move(), 0
+        if session.record.current.parent is None:
+            return self._start(), 0
+        return self._turn()
+
+    def _end(self) -> Step:
+        session = self._session
+        winner, bot = winner_of(session.position), session.bot_side
+        if winner is None:
+            return Step.NOBODY_WON
+        if bot is None:
+            return Step.SOMEONE_WON
+        return Step.YOU_LOST if winner is bot else Step.YOU_WON
+
+    def _start(self) -> Step:
+        if not self._choice.shows_values:
+            return Step.START_HIDDEN
+        display, position, found = self._choice.display, self._session.position, self._flow.analysis
+        known = found is not None and found.position == position
+        certain = found.complete if found is not None and known else is_solved(position)
+        where = "signs" if display.scale is Scale.WORDS else "numbers"
+        return SHOWN[certain, "list" if display.overlay is Overlay.OFF else where]
+
+    def _points(self) -> list[HistoryPoint]:
+        """Return the positions from the start to the one on the board."""
+        points, current = self._history.points, self._session.record.current
+        here = next((i for i, point in enumerate(points) if point.node is current), -1)
+        return points[: here + 1]
+
+    def _judged(self, points: list[HistoryPoint]) -> bool | None:
+        """Return whether the last move was no mistake; None if that is not certain."""
+        if len(points) < 2 or not self._choice.shows_values:
+            return None
+        before, after = points[-2].score, points[-1].score
+        if before is None or after is None or not (before.is_exact and after.is_exact):
+            return None
+        return not points[-1].dropped
+
+    def _after_move(self) -> Step:
+        good = self._judged(self._points())
+        if good is None:
+            return Step.BOT_MOVES
+        return Step.BOT_AFTER_GOOD if good else Step.BOT_AFTER_MISTAKE
+
+    def _turn(self) -> tuple[Step, int]:
+        if not self._choice.shows_values:
+            return Step.TURN_HIDDEN, 0
+        points, position = self._points(), self._session.position
+        if len(points) > 1 and points[-2].node.position.turn is not position.turn:
+            if self._judged(points) is False:
+                return Step.TURN_AFTER_MISTAKE, 0
+            points = points[:-1]
+        if self._session.bot_side is not None and self._judged(points) is False:
+            return Step.TURN_AFTER_OWN_MISTAKE, 0
+        return self._known_turn()
+
+    def _known_turn(self) -> tuple[Step, int]:
+        """Return what the values say, if all are certain."""
+        found = self._flow.analysis
+        if found is None or not found.complete or found.position != self._session.position:
+            return Step.TURN_UNSURE, 0
+        outcomes = [c.score.outcome for c in found.candidates if c.score is not None]
+        best = outcomes[0] if outcomes else Outcome.UNKNOWN
+        count = outcomes.count(best)
+        if best is Outcome.LOSS:
+            return Step.ALL_LOSE, count
+        steps = {
+            Outcome.WIN: (Step.ALL_WIN, Step.ONE_WINS, Step.SOME_WIN),
+            Outcome.DRAW: (Step.ALL_DRAW, Step.ONE_DRAWS, Step.SOME_DRAW),
+        }.get(best)
+        if steps is None:
+            return Step.TURN_UNSURE, 0
+        every, one, some = steps
+        if count == len(outcomes):
+            return every, count
+        return (one if count == 1 else some), count
+
+
+@guarded
+class InvitationLine(QLabel):
+    """Shows the line, always with room for the longest one, so that nothing moves."""
+
+    def __init__(self, invitation: Invitation) -> None:
+        super().__init__()
+        self._invitation = invitation
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        entitle(self, self.tr("What to do"))
+        invitation.changed.connect(self.refresh)
+        TypeFollower(self, self._fit)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the line for now."""
+        text = self._invitation.text
+        if text != self.text():
+            self.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Reserve more lines if it is narrow."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take larger type if all lines fit with it, else as many lines as the longest needs."""
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * READ)
+        is_large = self._longest(font) <= self.width()
+        font = font if is_large else QFont(QApplication.font())
+        if font != self.font():
+            self.setFont(font)
+        wide = max(self.width(), 1)
+        lines = 1 if self._longest(font) <= wide else ceil(BROKEN * self._longest(font) / wide)
+        self.setFixedHeight(min(lines, MOST_LINES) * QFontMetrics(font).lineSpacing())
+
+    def _longest(self, font: QFont) -> float:
+        """Return the width in pixels of the longest line."""
+        advance = QFontMetrics(font).horizontalAdvance
+        return SLACK * max(map(advance, self._invitation.longest()))

@@ -1,0 +1,260 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a visitor meets who has never used the program: the board, the values, and few controls."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSettings
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QMenuBar,
+    QToolButton,
+    QWidget,
+)
+
+from desktop_app.core.position import MIN
+from desktop_app.play.candidates.model import MEANING, MOVE, VALUE
+from desktop_app.play.session import PERSON
+from desktop_app.settings import (
+    FULL_DETAILS,
+    LIST_WANTED,
+    VALUES_ALONE,
+    WINDOW_ANALYSING,
+    Settings,
+)
+from desktop_app.shell.language_change import offer_languages
+from desktop_app.shell.layouts import WIDE_SCREEN, choose_first_layout
+from tests.driver import Driver
+from tests.kept import held
+from tests.shell.test_room import cut
+from tests.window import OpenWindow
+
+MOST = 12
+"""The most controls at a first start."""
+CONTROLS = QAbstractButton | QComboBox | QLineEdit | QAbstractSpinBox | QAbstractSlider | QMenuBar
+SLIGHTLY = 5
+"""Pixels that a centred text may move when it changes anyway."""
+GOOD_BOARD = 300
+"""A board of this many pixels is seen well beside the panels on the smallest screen."""
+
+
+@pytest.fixture
+def visitor(open_window: OpenWindow) -> Driver:
+    return open_window(first=True)
+
+
+@pytest.fixture
+def settings(settings_file: Path) -> Settings:
+    return Settings(QSettings(str(settings_file), QSettings.Format.IniFormat))
+
+
+def controls(driver: Driver) -> list[QWidget]:
+    """What can be pressed, chosen from or typed into, greyed or not.
+
+    The menu bar counts once, and so does the bar with the question for the language, which asks one
+    thing. Boards, lists and the parts of a control are no controls; dividers move by themselves.
+    """
+    window, found = driver.window, list[QWidget]()
+    for widget in window.findChildren(QWidget):
+        if not isinstance(widget, CONTROLS) or not widget.isVisible():
+            continue
+        inside = widget.parentWidget()
+        is_part = isinstance(inside, CONTROLS | QAbstractScrollArea)
+        if not is_part and not window.message_bar.isAncestorOf(widget):
+            found.append(widget)
+    return found + [window.message_bar] * window.message_bar.isVisible()
+
+
+def play_to_the_end(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    for cell in ("a3", "b3", "a2", "b2", "a1"):
+        driver.click(cell)
+    assert driver.position.outcome is not None
+
+
+# What is there
+
+
+def test_the_list_has_three_columns_and_all_values_without_a_click(visitor: Driver) -> None:
+    window, tree = visitor.window, visitor.tree
+    visitor.wait_values()
+    assert window.candidate_dock.isVisible()
+    assert set(visitor.values().values()) == {"Draw"}
+    shown = [c for c in range(tree.model().columnCount()) if not tree.isColumnHidden(c)]
+    assert shown == [MOVE, VALUE, MEANING]
+    assert visitor.badges.keys() == visitor.values().keys()
+
+
+def test_twelve_controls_are_enough_for_a_beginning(visitor: Driver) -> None:
+    offer_languages(visitor.window)
+    visitor.settle()
+    names = [each.objectName() or each.accessibleName() or str(each) for each in controls(visitor)]
+    assert visitor.window.message_bar in controls(visitor)
+    assert 8 < len(names) <= MOST, names
+
+
+def test_the_rest_comes_with_the_first_game_that_ends_and_stays(open_window: OpenWindow) -> None:
+    visitor = open_window(first=True)
+    later = ("start", "back", "forward", "end", "hold")
+    for name in later:
+        assert not visitor.button(name).isVisible()
+    visitor.click("b2")
+    visitor.wait_turn()
+    assert not visitor.button("back").isVisible()
+    visitor.press("n")
+    before = len(controls(visitor))
+    play_to_the_end(visitor)
+    assert visitor.button("back").isVisible()
+    assert visitor.named(QToolButton, "Play the best bot").isVisible()
+    assert visitor.named(QLineEdit, "Comment on this move").isVisible()
+    assert len(controls(visitor)) > before
+    visitor.window.close()
+    again = open_window()
+    assert again.button("back").isVisible()
+
+
+def test_what_comes_with_the_first_end_moves_nothing_else(visitor: Driver) -> None:
+    visitor.seat(MIN, PERSON)
+    for cell in ("a3", "b3", "a2", "b2"):
+        visitor.click(cell)
+    visitor.wait_values()
+    visitor.settle()
+    window = visitor.window
+
+    def places() -> dict[QWidget, QRect]:
+        return {
+            each: QRect(each.mapTo(window, QPoint()), each.size())
+            for each in (
+                *controls(visitor),
+                window.board,
+                visitor.tree,
+                window.invitation_line,
+                visitor.about("State of the game"),
+            )
+        }
+
+    before = places()
+    visitor.click("a1")
+    visitor.settle()
+    now = places()
+    text = visitor.about("State of the game")
+    middle = before.pop(text).center().x()
+    assert abs(now[text].center().x() - middle) <= SLIGHTLY
+    assert {each for each, place in before.items() if now.get(each) != place} == set()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1016, 568), (1366, 730)])
+def test_the_board_is_large_enough_beside_the_list(visitor: Driver, size: tuple[int, int]) -> None:
+    window = visitor.window
+    window.resize(*size)
+    visitor.wait_values()
+    visitor.settle()
+    assert (window.width(), window.height()) == size
+    assert cut(window) == []
+    assert min(window.board.width(), window.board.height()) >= GOOD_BOARD
+    last = visitor.tree.visualRect(visitor.tree.model().index(3, 0))
+    assert last.bottom() <= visitor.tree.viewport().height()
+
+
+# Hiding
+
+
+def test_one_switch_hides_all_values_and_brings_them_back(visitor: Driver) -> None:
+    window = visitor.window
+    action = window.actions_list["hide-values"]
+    switch = next(
+        each for each in window.tool_bar.findChildren(QToolButton) if each.defaultAction() is action
+    )
+    assert switch.text() == "Hide values (A)"
+    visitor.wait_values()
+    visitor.click_widget(switch)
+    assert switch.isChecked()
+    assert not window.candidate_dock.isVisible()
+    assert visitor.badges == {}
+    visitor.click_widget(switch)
+    assert not switch.isChecked()
+    assert window.candidate_dock.isVisible()
+    visitor.wait(lambda: visitor.badges)
+
+
+def test_the_list_can_be_left_out_and_the_switch_remembers_it(open_window: OpenWindow) -> None:
+    visitor = open_window(first=True)
+    window = visitor.window
+    window.actions_list["list"].trigger()
+    assert not window.candidate_dock.isVisible()
+    visitor.wait(lambda: len(visitor.badges) == 9)
+    visitor.press("v")
+    assert visitor.badges == {} or set(visitor.badges.values()) == {"Draw"}
+    chosen = window.display.display.overlay
+    for _ in range(2):
+        visitor.press("a")
+        assert not window.display.shows_values
+        visitor.press("a")
+        assert not window.candidate_dock.isVisible()
+        assert window.display.display.overlay is chosen
+    window.close()
+    again = open_window()
+    assert not again.window.candidate_dock.isVisible()
+    assert again.window.display.display.overlay is chosen
+    again.wait(lambda: again.window.flow.analysis is not None)
+    again.press("a")
+    again.window.close()
+    last = open_window()
+    assert not last.window.display.shows_values
+
+
+def test_a_crash_brings_back_what_was_hidden(open_window: OpenWindow, settings_file: Path) -> None:
+    visitor = open_window(first=True)
+    visitor.press("a")
+    visitor.wait(lambda: held(settings_file.parent).journal.page == "play")
+
+
+# Screens and earlier users
+
+
+@pytest.mark.parametrize(("screen", "has_list"), [(WIDE_SCREEN, True), (WIDE_SCREEN - 1, False)])
+def test_narrow_screens_begin_with_values_on_the_board(
+    settings: Settings, screen: int, has_list: bool
+) -> None:
+    choose_first_layout(settings, screen)
+    assert settings.get(WINDOW_ANALYSING) is has_list
+    assert settings.get(LIST_WANTED) is has_list
+    assert settings.get(VALUES_ALONE) is not has_list
+
+
+def test_on_a_narrow_screen_the_board_shows_them_and_the_switch_hides_them(
+    open_window: OpenWindow, settings: Settings
+) -> None:
+    choose_first_layout(settings, WIDE_SCREEN - 1)
+    visitor = open_window(first=True)
+    assert not visitor.window.candidate_dock.isVisible()
+    visitor.wait(lambda: len(visitor.badges) == 9)
+    visitor.press("a")
+    assert visitor.badges == {}
+    visitor.press("a")
+    assert not visitor.window.candidate_dock.isVisible()
+    visitor.wait(lambda: len(visitor.badges) == 9)
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_whoever_used_an_earlier_version_finds_what_was_left(
+    open_window: OpenWindow, settings: Settings, shown: bool
+) -> None:
+    settings.set(WINDOW_ANALYSING, shown)
+    settings.set(FULL_DETAILS, True)
+    driver = open_window()
+    window = driver.window
+    assert window.candidate_dock.isVisible() is shown
+    assert window.display.shows_values is shown
+    assert driver.button("back").isVisible()
+    assert driver.named(QToolButton, "Play the best bot").isVisible()
+    driver.press("a")
+    assert window.candidate_dock.isVisible() is not shown
