@@ -30,6 +30,8 @@ LEAST_TAG = 18.0
 """The least height of a tag in pixels, if a place has room for it."""
 BUBBLE = 30.0
 """The height of a tag beside a place that is too small for its text, in pixels."""
+HALO = 0.07
+"""The width of the pale line around a mark, which may have the colour of the board, as a share."""
 LEAST_LOST_CELL = 20
 """Places smaller than this, in pixels, have no room for the sign of a mistake beside their mark."""
 LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
@@ -92,10 +94,11 @@ class BadgePainter:
         """Paint a value in a small place as a target, a triangle up, or a triangle down."""
         p, theme, center = self._p, self._canvas.theme, rect.center()
         reach = rect.width() * 0.36
-        p.setPen(Qt.PenStyle.NoPen)
+        p.setPen(self._canvas.pen(theme.base, HALO * rect.width()))
         p.setBrush(QColor(theme.win if badge.best or badge.good else theme.loss))
         if badge.best:
             p.drawEllipse(center, reach, reach)
+            p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(theme.base))
             p.drawEllipse(center, reach * 0.6, reach * 0.6)
             p.setBrush(QColor(theme.win))

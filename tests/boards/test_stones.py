@@ -104,6 +104,27 @@ def test_signs_are_seen_on_every_toy(
 
 
 @every_theme
+@pytest.mark.parametrize("name", ["othello:8x8", "gomoku"])
+@pytest.mark.parametrize("is_best", [True, False])
+def test_a_mark_for_a_value_has_a_line_around_it_in_which_it_is_seen(
+    name: str, theme: Theme, *, is_best: bool
+) -> None:
+    """A guess in words has no room in a small place."""
+    badge = Badge("better than you think", "", ValueKind.UNCLEAR, best=is_best)
+    kind, side = board_of(find_game(name)), 60
+    image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    canvas = Canvas(painter, side, theme, QFont())
+    kind.paint_ground(canvas)
+    kind.paint_value(canvas, kind.columns + 1, badge)
+    painter.end()
+    middle = 3 * side // 2
+    colors = {image.pixelColor(x, middle).name() for x in range(side, 2 * side)}
+    assert {QColor(theme.base).name(), QColor(theme.win).name()} <= colors
+    assert contrast(theme.win, theme.base) >= LETTERS
+
+
+@every_theme
 def test_the_grid_is_seen_on_its_card(theme: Theme) -> None:
     line = GRIDS.get((theme.dark, theme.strong), theme.line)
     assert contrast(line, theme.base) >= least(theme)

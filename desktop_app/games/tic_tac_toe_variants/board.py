@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
@@ -25,6 +25,8 @@ from desktop_app.languages import translate
 
 GAP = 0.5
 """Between two boards, in sides of a cell."""
+CORNER = 0.16
+"""The radius of the corners of a board among several, in sides of a cell."""
 DEAD_OPACITY = 0.6
 VEIL = 0.7
 
@@ -178,10 +180,16 @@ class Boards(Marks):
         for number in range(game.boards):
             p.save()
             p.translate(self._left(number * game.columns, side), 0)
+            card, corner = QRectF(0, 0, game.columns * side, game.rows * side), side * CORNER
+            if game.boards > 1:
+                shape = QPainterPath()
+                shape.addRoundedRect(card, corner, corner)
+                p.setClipPath(shape)
             self.look.ground(canvas, game.columns, game.rows)
             if game.boards > 1:
-                p.setPen(canvas.pen(canvas.theme.line, max(1.0, side * 0.02)))
-                p.drawRect(QRectF(0.5, 0.5, game.columns * side - 1, game.rows * side - 1))
+                p.setClipping(False)
+                p.setPen(QPen(QColor(canvas.theme.edge), 1))
+                p.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
             p.restore()
 
     def frame(self, margin: int) -> QMargins:
