@@ -57,6 +57,8 @@ def state_text(watched: WatchedGame) -> str:
     return pattern.format(number=number, ply=watched.ply)
 
 
+FRAME = 14
+"""The room for the frame of the board, in pixels."""
 LINES = 6
 """The least height of the board, in lines of text."""
 
@@ -91,15 +93,18 @@ class WatchedBoard(QWidget):
         if self._kind is None or self._kind.game != position.game:
             self._kind = board_of(position.game)
         wide, high = self._kind.extent
-        side = int(min((self.width() - 2) / wide, (self.height() - 2) / high))
+        room = QRectF(self.rect().adjusted(1, 1, -1, -1).marginsRemoved(self._kind.frame(FRAME)))
+        side = int(min(room.width() / wide, room.height() / high))
         if side < 1:
             return
         painter = QPainter(self)
         size = QRectF(0, 0, wide * side, high * side)
-        corner = QRectF(self.rect()).center() - size.center()
+        corner = room.center() - size.center()
         painter.translate(QPointF(corner.toPoint()))
         picture = BoardPicture(position, last_move=self._watched.last_move)
-        self._kind.paint(Canvas(painter, side, self.theme, self.font()), picture, Pointer())
+        canvas = Canvas(painter, side, self.theme, self.font())
+        self._kind.paint_frame(canvas, FRAME)
+        self._kind.paint(canvas, picture, Pointer())
         painter.end()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -17,7 +17,8 @@ class Canvas:
     """A painter with a board's scale, colours and font.
 
     Attributes:
-        painter: the painter; its origin is the upper left corner of the board.
+        painter: the painter; its origin is the upper left corner of the board, and no shape is
+            filled at first.
         side: the side of a place in pixels.
         theme: the colours.
         font: the font of all texts.
@@ -26,6 +27,7 @@ class Canvas:
     def __init__(self, painter: QPainter, side: int, theme: Theme, font: QFont) -> None:
         self.painter, self.side, self.theme, self.font = painter, side, theme, font
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def inset(self, rect: QRectF, share: float) -> QRectF:
         """Return a rectangle reduced at each edge by a share of a place's side."""

@@ -194,6 +194,35 @@ def test_a_board_can_be_as_small_as_room_is(positions: list[Position]) -> None:
             painted(picture, Pointer(hovered=moves[0] if moves else -1), side=side)
 
 
+def test_a_board_is_painted_within_its_size_whatever_was_painted_before(
+    positions: list[Position],
+) -> None:
+    """In the list of games and in the Arena nothing cuts it off, and a card was filled before."""
+    gap = 20
+    for position in positions[-2:]:
+        kind = board_of(position.game)
+        wide, high = (ceil(length * SIDE) for length in kind.extent)
+        last = position.legal_moves()
+        picture = BoardPicture(position, hint=last[0] if last else None)
+        images = list[QImage]()
+        for brush in (None, QColor("red")):
+            image = blank(wide + 2 * gap, high + 2 * gap, LIGHT)
+            painter = QPainter(image)
+            if brush is not None:
+                painter.setBrush(brush)
+            painter.translate(gap, gap)
+            kind.paint(Canvas(painter, SIDE, LIGHT, QFont()), picture, NOWHERE)
+            painter.end()
+            images.append(image)
+        assert images[0] == images[1]
+        empty = blank(wide + 2 * gap, high + 2 * gap, LIGHT)
+        for each in (images[0], empty):
+            painter = QPainter(each)
+            painter.fillRect(gap - 3, gap - 3, wide + 6, high + 6, QColor("red"))
+            painter.end()
+        assert images[0] == empty
+
+
 @pytest.mark.parametrize("unit", [1.0, 1.7])
 def test_miniatures_stay_in_their_room_and_tell_positions_apart(
     positions: list[Position], unit: float

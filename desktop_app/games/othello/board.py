@@ -8,7 +8,7 @@ Discs are black, or white with a thin ring, on green felt in a dark wooden frame
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import cos, pi
+from math import ceil, cos, pi
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
@@ -188,8 +188,8 @@ class OthelloBoard(BoardKind):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the felt, and the wood of the strip below it."""
-        high = (self.rows - 1) * canvas.side
-        room = QRectF(0, high, self.columns * canvas.side, (self._strip.high + 1) * canvas.side)
+        top, wide = (self.rows - 1) * canvas.side, self.columns * canvas.side
+        room = QRectF(0, top, wide, ceil(self._strip.high * canvas.side))
         canvas.painter.fillRect(room, QColor(felt_of(canvas.theme).border))
         paint_squares(canvas, self.columns, self.rows - 1)
 

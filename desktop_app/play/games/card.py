@@ -15,6 +15,8 @@ from desktop_app.games.registry import board_of, family_of, game_title, wording_
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
 
+FRAME = 14
+"""The room for the frame of a board, in pixels."""
 PICTURE = 150
 """The side of the picture in pixels, at the usual type size."""
 MARGIN = 14
@@ -118,13 +120,16 @@ class GameCard(QAbstractButton):
             painter.setPen(QColor(self._theme.faint))
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "…")
             return
-        wide, high = self._kind.extent
-        side = max(3, int(min(room / wide, room / high)))
+        (wide, high), edges = self._kind.extent, self._kind.frame(FRAME)
+        inner = area.marginsRemoved(edges)
+        side = max(3, int(min(inner.width() / wide, inner.height() / high)))
         painter.save()
         painter.translate(
-            area.left() + (room - side * wide) // 2, area.top() + (room - side * high) // 2
+            inner.left() + (inner.width() - side * wide) // 2,
+            inner.top() + (inner.height() - side * high) // 2,
         )
         canvas = Canvas(painter, side, self._theme, self.font())
+        self._kind.paint_frame(canvas, FRAME)
         self._kind.paint(canvas, self._picture, Pointer())
         painter.restore()
 
