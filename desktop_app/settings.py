@@ -210,6 +210,8 @@ RECENT_FILES = Text("files/recent", "")
 
 # Explain
 
+EXPLAIN_CONTROLS = Choice("explain/controls", "watch", ("watch", "try", "study"))
+"""Which controls the page offers: a `ControlSet`."""
 GUESS_DAY = Text("guess/day", "")
 """The day of the two counts below, as `2026-11-25`."""
 GUESSES_RIGHT = Number("guess/right", 0, 0, 1_000_000)

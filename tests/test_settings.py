@@ -16,6 +16,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from desktop_app import settings as settings_module
 from desktop_app.arena.limit_choice import LimitKind
 from desktop_app.core.scales import Scale
+from desktop_app.explain.control_row import ControlSet
 from desktop_app.kit.fingers.sizes import FingerChoice
 from desktop_app.kit.look.motion import MotionChoice
 from desktop_app.kit.look.scale import TIMES
@@ -187,6 +188,7 @@ ENUMS: dict[Choice, type[StrEnum]] = {
     settings_module.VALUES_ON_BOARD: Overlay,
     settings_module.VALUES_ON_BOARD_ALONE: Overlay,
     settings_module.BOT_TIES: TieRule,
+    settings_module.EXPLAIN_CONTROLS: ControlSet,
     settings_module.ARENA_FIRST: First,
     settings_module.ARENA_LIMIT: LimitKind,
 }

@@ -8,6 +8,6 @@ line writes worksheets without a window (`worksheets`). Tree layout, painting, t
 and the file formats of films, lessons and worksheets are internal.
 
 Order: drawn_tree, pupil_tasks, words, tree_run, tree, worksheets, pupil, counting, run_maker,
-dialogs, lesson_file, choices, panel, step_controls, examples, sources, saving, parts, acts,
-lessons, page.
+dialogs, lesson_file, choices, control_row, strip, panel, node_panel, race, step_controls, examples,
+sources, saving, parts, page_menu, acts, lessons, page.
 """

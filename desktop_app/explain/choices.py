@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The row of settings for a run: algorithm, depth, evaluation, and what is shown beside it."""
+"""The settings for a run: algorithm, depth, evaluation, and what is shown beside it."""
 
 from __future__ import annotations
 
@@ -106,6 +106,10 @@ class HorizonChoice(QWidget):
 class ExplainChoices(QWidget):
     """Settings for a run (algorithm, depth, scoring of results) and the buttons of the page.
 
+    Attributes:
+        guess, cut, compare, save: buttons that the page puts into its row of controls.
+        ways, depths, work: buttons that open tables.
+
     Signals:
         changed: the user has changed the algorithm, the depth or the scoring.
     """
@@ -204,18 +208,22 @@ class ExplainChoices(QWidget):
         return button
 
     def _place(self) -> None:
-        row = FlowRow(spacing=TIGHT)
+        self._row = row = FlowRow(spacing=TIGHT)
         for text, box, note in (
             (self.tr("Algorithm"), self.algorithm, self._algorithm_note),
             (self.tr("Look ahead"), self.look_ahead, meaning(Term.DEPTH)),
             (self.tr("Values"), self.worth, meaning(Term.VALUE)),
         ):
             row.add(self._labelled(text, box, note))
-        row.add(self.guess, self.cut, self.compare, self.ways, self.depths, self.work)
-        row.add(self.horizon, None, self.save)  # last: it may be hidden
+        row.add(self.ways, self.depths, self.work)
+        row.add(self.horizon)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, 0, NEAR, 0)
         layout.addWidget(row)
+
+    def add(self, widget: QWidget) -> None:
+        """Add a setting of another part of the page at the end of the row."""
+        self._row.add(None, widget)
 
     def _algorithm_note(self) -> str:
         return meaning(Term.ALPHA_BETA if self.prunes else Term.MINIMAX)

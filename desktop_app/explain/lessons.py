@@ -114,7 +114,7 @@ class Lessons(QObject):
     def _zoom_again(self) -> None:
         zoom, self._zoom = self._zoom, 0.0
         if zoom:
-            self._parts.drawing.set_zoom(zoom)
+            self._parts.tree.hold_zoom(zoom)
 
     def kept(self, *, stays: bool) -> KeptLesson | None:
         """Return the lesson to save; None if there is none.

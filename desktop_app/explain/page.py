@@ -4,15 +4,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.position import Position
 from desktop_app.explain.acts import PupilActs
+from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.lesson_file import Lesson
 from desktop_app.explain.lessons import Lessons
+from desktop_app.explain.page_menu import PageMenu
 from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.pupil.guess_bar import DayScore
 from desktop_app.explain.run_maker import RunMaker
@@ -40,9 +44,11 @@ class ExplainPage(ExplainParts):
 
     Signals:
         left: the reader wants to go back to the board.
+        setChosen: the `ControlSet` that the reader has chosen.
     """
 
     left = Signal()
+    setChosen = Signal(object)
 
     def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
         """Set up an empty page; correct and wrong guesses go to `score`."""
@@ -59,8 +65,14 @@ class ExplainPage(ExplainParts):
         self._voice = NewestOnly(self.panel.reason)
         self._announced: tuple[TreeRun, int] | None = None
         self._begins = self._stays = False
+        self._pointed: Path | None = None
+        self._menu = PageMenu(self, self.choose_set)
+        self.more.setMenu(self._menu.menu)
         self._connect()
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
+        for number, each in enumerate(ControlSet, 1):
+            QShortcut(QKeySequence(f"Ctrl+{number}"), self, partial(self.choose_set, each))
+        QShortcut(QKeySequence("O"), self, self.settings.click)
 
     def _connect(self) -> None:
         """Connect the parts."""
@@ -83,7 +95,10 @@ class ExplainPage(ExplainParts):
         self.saving.reported.connect(self.trouble.show_news)
         self.lessons.asked.connect(self._take)
         self.controls.played.connect(self.tree.follow_again)
+        self.strip.chosen.connect(self.choose_set)
         self.drawing.nodeActivated.connect(self._activate)
+        self.drawing.nodePointedAt.connect(self._point_at)
+        self.drawing.keyboardMoved.connect(self._follow_keyboard)
         self.count_bar.stopped.connect(self._reduce_depth)
         self._maker.made.connect(self._show_run)
         self._maker.rivalMade.connect(self._show_rival)
@@ -117,9 +132,19 @@ class ExplainPage(ExplainParts):
         """Set the position on the board, which is explained on request."""
         self._game_position = position
 
+    @Slot(object)
+    def choose_set(self, chosen: ControlSet) -> None:
+        """Offer the set of controls that the reader wants; end what only others can end."""
+        self.show_set(chosen)
+        if chosen is ControlSet.WATCH:
+            for held in (self.choices.guess, self.choices.cut, self.choices.compare):
+                held.setChecked(False)
+        self.setChosen.emit(chosen)
+
     def set_theme(self, theme: Theme) -> None:
         """Set the colours of the tree and of all other parts."""
         self.sources.set_theme(theme)
+        self.node.set_theme(theme)
         self.dialogs.theme = theme
         self.drawing.set_theme(theme)
         self.compared.drawing.set_theme(theme)
@@ -131,7 +156,13 @@ class ExplainPage(ExplainParts):
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the description and the key of each shortcut on the page."""
-        return [*key_rows(self.controls.actions()), *self.choices.keys()]
+        sets = (
+            (self.tr("Watch: only the steps"), "Ctrl+1"),
+            (self.tr("Try: guess values and mark cuts"), "Ctrl+2"),
+            (self.tr("Study: all controls"), "Ctrl+3"),
+            (self.tr("Show or hide the settings"), "O"),
+        )
+        return [*key_rows(self.controls.actions()), *self.choices.keys(), *sets]
 
     @property
     def tree_run(self) -> TreeRun | None:
@@ -262,7 +293,10 @@ class ExplainPage(ExplainParts):
         self.saving.set_run(run)
         self.controls.set_run(run)
         self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
+        self._pointed = None
+        self.node.set_run(run)
         self.tree.set_run(run)
+        self.race.set_runs(None, None)
         self.compared.set_trace(None, is_counted=False)  # remove the run that was compared before
         self.dialogs.set_run(run, self.choices.request(trace.position))
         run.moved.connect(self._on_moved)
@@ -305,28 +339,55 @@ class ExplainPage(ExplainParts):
             self._announced = run, run.index
             gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
             self._voice.say(self.panel.reason.text(), gap)
-        self.drawing.say(self.panel.reason.text())
+        self._pointed = None
+        self._show_node()
+
+    @Slot(object)
+    def _point_at(self, path: Path | None) -> None:
+        """Show the node below the pointer beside the tree, or the current one again."""
+        self._pointed = path
+        self._show_node()
+
+    @Slot()
+    def _follow_keyboard(self) -> None:
+        """Show the node that the arrow keys have led to."""
+        self._point_at(self.drawing.focus_path)
+
+    def _show_node(self) -> None:
+        run = self._tree_run
+        if run is None:
+            return
+        node = None if self._pointed is None else self.drawing.shown(self._pointed)
+        if node is None:
+            node = self.drawing.shown(run.step.moves)
+        if node is not None:
+            self.node.show_node(node, self.drawing.texts)
+            self.fit_board()
 
     @Slot(bool)
     def _show_compared(self, comparing: bool) -> None:
         self.compared.setVisible(comparing)
+        self.tree.show_title(comparing)
         self.share_room()
         if comparing:
             self._show_compared_run()
         else:
             self.controls.set_beside(None)
+            self.race.set_runs(None, None)
         QTimer.singleShot(0, self, self._show_trees)
 
     def _show_compared_run(self) -> None:
         """Show the other algorithm's run, if it is known, without moving the main tree."""
         self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
         self.controls.set_beside(self.compared.tree_run)
+        self.race.set_runs(self._tree_run, self.compared.tree_run)
 
     @Slot(object)
     def _activate(self, path: Path) -> None:
         if self._tree_run is not None and not self._acts.press(path):
             self.controls.pause()
             self._tree_run.go_to_node(path)
+            self._point_at(path)  # the run may not lead there
 
     @Slot()
     def _take_game(self) -> None:

@@ -9,17 +9,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
     QPolygonF,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -30,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.score import counts_numbers
+from desktop_app.explain.strip import Sentence
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.code import line_of, pseudocode
 from desktop_app.explain.words.run_values import RunValues
@@ -37,17 +34,7 @@ from desktop_app.explain.words.steps import StepWords
 from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import (
-    APART,
-    CAPTION,
-    HAIR,
-    NEAR,
-    READ,
-    TIGHT,
-    TypeFollower,
-    enlarge,
-)
-from desktop_app.kit.one_line import OneLine
+from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import Explained, explain_label
 from desktop_app.numerals import grouped, short
@@ -61,15 +48,16 @@ AROUND = 20
 """Pixels beside a line for margins, the frame and the gap to the pointer."""
 
 MARGIN = 34
-
-LINES_OF_REASON = 5
-SIZES = (READ, 1.0, CAPTION)
-"""Font sizes of the explanation, relative to other text; smaller if it is long."""
+INDENT = 4
+"""Spaces of a level in the pseudocode; on the screen a level is as wide as half as many."""
 
 
 @guarded
 class CodePanel(QFrame):
-    """Pseudocode with the line that is running highlighted and marked by a pointer."""
+    """Pseudocode with the line that is running highlighted and marked by a pointer.
+
+    Lines that are too long are broken, and go on below their first letter.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,13 +67,27 @@ class CodePanel(QFrame):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(TIGHT, TIGHT, TIGHT, TIGHT)
         self._layout.setSpacing(0)
-        self._rows: list[tuple[QWidget, QLabel, OneLine]] = []
+        self._rows: list[tuple[QWidget, QLabel, QLabel]] = []
+        self._spaces: list[int] = []
         self._line = -1
+        TypeFollower(self, self._fit)
 
     def width_of(self, lines: list[str]) -> int:
-        """Return the width in pixels that `lines` need; call `set_lines` first."""
+        """Return the width in pixels that unbroken `lines` need; call `set_lines` first."""
         metrics = self._rows[0][2].fontMetrics()
-        return max(map(metrics.horizontalAdvance, lines)) + POINTER_WIDTH + AROUND
+        wide = (
+            metrics.horizontalAdvance(code) + self._indent(line) for line, code in _parted(lines)
+        )
+        return max(wide) + POINTER_WIDTH + AROUND
+
+    def _indent(self, spaces: int) -> int:
+        metrics = self._rows[0][2].fontMetrics()
+        return spaces // INDENT * metrics.horizontalAdvance(" " * (INDENT // 2))
+
+    def _fit(self) -> None:
+        """Indent the lines by widths of a letter."""
+        for (_, _, code), spaces in zip(self._rows, self._spaces, strict=True):
+            code.setContentsMargins(self._indent(spaces), 0, 0, 0)
 
     def set_lines(self, lines: list[str]) -> None:
         """Replace the code."""
@@ -94,12 +96,15 @@ class CodePanel(QFrame):
             row.deleteLater()
         self._rows = []
         self._line = -1
-        for line in lines:
+        self._spaces = [spaces for spaces, _ in _parted(lines)]
+        for _, line in _parted(lines):
             row = QWidget()
-            pointer, code = QLabel(), OneLine()
+            pointer, code = QLabel(), QLabel(line)
             pointer.setFixedWidth(POINTER_WIDTH)
-            enlarge(code, fixed=True)
-            code.show_whole(line)
+            pointer.setAlignment(Qt.AlignmentFlag.AlignTop)
+            enlarge(code, CAPTION, fixed=True)
+            code.setWordWrap(True)
+            code.setAccessibleName(line)
             layout = QHBoxLayout(row)
             layout.setContentsMargins(HAIR, 0, HAIR, 0)
             layout.setSpacing(HAIR)
@@ -107,6 +112,7 @@ class CodePanel(QFrame):
             layout.addWidget(code, 1)
             self._layout.addWidget(row)
             self._rows.append((row, pointer, code))
+        self._fit()
 
     def lit_row(self) -> QWidget | None:
         """Return the row of the line that is running; None if there is none."""
@@ -118,7 +124,7 @@ class CodePanel(QFrame):
             return
         self._line = line
         self._paint_rows()
-        self.setAccessibleDescription(self._rows[line][2].whole.strip())
+        self.setAccessibleDescription(self._rows[line][2].text())
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint the rows in the colours of a new theme."""
@@ -135,6 +141,11 @@ class CodePanel(QFrame):
             row.setBackgroundRole(roles.Highlight if is_lit else roles.Window)
             for label in (pointer, code):
                 label.setForegroundRole(roles.HighlightedText if is_lit else roles.WindowText)
+
+
+def _parted(lines: list[str]) -> list[tuple[int, str]]:
+    """Return the leading spaces of each line, and the rest of it."""
+    return [(len(line) - len(line.lstrip()), line.strip()) for line in lines]
 
 
 class WindowEnd(NamedTuple):
@@ -248,50 +259,6 @@ class WindowLine(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
 
 
-@guarded
-class _Reason(QLabel):
-    """The explanation of a step, with a constant height so that nothing below it moves."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.setContentsMargins(NEAR, NEAR, NEAR, 0)
-        TypeFollower(self, self._follow)
-
-    def say(self, text: str) -> None:
-        """Show another sentence."""
-        if text != self.text():
-            self.setText(text)
-            self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the largest font size that fits."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _follow(self) -> None:
-        line = QFontMetrics(_sized(READ)).lineSpacing()
-        self.setFixedHeight(LINES_OF_REASON * line + 8)
-        self._fit()
-
-    def _fit(self) -> None:
-        fonts = [_sized(times) for times in SIZES]
-        font = next(filter(self._has_room, fonts), fonts[-1])
-        if font != self.font():
-            self.setFont(font)
-
-    def _has_room(self, font: QFont) -> bool:
-        room, flags = self.contentsRect(), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        return room.contains(QFontMetrics(font).boundingRect(room, flags, self.text()))
-
-
-def _sized(times: float) -> QFont:
-    font = QFont(QApplication.font())
-    font.setPointSizeF(font.pointSizeF() * times)
-    return font
-
-
 class ExplainPanel(QWidget):
     """Describe the current step of a run.
 
@@ -310,7 +277,7 @@ class ExplainPanel(QWidget):
         self._values: RunValues | None = None
         self._plain_nodes: int | None = None
         self._is_guessing = False
-        self.reason = _Reason()
+        self.reason = Sentence()
         entitle(self.reason, self.tr("What happens"))
         self.code = CodePanel()
         self.window_line = WindowLine()
@@ -319,15 +286,24 @@ class ExplainPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         layout.setSpacing(NEAR)
-        layout.addWidget(self.window_line)
         layout.addWidget(self.code)
-        layout.addLayout(self._form(self._state, self._state_titles()))
-        layout.addLayout(self._form(self._counts, self._count_titles()))
+        self._details = QWidget()
+        details = QVBoxLayout(self._details)
+        details.setContentsMargins(0, 0, 0, 0)
+        details.setSpacing(NEAR)
+        details.addWidget(self.window_line)
+        details.addLayout(self._form(self._state, self._state_titles()))
+        details.addLayout(self._form(self._counts, self._count_titles()))
+        layout.addWidget(self._details)
         self.scale = QLabel()
         self.scale.setWordWrap(True)
         entitle(self.scale, self.tr("What the numbers mean"))
         layout.addWidget(self.scale)
         layout.addStretch(1)
+
+    def set_detailed(self, detailed: bool) -> None:
+        """Set whether the window of alpha-beta and the counters are shown below the code."""
+        self._details.setVisible(detailed)
 
     def _state_titles(self) -> dict[str, str]:
         return {
@@ -384,6 +360,7 @@ class ExplainPanel(QWidget):
         self.scale.setVisible(not counts_numbers(run.trace.position.game))
         self.scale.setText(scale_text(run.trace))
         run.moved.connect(self.refresh)
+        self.reason.begin()
         self.refresh()
 
     def set_plain_nodes(self, nodes: int) -> None:

@@ -5,36 +5,44 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
     QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop_app.explain.choices import ExplainChoices
+from desktop_app.explain.control_row import ALL, STUDIED, TRIED, ControlSet, OneRow
 from desktop_app.explain.dialogs.opener import ExplainDialogs
+from desktop_app.explain.node_panel import NodePanel
 from desktop_app.explain.panel import ExplainPanel
 from desktop_app.explain.pupil.cut_bar import CutBar
 from desktop_app.explain.pupil.guess_bar import DayScore, GuessBar
+from desktop_app.explain.race import RaceBars
 from desktop_app.explain.saving.menu import ExplainSaving
 from desktop_app.explain.sources import SourceBar
 from desktop_app.explain.step_controls import StepControls
+from desktop_app.explain.strip import Strip
 from desktop_app.explain.tree.titled import ComparedTree, TitledTree
 from desktop_app.explain.words.code import pseudocode
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import fit_for_fingers
+from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough, show_check
 from desktop_app.kit.focus_frame import FocusRing
-from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
+from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.overlay import Overlay
 from desktop_app.kit.screen_reader import entitle
@@ -42,14 +50,18 @@ from desktop_app.numerals import percent_of
 
 BAR_STEPS = 1_000
 
-LEAST_TREE, LEAST_PANEL = 250, 240
+LEAST_TREE, LEAST_PANEL = 250, 200
 """The least widths of a tree and of the panel, in pixels."""
-TREE_LETTERS = 50
-"""The least width of a tree in letters of larger type, if the window is wide enough."""
-FEW_LINES = 30
+TREE_SHARE = 0.715
+"""The share of the page's area that the tree gets, if that leaves the panel its least width."""
+PANEL_LETTERS = 24
+"""The least width of the panel in letters."""
+MOST_PANEL = 0.4
+"""The largest share of the page's width for the panel, even in large type."""
+BOARD_SHARE = 0.42
+"""The largest share of the panel's height for the board of a node."""
+FEW_LINES = 28
 """A page with fewer lines of text shows only the tree, its sentence and the steps."""
-HANDLE = 8
-"""The largest width in pixels of the divider beside a tree."""
 
 
 class CountBar(QWidget):
@@ -96,6 +108,44 @@ class CountBar(QWidget):
         self._text.setMinimumWidth(longest + HAIR)
 
 
+class Drawer(QFrame):
+    """The settings of the search and the line of numbers, between the tree and its controls.
+
+    Signals:
+        closed: the reader has pressed the button that closes it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, sources: QWidget, choices: QWidget) -> None:
+        """Hold the rows, and stay closed."""
+        super().__init__()
+        self._choices = choices
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        close = QToolButton()
+        close.setText("\N{MULTIPLICATION SIGN}")
+        close.setAccessibleName(self.tr("Close the settings"))
+        close.setToolTip(self.tr("Close the settings"))
+        close.setAutoRaise(True)
+        high_enough(close, 36, wide=True)
+        close.clicked.connect(self.closed)
+        first = QHBoxLayout()
+        first.setSpacing(0)
+        first.addWidget(sources, 1)
+        first.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(HAIR, HAIR, HAIR, HAIR)
+        layout.setSpacing(HAIR)
+        layout.addLayout(first)
+        layout.addWidget(choices)
+        self.hide()
+
+    def open(self, *, whole: bool) -> None:
+        """Show all settings, or just the numbers."""
+        self._choices.setVisible(whole)
+        self.show()
+
+
 @guarded
 class ExplainParts(QWidget):
     """The widgets of the page and their layout, without a run.
@@ -104,23 +154,32 @@ class ExplainParts(QWidget):
     only, and would import the page in a circle.
 
     Attributes:
+        strip: the sentence of the step, and the choice of a set of controls.
+        race: how far two searches have come that are compared.
         sources: the selector of the position; `numbers` is its line of numbers.
         trouble: messages about errors and saved files.
         note: the text of an example or a lesson.
         choices: algorithm, depth, and the tables that can be opened.
+        drawer: holds `sources` and `choices`.
         count_bar: the progress of counting.
         guess_bar: the question for a node's value.
         cut_bar: the question for the skipped branches.
         tree: the tree of the run; `drawing` is the drawing in it.
         compared: the tree of the other algorithm.
+        node: the board and the facts of a node.
         panel: code, explanation, window and counters; `aside` is the column that holds it.
         controls: the step controls.
+        bar: the row at the bottom, which holds `controls` and the other buttons.
+        settings, change_numbers: buttons that open the drawer.
+        options: shows the column in a small window; hidden if there is enough space.
+        more: the button with the menu of everything.
         dialogs: the tables that can be opened.
         saving: the menu for pictures, films and texts.
     """
 
     def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._set = ControlSet.WATCH
         self.sources = SourceBar()
         self.numbers = self.sources.numbers
         self.trouble = MessageBar()
@@ -140,14 +199,72 @@ class ExplainParts(QWidget):
         self.drawing = self.tree.drawing
         self.compared = ComparedTree()
         self.compared.hide()
+        self.race = RaceBars()
+        self.node = NodePanel()
         self.panel = ExplainPanel()
+        self.strip = Strip(self.panel.reason)
         self.controls = StepControls()
-        self.controls.options.toggled.connect(self._fold)
-        self._is_presenting = self._is_alone = False
+        self.choices.add(self.controls.speed)
+        self.drawer = Drawer(self.sources, self.choices)
+        self.drawer.closed.connect(self.close_drawer)
+        self._is_presenting = self._is_alone = self._is_dragged = False
         self.dialogs = ExplainDialogs(self)
         self.saving = ExplainSaving(self.tree, self)
         self.choices.save.setMenu(self.saving.menu())
+        self._make_buttons()
+        self.bar = self._row()
         self._place()
+        self.show_set(ControlSet.WATCH)
+
+    def _make_buttons(self) -> None:
+        """Make the buttons that belong to the page alone."""
+        self.change_numbers = self._toggle(
+            #: a button: show the line with the numbers of the tree
+            self.tr("Numbers"),
+            self.tr("Change the numbers of the tree"),
+        )
+        self.settings = self._toggle(
+            self.tr("Settings"), self.tr("Choose the algorithm, the depth and the numbers (O)")
+        )
+        self.options = self._toggle(
+            #: a button in small windows: show or hide what stands beside the tree
+            self.tr("Board, code"),
+            self.tr("Show or hide the board and the code"),
+        )
+        self.change_numbers.clicked.connect(self._open_numbers)
+        self.settings.clicked.connect(self._open_settings)
+        self.options.toggled.connect(self._fold)
+        self.more = QToolButton()
+        self.more.setText("\N{TRIGRAM FOR HEAVEN}")
+        self.more.setAccessibleName(self.tr("Menu"))
+        self.more.setToolTip(self.tr("Everything that you can do here"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        high_enough(self.more, 36, wide=True)
+
+    def _toggle(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(tip)
+        button.setCheckable(True)
+        show_check(button)
+        return button
+
+    def _row(self) -> OneRow:
+        """Return the row at the bottom."""
+        choices, row = self.choices, OneRow()
+        row.setContentsMargins(NEAR, TIGHT, NEAR, TIGHT)
+        row.add(self.controls)
+        row.add(choices.guess, TRIED, 1)
+        row.add(choices.cut, TRIED, 1)
+        row.add(self.change_numbers, frozenset({ControlSet.TRY}), 2)
+        row.add(choices.compare, STUDIED, 6)
+        row.add(self.settings, STUDIED, 2)
+        row.add(choices.save, STUDIED, 7)
+        row.add(self.options)
+        row.add(self.sources.choose_example, ALL, 4)
+        row.add(self.sources.back, ALL, 5)
+        row.add(self.more)
+        row.offer(self.options, offered=False)
+        return row
 
     def _place(self) -> None:
         self._split = split = QSplitter()
@@ -159,22 +276,26 @@ class ExplainParts(QWidget):
         split.addWidget(self.aside)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 1)
-        split.setSizes([780, 780, 420])
+        split.splitterMoved.connect(self._note_drag)
+        split.installEventFilter(self)
         layout = QVBoxLayout(self)
         self._columns = layout, column
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.sources)
-        layout.addWidget(self.choices)
+        layout.setSpacing(0)
+        layout.addWidget(self.strip)
+        layout.addWidget(self.race)
         layout.addWidget(split, 1)
-        layout.addWidget(self.guess_bar)  # here it shrinks the tree, but moves no control
-        layout.addWidget(self.controls)
+        for bar in (self.guess_bar, self.drawer, self.bar):  # they shrink the tree
+            layout.addWidget(bar)
         for bar in (self.count_bar, self.trouble):
             Overlay(bar, split, self)
         fit_for_fingers(self)
 
     def _text_column(self) -> QVBoxLayout:
-        """Return the column with the explanation on top and everything that may scroll below."""
+        """Return the column with the board on top and everything that may scroll below."""
         self.aside = QWidget()
+        self.aside.setMinimumWidth(LEAST_PANEL)
+        self.aside.installEventFilter(self)
         self._scroll = self._scrolled_panel()
         self._measure()
         app = QApplication.instance()
@@ -183,8 +304,8 @@ class ExplainParts(QWidget):
         column = QVBoxLayout(self.aside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.panel.reason)
         column.addWidget(self.cut_bar)  # here it does not move the tree being marked
+        column.addWidget(self.node)
         column.addWidget(self._scroll, 1)
         return column
 
@@ -199,6 +320,7 @@ class ExplainParts(QWidget):
         scroll_by_finger(scroll)
         scroll.setWidget(told)
         scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName(self.tr("Algorithm, window and counts"))
         FocusRing(scroll)
@@ -206,11 +328,59 @@ class ExplainParts(QWidget):
         return scroll
 
     def _measure(self) -> None:
-        """Set the panel's width to that of the longest line of code."""
+        """Set the panel's largest useful width to that of the longest line of code."""
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
         code = self.panel.code.width_of(pseudocode(prunes=True))
         self._panel_width = code + margins + bar + 24
+
+    # sets of controls
+
+    @property
+    def control_set(self) -> ControlSet:
+        """The set of controls in the row."""
+        return self._set
+
+    def show_set(self, chosen: ControlSet) -> None:
+        """Offer a set of controls."""
+        self._set = chosen
+        self.strip.sets.set_value(chosen)
+        self.controls.row.show_set(chosen)
+        self.bar.show_set(chosen)
+        self.panel.set_detailed(chosen is ControlSet.STUDY)
+        self.tree.show_tools(chosen is ControlSet.STUDY and not self._is_alone)
+        for button, sets in ((self.settings, STUDIED), (self.change_numbers, TRIED - STUDIED)):
+            if chosen not in sets and button.isChecked():
+                self.close_drawer()
+
+    @Slot(bool)
+    def _open_settings(self, opened: bool) -> None:
+        self._open_drawer(self.settings, opened=opened)
+
+    @Slot(bool)
+    def _open_numbers(self, opened: bool) -> None:
+        self._open_drawer(self.change_numbers, opened=opened)
+        if opened:
+            self.numbers.line.setFocus()
+
+    def _open_drawer(self, button: QAbstractButton, *, opened: bool) -> None:
+        if not opened:
+            self.close_drawer()
+            return
+        for other in (self.settings, self.change_numbers):
+            other.setChecked(other is button)
+        self.drawer.open(whole=button is self.settings)
+
+    @Slot()
+    def close_drawer(self) -> None:
+        """Close the drawer, and give the keyboard back to the tree if it was in there."""
+        if self.drawer.isAncestorOf(self.window().focusWidget() or self):
+            self.drawing.setFocus()
+        self.drawer.hide()
+        for button in (self.settings, self.change_numbers):
+            button.setChecked(False)
+
+    # sizes
 
     @Slot()
     def _follow_type(self) -> None:
@@ -222,7 +392,7 @@ class ExplainParts(QWidget):
     def _fit_type(self) -> None:
         self._measure()
         self._fold()
-        self.make_room()
+        self.share_room()
         QTimer.singleShot(0, self, self.show_trees_readably)  # when the panel has its new width
 
     @Slot()
@@ -240,29 +410,30 @@ class ExplainParts(QWidget):
     def _fold(self) -> None:
         """Show only the tree, its sentence and the steps while presenting or on a small page."""
         is_small = self.height() < FEW_LINES * self.fontMetrics().lineSpacing()
-        options = self.controls.options
-        options.setVisible(is_small and not self._is_presenting)
-        alone = self._is_presenting or (is_small and not options.isChecked())
+        self.bar.offer(self.options, offered=is_small and not self._is_presenting)
+        self.strip.set_far(self._is_presenting, self.height())
+        alone = self._is_presenting or (is_small and not self.options.isChecked())
+        self.strip.sets.setVisible(not alone)
         if alone is not self._is_alone:
             self._is_alone = alone
             self._leave_tree_alone(alone)
 
     def _leave_tree_alone(self, alone: bool) -> None:
         focus = self.window().focusWidget() or self
-        for part in (self.sources, self.choices, self.aside):
-            part.setVisible(not alone)
+        self.aside.setVisible(not alone)
+        self.tree.show_tools(not alone and self._set is ControlSet.STUDY)
+        if alone:
+            self.close_drawer()
         page, column = self._columns
         for each in self._columns:
             each.removeWidget(self.cut_bar)
         if alone:  # keep the question about the tree in view
             page.insertWidget(page.indexOf(self.guess_bar), self.cut_bar)
         else:
-            column.insertWidget(column.indexOf(self._scroll), self.cut_bar)
+            column.insertWidget(0, self.cut_bar)
         self.cut_bar.set_wide(is_wide=alone)
-        self.drawing.set_bubble(alone)
         if self.isAncestorOf(focus) and not focus.isVisibleTo(self):
             self.drawing.setFocus()  # or keys would go to some neighbour
-        QTimer.singleShot(0, self, self.show_trees_readably)  # once the tree has its new size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit as a guess if no other widget has used it."""
@@ -273,30 +444,50 @@ class ExplainParts(QWidget):
         """Scroll the panel to the line of code that is running."""
         row = self.panel.code.lit_row()
         if row is not None:
-            self._scroll.ensureWidgetVisible(row, 0, 2 * row.height())
+            self._scroll.ensureWidgetVisible(row, 0, row.height())
 
     def show_note(self) -> None:
         """Scroll the panel back to the note at its top."""
         self._scroll.verticalScrollBar().setValue(0)
 
-    def make_room(self) -> None:
-        """Set the panel's minimum width; with two trees, long lines of code may be elided."""
-        trees = 2 if self.compared.isVisibleTo(self) else 1
-        letters = TREE_LETTERS * self.fontMetrics().averageCharWidth()
-        least = max(LEAST_TREE, min(letters, self.width() // (trees + 1)))
-        left = self.width() - trees * (least + HANDLE)
-        self.aside.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
-        self._split.refresh()  # at once, as it was laid out for the panel's old width
+    @Slot()
+    def _note_drag(self) -> None:
+        """Leave the widths to the reader from now on."""
+        self._is_dragged = True
 
+    @property
+    def _aside_width(self) -> int:
+        """The width of the panel that leaves the tree its share of the page."""
+        page, high = self.width() * self.height(), max(self._split.height(), 1)
+        free = self.width() - self._split.handleWidth() - ceil(TREE_SHARE * page / high)
+        letters = PANEL_LETTERS * self.fontMetrics().averageCharWidth()
+        least = max(LEAST_PANEL, min(letters, int(MOST_PANEL * self.width())))
+        return max(min(free, self._panel_width), least)
+
+    @Slot()
     def share_room(self) -> None:
-        """Divide the width: the panel gets what it needs, the visible trees share the rest."""
-        self.make_room()
-        aside, trees = self.aside.minimumWidth(), (self.tree, self.compared)
-        each = (self.width() - aside) // sum(tree.isVisibleTo(self) for tree in trees)
+        """Divide the width: the panel gets what the tree leaves it, and trees share the rest."""
+        if self._is_dragged:
+            return
+        aside, trees = self._aside_width, (self.tree, self.compared)
+        each = (self.width() - aside) // sum(not tree.isHidden() for tree in trees)
         self._split.setSizes([each, each, aside])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the width again, and fit the board, when there is more or less space."""
+        if event.type() == QEvent.Type.Resize:
+            if watched is self._split:
+                QTimer.singleShot(0, self, self.share_room)
+            elif watched is self.aside:
+                QTimer.singleShot(0, self, self.fit_board)
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def fit_board(self) -> None:
+        """Give the board of the node the width of the panel, but not too much of its height."""
+        self.node.set_room(self.aside.width(), int(BOARD_SHARE * self.aside.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the trees and the panel beside each other."""
         super().resizeEvent(event)
         self._fold()
-        self.make_room()

@@ -198,7 +198,12 @@ class NumbersBar(QWidget):
 
 
 class SourceBar(QWidget):
-    """The row of buttons for the position to explain.
+    """The row for the position to explain, and the buttons that lead to other positions.
+
+    Attributes:
+        back, choose_example: buttons that the page puts into its row of controls.
+        from_game: explains the position of the game.
+        numbers: the line of numbers.
 
     Signals:
         left: go back to the board.
@@ -236,7 +241,7 @@ class SourceBar(QWidget):
         self.numbers.rearranged.connect(self.numbersRearranged)
         self.numbers.refused.connect(self.refused)
         row = FlowRow(spacing=SNUG)
-        row.add(self.back, self.choose_example, self.from_game, self.numbers)
+        row.add(self.from_game, self.numbers)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, SNUG, NEAR, 0)
         layout.addWidget(row)

@@ -10,21 +10,14 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, MainButton, OneRow
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.kit.commands import Command
 from desktop_app.kit.fingers.jump_slider import JumpSlider
 from desktop_app.kit.fingers.sizes import high_enough
-from desktop_app.kit.flow_row import FlowRow
-from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT, TypeFollower
+from desktop_app.kit.look.scale import CAPTION, TIGHT, TypeFollower, enlarge
 from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_alignment import step_abreast
 
@@ -32,8 +25,12 @@ TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
 """Steps per second."""
 FIRST_SPEED = 2
-MANY_STEPS = 9_999_999
-"""The number of steps that the labels always have space for."""
+MANY_STEPS = 99_999
+"""The number of steps that the label has space for in one line; more take two lines."""
+LEAST_SLIDER = 100
+"""The least width of the slider in pixels."""
+ROWS = {"step": 0, "back": 0, "play": 0, "end": 0, "over": 2, "cut": 3, "restart": 4}
+"""The steps with a button, in the order of the row, with their ranks (see `RowPart`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +51,11 @@ class StepState:
 
 
 class StepControls(QWidget):
-    """Buttons, a slider over the whole run, and the timer that plays it.
+    """One row with buttons and a slider over the whole run, and the timer that plays it.
 
     Attributes:
-        options: expands the rest of the page if it is small; hidden if there is enough space.
+        row: the row.
+        speed: the choice of a speed.
 
     Signals:
         played: playing has started.
@@ -77,37 +75,47 @@ class StepControls(QWidget):
         self._timer.timeout.connect(self._tick)
         self._actions: dict[str, QAction] = {}
         self._tools: dict[str, QToolButton] = {}
-        self.options = self._options()
-        buttons = FlowRow(spacing=TIGHT)
+        self.speed = self._speed_row()
         self._listed = self._commands()
-        buttons.add(*map(self._made, self._listed), self.options, None, self._speed_row())
+        for command in self._listed:
+            self._make(command)
         self.place = QLabel()
+        self.place.setWordWrap(True)
+        enlarge(self.place, CAPTION)
+        self.place.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.slider = JumpSlider()
+        self.slider.setMinimumWidth(LEAST_SLIDER)
         self.slider.setAccessibleName(self.tr("Step of the run"))
         self.slider.setToolTip(self.tr("Drag to go to any step"))
         self.slider.sliderPressed.connect(self.pause)
         self.slider.valueChanged.connect(self._slide)
-        places = QHBoxLayout()
-        places.addWidget(self.slider, 1)
-        places.addWidget(self.place)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(NEAR, TIGHT, NEAR, SNUG)
-        layout.addWidget(buttons)
-        layout.addLayout(places)
+        self.row = OneRow()
+        for name, rank in ROWS.items():
+            others = WATCHED if name in ("play", "end") else ALL
+            self.row.add(self._tools[name], STUDIED if rank else others, rank)
+        self.row.add(self.slider)
+        self.row.add(self.place)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.row)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         TypeFollower(self, self._fit)
 
     def _fit(self) -> None:
         """Give widgets with changing texts the width of the longest, so that nothing moves."""
         longest = self._step_text(MANY_STEPS, MANY_STEPS)
         fastest, play = self._speed_words(10_000), self._tools["play"]
-        words = (self.tr("Play"), self.tr("Pause"))
-        for widget, texts, room in (
-            (self.place, (longest,), 0),
-            (self._speed_text, (fastest,), 0),
-            (play, words, 20),
-        ):
-            wide = max(map(widget.fontMetrics().horizontalAdvance, texts))
-            widget.setMinimumWidth(wide + room)
+        wide = max(map(play.fontMetrics().horizontalAdvance, (self.tr("Play"), self.tr("Pause"))))
+        play.setMinimumWidth(wide + 20)
+        self._speed_text.setMinimumWidth(self._speed_text.fontMetrics().horizontalAdvance(fastest))
+        metrics = self.place.fontMetrics()
+        self.place.setFixedWidth(metrics.horizontalAdvance(longest) + TIGHT)
+        self.place.setFixedHeight(2 * metrics.lineSpacing() + TIGHT)
+
+    @property
+    def steps(self) -> list[QAction]:
+        """The actions of all steps, in the order of a menu."""
+        return list(self._actions.values())
 
     def _commands(self) -> list[StepCommand]:
         return [
@@ -167,9 +175,23 @@ class StepControls(QWidget):
                 run=StepControls._end,
                 enabled=lambda state: not state.at_end,
             ),
+            StepCommand(
+                name="faster",
+                text=self.tr("Faster"),
+                tip=self.tr("Play more steps a second"),
+                keys=("Ctrl+Up",),
+                run=StepControls._faster,
+            ),
+            StepCommand(
+                name="slower",
+                text=self.tr("Slower"),
+                tip=self.tr("Play fewer steps a second"),
+                keys=("Ctrl+Down",),
+                run=StepControls._slower,
+            ),
         ]
 
-    def _made(self, command: StepCommand) -> QToolButton:
+    def _make(self, command: StepCommand) -> None:
         action = QAction(command.text, self)
         action.setShortcuts([QKeySequence(key) for key in command.keys])
         native = QKeySequence.SequenceFormat.NativeText
@@ -180,21 +202,13 @@ class StepControls(QWidget):
             action.triggered.connect(partial(command.run, self))
         self.addAction(action)
         self._actions[command.name] = action
-        self._tools[command.name] = button = QToolButton()
+        if command.name not in ROWS:
+            return
+        button = MainButton() if command.name == "step" else QToolButton()
+        self._tools[command.name] = button
         button.setDefaultAction(action)
         high_enough(button, 36, wide=True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        return button
-
-    def _options(self) -> QToolButton:
-        button = QToolButton()
-        #: a button in small windows: show or hide the other rows
-        button.setText(self.tr("Options"))
-        button.setToolTip(self.tr("Show or hide examples, settings and code"))
-        button.setCheckable(True)
-        high_enough(button, 36, wide=True)
-        button.hide()
-        return button
 
     def _speed_row(self) -> QWidget:
         self._speed = JumpSlider()
@@ -340,6 +354,14 @@ class StepControls(QWidget):
             steps = 1 if self._is_careful else int(self._due)
             self._due %= 1
             self._go(self._step_number + steps)
+
+    @Slot()
+    def _faster(self) -> None:
+        self._speed.setValue(self._speed.value() + 1)
+
+    @Slot()
+    def _slower(self) -> None:
+        self._speed.setValue(self._speed.value() - 1)
 
     @Slot()
     def _show_speed(self) -> None:

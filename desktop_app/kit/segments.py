@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
@@ -82,3 +82,49 @@ class Segment(QPushButton):
         font = QFont(self.font())
         font.setBold(chosen)
         return font
+
+
+class Segments(QWidget):
+    """A choice from a few values in one row; its caption is heard only.
+
+    Signals:
+        chosen: the value that a person chose.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, caption: str, tip: str) -> None:
+        """Create the row without choices; screen readers say caption and tip with each choice."""
+        super().__init__()
+        self._caption, self._tip = caption, tip
+        self._choices: dict[object, Segment] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def add(self, value: object, text: str, meaning: str) -> None:
+        """Add a choice at the end; `meaning` explains its short text."""
+        button = Segment(text)
+        if self._choices:
+            list(self._choices.values())[-1].is_last = False
+        button.is_first, button.is_last = not self._choices, True
+        self._choices[value] = button
+        self._row.addWidget(button)
+        button.setAccessibleName(f"{self._caption}: {meaning}")
+        button.setToolTip(f"{meaning}\n{self._tip}")
+        button.setAccessibleDescription(self._tip)
+        button.clicked.connect(self._on_clicked)
+
+    @property
+    def value(self) -> object:
+        """The chosen value; None before the first choice."""
+        return next((value for value, each in self._choices.items() if each.isChecked()), None)
+
+    def set_value(self, value: object) -> None:
+        """Select a choice without emitting a signal."""
+        self._choices[value].setChecked(True)
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.value)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop_app.kit.fingers.sizes import finger_sizes
+from desktop_app.settings import EXPLAIN_CONTROLS
 
 if TYPE_CHECKING:
     from desktop_app.arena.page import ArenaPage
@@ -104,6 +105,7 @@ class Pages(QStackedWidget):
     def explain_page(self) -> ExplainPage:
         """The Explain page, which is built on first use."""
         if self._explain is None:
+            from desktop_app.explain.control_row import ControlSet
             from desktop_app.explain.page import ExplainPage
             from desktop_app.explain.pupil.guess_bar import DayScore
 
@@ -111,10 +113,17 @@ class Pages(QStackedWidget):
             if self._theme is not None:
                 self._explain.set_theme(self._theme)
             self._explain.set_presenting(self._is_presenting)
+            self._explain.show_set(ControlSet(self._settings.get(EXPLAIN_CONTROLS)))
+            self._explain.setChosen.connect(self._remember_set)
             self._explain.left.connect(self.show_board)
             self._explain.sources.fileAsked.connect(self.lessonAsked)
             self._session.positionChanged.connect(self._tell_position)
         return self._explain
+
+    @Slot(object)
+    def _remember_set(self, chosen: str) -> None:
+        """Offer the same controls next time."""
+        self._settings.set(EXPLAIN_CONTROLS, chosen)
 
     @Slot()
     def toggle(self) -> None:

@@ -2411,6 +2411,13 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>Drawer</name>
+    <message>
+        <source>Close the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EarlierGames</name>
     <message>
         <source>Earlier games</source>
@@ -3405,6 +3412,22 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>ExplainPage</name>
     <message>
+        <source>Watch: only the steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try: guess values and mark cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study: all controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3483,6 +3506,40 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>ExplainParts</name>
     <message>
         <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the numbers of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the algorithm, the depth and the numbers (O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board, code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that you can do here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4840,6 +4897,78 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>NodePanel</name>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this position is judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of this branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} chooses here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} to move: {role}</source>
+        <extracomment>{role}: MAX or MIN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best move so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nodes} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions visited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} already has</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumbersBar</name>
     <message>
         <source>Numbers at the leaves</source>
@@ -4990,6 +5119,49 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
         <translation>{number}: تمرير</translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5551,51 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>Don&apos;t start it</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaceBars</name>
+    <message>
+        <source>Race of both searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both have visited the same number of positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have visited {count} positions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5955,16 +6172,23 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tip} ({keys})</source>
+        <source>Faster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options</source>
-        <extracomment>a button in small windows: show or hide the other rows</extracomment>
-        <translation type="unfinished">خيارات</translation>
+        <source>Play more steps a second</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show or hide examples, settings and code</source>
+        <source>Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play fewer steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5989,6 +6213,45 @@ The program would run on this computer. Let it play only if you trust it.</sourc
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which controls are shown below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

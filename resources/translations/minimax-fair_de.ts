@@ -2184,6 +2184,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>Drawer</name>
+    <message>
+        <source>Close the settings</source>
+        <translation>Einstellungen schließen</translation>
+    </message>
+</context>
+<context>
     <name>EarlierGames</name>
     <message>
         <source>Earlier games</source>
@@ -3170,6 +3177,22 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>ExplainPage</name>
     <message>
+        <source>Watch: only the steps</source>
+        <translation>Zusehen: nur die Schritte</translation>
+    </message>
+    <message>
+        <source>Try: guess values and mark cuts</source>
+        <translation>Probieren: Werte schätzen und Schnitte markieren</translation>
+    </message>
+    <message>
+        <source>Study: all controls</source>
+        <translation>Lernen: alle Knöpfe</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings</source>
+        <translation>Einstellungen zeigen oder verbergen</translation>
+    </message>
+    <message>
         <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>So weit voraus sind es zu viele Stellungen für einzelne Schritte. Schau weniger Züge voraus oder wähle „Alpha-Beta, Mitte zuerst“.</translation>
     </message>
@@ -3245,6 +3268,40 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Example</source>
         <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the tree</source>
+        <translation>Die Zahlen des Baums ändern</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm, the depth and the numbers (O)</source>
+        <translation>Verfahren, Tiefe und Zahlen wählen (O)</translation>
+    </message>
+    <message>
+        <source>Board, code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Brett, Code</translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <translation>Brett und Code zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Everything that you can do here</source>
+        <translation>Alles, was du hier tun kannst</translation>
     </message>
     <message>
         <source>Algorithm, window and counts</source>
@@ -4585,6 +4642,78 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>NodePanel</name>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Whose turn here</source>
+        <translation>Wer hier am Zug ist</translation>
+    </message>
+    <message>
+        <source>How this position is judged</source>
+        <translation>Wie diese Stellung bewertet wird</translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation>An der Wurzel</translation>
+    </message>
+    <message>
+        <source>After {moves}</source>
+        <translation>Nach {moves}</translation>
+    </message>
+    <message>
+        <source>The end of this branch</source>
+        <translation>Das Ende dieses Asts</translation>
+    </message>
+    <message>
+        <source>{role} chooses here</source>
+        <translation>{role} wählt hier</translation>
+    </message>
+    <message>
+        <source>{player} to move: {role}</source>
+        <extracomment>{role}: MAX or MIN</extracomment>
+        <translation>{player} am Zug: {role}</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Largest so far</source>
+        <translation>Bisher größter</translation>
+    </message>
+    <message>
+        <source>Smallest so far</source>
+        <translation>Bisher kleinster</translation>
+    </message>
+    <message>
+        <source>Best move so far</source>
+        <translation>Bisher bester Zug</translation>
+    </message>
+    <message>
+        <source>{nodes} of {all}</source>
+        <translation>{nodes} von {all}</translation>
+    </message>
+    <message>
+        <source>Positions visited</source>
+        <translation>Besucht</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>You already have</source>
+        <translation>Du hast schon</translation>
+    </message>
+    <message>
+        <source>{player} already has</source>
+        <translation>{player} hat schon</translation>
+    </message>
+</context>
+<context>
     <name>NumbersBar</name>
     <message>
         <source>Numbers at the leaves</source>
@@ -4735,6 +4864,49 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
         <translation>{number}: Passen</translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zusehen</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Probieren</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>Den ganzen Baum zeigen</translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <translation>Der Suche folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>&amp;Beispiele</translation>
+    </message>
+    <message>
+        <source>S&amp;ave</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5298,43 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Don&apos;t start it</source>
         <translation>Nicht starten</translation>
+    </message>
+</context>
+<context>
+    <name>RaceBars</name>
+    <message>
+        <source>Race of both searches</source>
+        <translation>Wettlauf der beiden Suchen</translation>
+    </message>
+    <message>
+        <source>What is saved</source>
+        <translation>Was gespart wird</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
+        <translation>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent} %).</numerusform>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent} %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both have visited the same number of positions.</source>
+        <translation>Beide haben gleich viele Stellungen besucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have visited {count} positions.</source>
+        <translation>
+            <numerusform>Beide haben {count} Stellung besucht.</numerusform>
+            <numerusform>Beide haben {count} Stellungen besucht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5694,17 +5903,24 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Zum letzten Schritt gehen</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Play more steps a second</source>
+        <translation>Mehr Schritte in der Sekunde zeigen</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Play fewer steps a second</source>
+        <translation>Weniger Schritte in der Sekunde zeigen</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <extracomment>a button in small windows: show or hide the other rows</extracomment>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Show or hide examples, settings and code</source>
-        <translation>Beispiele, Einstellungen und Code zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5724,6 +5940,45 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
             <numerusform>{steps} Schritt in der Sekunde</numerusform>
             <numerusform>{steps} Schritte in der Sekunde</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation>Knöpfe</translation>
+    </message>
+    <message>
+        <source>Choose which controls are shown below</source>
+        <translation>Wähle, welche Knöpfe unten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <translation>Zusehen: Schritt für Schritt durch die Suche (Strg+1)</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation>Probieren</translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <translation>Probieren: Werte schätzen, Schnitte markieren, Zahlen ändern (Strg+2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <translation>Lernen: alle Knöpfe (Strg+3)</translation>
     </message>
 </context>
 <context>

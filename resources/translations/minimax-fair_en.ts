@@ -501,6 +501,23 @@
     </message>
 </context>
 <context>
+    <name>RaceBars</name>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
+        <translation>
+            <numerusform>Alpha-beta has finished. So far it has saved {count} position ({percent} %).</numerusform>
+            <numerusform>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have visited {count} positions.</source>
+        <translation>
+            <numerusform>Both have visited {count} position.</numerusform>
+            <numerusform>Both have visited {count} positions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchState</name>
     <message numerus="yes">
         <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>

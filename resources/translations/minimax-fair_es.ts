@@ -2184,6 +2184,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>Drawer</name>
+    <message>
+        <source>Close the settings</source>
+        <translation>Cerrar los ajustes</translation>
+    </message>
+</context>
+<context>
     <name>EarlierGames</name>
     <message>
         <source>Earlier games</source>
@@ -3170,6 +3177,22 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>ExplainPage</name>
     <message>
+        <source>Watch: only the steps</source>
+        <translation>Mirar: solo los pasos</translation>
+    </message>
+    <message>
+        <source>Try: guess values and mark cuts</source>
+        <translation>Probar: adivinar valores y marcar cortes</translation>
+    </message>
+    <message>
+        <source>Study: all controls</source>
+        <translation>Estudiar: todos los controles</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings</source>
+        <translation>Mostrar u ocultar los ajustes</translation>
+    </message>
+    <message>
         <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>Hay demasiadas posiciones para ir paso a paso tan lejos. Mira menos jugadas hacia delante o elige «Alfa-beta, primero el centro».</translation>
     </message>
@@ -3245,6 +3268,40 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Example</source>
         <translation>Ejemplo</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the tree</source>
+        <translation>Cambiar los números del árbol</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm, the depth and the numbers (O)</source>
+        <translation>Elegir el algoritmo, la profundidad y los números (O)</translation>
+    </message>
+    <message>
+        <source>Board, code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Tablero, código</translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <translation>Mostrar u ocultar el tablero y el código</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Everything that you can do here</source>
+        <translation>Todo lo que puedes hacer aquí</translation>
     </message>
     <message>
         <source>Algorithm, window and counts</source>
@@ -4585,6 +4642,78 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>NodePanel</name>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
+    </message>
+    <message>
+        <source>Whose turn here</source>
+        <translation>A quién le toca aquí</translation>
+    </message>
+    <message>
+        <source>How this position is judged</source>
+        <translation>Cómo se valora esta posición</translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation>Arriba del todo</translation>
+    </message>
+    <message>
+        <source>After {moves}</source>
+        <translation>Tras {moves}</translation>
+    </message>
+    <message>
+        <source>The end of this branch</source>
+        <translation>El final de esta rama</translation>
+    </message>
+    <message>
+        <source>{role} chooses here</source>
+        <translation>Aquí elige {role}</translation>
+    </message>
+    <message>
+        <source>{player} to move: {role}</source>
+        <extracomment>{role}: MAX or MIN</extracomment>
+        <translation>Mueve {player}: {role}</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Largest so far</source>
+        <translation>Mayor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Smallest so far</source>
+        <translation>Menor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Best move so far</source>
+        <translation>Mejor jugada</translation>
+    </message>
+    <message>
+        <source>{nodes} of {all}</source>
+        <translation>{nodes} de {all}</translation>
+    </message>
+    <message>
+        <source>Positions visited</source>
+        <translation>Posiciones vistas</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada aún</translation>
+    </message>
+    <message>
+        <source>You already have</source>
+        <translation>Ya tienes</translation>
+    </message>
+    <message>
+        <source>{player} already has</source>
+        <translation>{player} ya tiene</translation>
+    </message>
+</context>
+<context>
     <name>NumbersBar</name>
     <message>
         <source>Numbers at the leaves</source>
@@ -4735,6 +4864,49 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
         <translation>{number}: pasar</translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Mirar</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Estudiar</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>Mostrar todo el árbol</translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <translation>Seguir la búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>E&amp;jemplos</translation>
+    </message>
+    <message>
+        <source>S&amp;ave</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Volver al tablero</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5298,43 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Don&apos;t start it</source>
         <translation>No arrancarlo</translation>
+    </message>
+</context>
+<context>
+    <name>RaceBars</name>
+    <message>
+        <source>Race of both searches</source>
+        <translation>Carrera de las dos búsquedas</translation>
+    </message>
+    <message>
+        <source>What is saved</source>
+        <translation>Lo que se ahorra</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alfa-beta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
+        <translation>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent} %).</numerusform>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent} %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both have visited the same number of positions.</source>
+        <translation>Las dos han visto el mismo número de posiciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have visited {count} positions.</source>
+        <translation>
+            <numerusform>Las dos han visto {count} posición.</numerusform>
+            <numerusform>Las dos han visto {count} posiciones.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5694,17 +5903,24 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Ir al último paso</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Play more steps a second</source>
+        <translation>Mostrar más pasos por segundo</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>Play fewer steps a second</source>
+        <translation>Mostrar menos pasos por segundo</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <extracomment>a button in small windows: show or hide the other rows</extracomment>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Show or hide examples, settings and code</source>
-        <translation>Mostrar u ocultar ejemplos, ajustes y código</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5724,6 +5940,45 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
             <numerusform>{steps} paso por segundo</numerusform>
             <numerusform>{steps} pasos por segundo</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Choose which controls are shown below</source>
+        <translation>Elige qué controles se muestran abajo</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <translation>Mirar: avanzar paso a paso (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <translation>Probar: adivinar valores, marcar cortes, cambiar números (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation>Estudiar</translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <translation>Estudiar: todos los controles (Ctrl+3)</translation>
     </message>
 </context>
 <context>

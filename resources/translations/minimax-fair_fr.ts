@@ -2184,6 +2184,13 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>Drawer</name>
+    <message>
+        <source>Close the settings</source>
+        <translation>Fermer les réglages</translation>
+    </message>
+</context>
+<context>
     <name>EarlierGames</name>
     <message>
         <source>Earlier games</source>
@@ -3170,6 +3177,22 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>ExplainPage</name>
     <message>
+        <source>Watch: only the steps</source>
+        <translation>Regarder : seulement les étapes</translation>
+    </message>
+    <message>
+        <source>Try: guess values and mark cuts</source>
+        <translation>Essayer : deviner les valeurs et marquer les coupures</translation>
+    </message>
+    <message>
+        <source>Study: all controls</source>
+        <translation>Étudier : toutes les commandes</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings</source>
+        <translation>Afficher ou masquer les réglages</translation>
+    </message>
+    <message>
         <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis «&#xa0;Alpha-bêta, milieu d’abord&#xa0;».</translation>
     </message>
@@ -3245,6 +3268,40 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Example</source>
         <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the tree</source>
+        <translation>Changer les nombres de l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm, the depth and the numbers (O)</source>
+        <translation>Choisir l&apos;algorithme, la profondeur et les nombres (O)</translation>
+    </message>
+    <message>
+        <source>Board, code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Plateau, code</translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <translation>Afficher ou masquer le plateau et le code</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Everything that you can do here</source>
+        <translation>Tout ce que tu peux faire ici</translation>
     </message>
     <message>
         <source>Algorithm, window and counts</source>
@@ -4585,6 +4642,78 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>NodePanel</name>
+    <message>
+        <source>Node</source>
+        <translation>Nœud</translation>
+    </message>
+    <message>
+        <source>Whose turn here</source>
+        <translation>À qui de jouer ici</translation>
+    </message>
+    <message>
+        <source>How this position is judged</source>
+        <translation>Comment cette position est évaluée</translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation>Tout en haut</translation>
+    </message>
+    <message>
+        <source>After {moves}</source>
+        <translation>Après {moves}</translation>
+    </message>
+    <message>
+        <source>The end of this branch</source>
+        <translation>La fin de cette branche</translation>
+    </message>
+    <message>
+        <source>{role} chooses here</source>
+        <translation>{role} choisit ici</translation>
+    </message>
+    <message>
+        <source>{player} to move: {role}</source>
+        <extracomment>{role}: MAX or MIN</extracomment>
+        <translation>À {player} de jouer : {role}</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Largest so far</source>
+        <translation>Plus grande</translation>
+    </message>
+    <message>
+        <source>Smallest so far</source>
+        <translation>Plus petite</translation>
+    </message>
+    <message>
+        <source>Best move so far</source>
+        <translation>Meilleur coup</translation>
+    </message>
+    <message>
+        <source>{nodes} of {all}</source>
+        <translation>{nodes} sur {all}</translation>
+    </message>
+    <message>
+        <source>Positions visited</source>
+        <translation>Positions vues</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>You already have</source>
+        <translation>Tu as déjà</translation>
+    </message>
+    <message>
+        <source>{player} already has</source>
+        <translation>{player} a déjà</translation>
+    </message>
+</context>
+<context>
     <name>NumbersBar</name>
     <message>
         <source>Numbers at the leaves</source>
@@ -4735,6 +4864,49 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
         <translation>{number}&#xa0;: passe</translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>É&amp;tudier</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>Afficher tout l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <translation>Suivre la recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>E&amp;xemples</translation>
+    </message>
+    <message>
+        <source>S&amp;ave</source>
+        <translation>Enre&amp;gistrer</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Retour au plateau</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5298,43 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Don&apos;t start it</source>
         <translation>Ne pas le lancer</translation>
+    </message>
+</context>
+<context>
+    <name>RaceBars</name>
+    <message>
+        <source>Race of both searches</source>
+        <translation>Course des deux recherches</translation>
+    </message>
+    <message>
+        <source>What is saved</source>
+        <translation>Ce qui est économisé</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-bêta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
+        <translation>
+            <numerusform>Alpha-bêta a fini. Pour l&apos;instant, il a évité {count} position ({percent} %).</numerusform>
+            <numerusform>Alpha-bêta a fini. Pour l&apos;instant, il a évité {count} positions ({percent} %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both have visited the same number of positions.</source>
+        <translation>Les deux ont visité le même nombre de positions.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have visited {count} positions.</source>
+        <translation>
+            <numerusform>Les deux ont visité {count} position.</numerusform>
+            <numerusform>Les deux ont visité {count} positions.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5694,17 +5903,24 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Aller à la dernière étape</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Play more steps a second</source>
+        <translation>Montrer plus d&apos;étapes par seconde</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Moins vite</translation>
+    </message>
+    <message>
+        <source>Play fewer steps a second</source>
+        <translation>Montrer moins d&apos;étapes par seconde</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <extracomment>a button in small windows: show or hide the other rows</extracomment>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Show or hide examples, settings and code</source>
-        <translation>Afficher ou cacher les exemples, les réglages et le code</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5724,6 +5940,45 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
             <numerusform>{steps} étape par seconde</numerusform>
             <numerusform>{steps} étapes par seconde</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Choose which controls are shown below</source>
+        <translation>Choisis les commandes affichées en bas</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <translation>Regarder : avancer pas à pas (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <translation>Essayer : deviner des valeurs, marquer des coupures, changer des nombres (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <translation>Étudier : toutes les commandes (Ctrl+3)</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where everything is twice as large the tree keeps most of the page that explains."""
+"""The tree has most of the page that explains, whatever the size of the window and of the type."""
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.explain.control_row import ControlSet
+from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
+from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.look.scale import TIMES
-from tests.driver import CONTROL, Driver
+from tests.driver import CONTROL, Driver, Key
 
 DOUBLED = 683, 384
 """Points of 1366×768 pixels at 200 %."""
@@ -18,33 +22,110 @@ def test_the_tree_has_half_of_a_small_page(
     driver: Driver, size: tuple[int, int], larger: int
 ) -> None:
     driver.window.resize(*size)
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    page.show_example(examples()[2])
-    driver.wait(lambda: page.tree_run is not None and page.tree_run.is_small)
-    page.drawing.setFocus()
+    page = explained(driver)
     for _ in range(larger):
         driver.press("+", modifier=CONTROL)
-    driver.wait(lambda: 2 * area(page.drawing) >= area(page))
-    options = page.controls.options
-    assert options.isVisible()
-    options.click()
-    driver.wait(page.sources.isVisible)
-    assert page.choices.isVisible()
+    driver.wait(lambda: share(page) >= 0.5)
+    assert page.options.isVisible()
+    page.options.click()
+    driver.wait(page.aside.isVisible)
+    assert page.strip.sets.isVisible()
     assert page.panel.reason.isVisible()
-    options.click()
-    driver.wait(lambda: 2 * area(page.drawing) >= area(page))
+    page.options.click()
+    driver.wait(lambda: share(page) >= 0.5)
 
 
 def test_a_page_with_room_folds_nothing(driver: Driver) -> None:
     driver.window.resize(800, 500)
+    page = explained(driver)
+    assert page.aside.isVisible()
+    assert page.strip.sets.isVisible()
+    assert not page.options.isVisible()
+
+
+@pytest.mark.parametrize("chosen", ControlSet)
+@pytest.mark.parametrize(
+    ("size", "least"), [((1280, 720), 0.7), ((1366, 768), 0.7), ((1024, 600), 0.5)]
+)
+def test_the_tree_has_most_of_the_page(
+    driver: Driver, size: tuple[int, int], least: float, chosen: ControlSet
+) -> None:
+    driver.window.resize(*size)
+    page = explained(driver)
+    page.choose_set(chosen)
+    driver.settle()
+    assert share(page) >= least
+    assert whole(page)
+    assert page.node.board.height() >= 0.2 * page.height()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_the_presenters_tree_has_even_more(driver: Driver, size: tuple[int, int]) -> None:
+    page = explained(driver)
+    driver.press(Key.Key_F12)
+    driver.window.showNormal()
+    driver.window.resize(*size)
+    driver.wait(lambda: driver.window.size() == QSize(*size))
+    driver.wait(lambda: share(page) >= 0.8)
+    driver.wait(lambda: whole(page))
+
+
+def test_the_tree_fits_itself_whenever_anything_changes(driver: Driver) -> None:
+    driver.window.resize(1280, 720)
+    page = explained(driver)
+    before = page.drawing.zoom
+    driver.window.resize(1000, 620)
+    driver.wait(lambda: page.drawing.zoom < before and whole(page))
+    driver.window.resize(1280, 720)
+    driver.wait(lambda: page.drawing.zoom == pytest.approx(before))
+    driver.press("o")
+    assert page.drawer.isVisible()
+    driver.wait(lambda: page.drawing.zoom < before and whole(page))
+    driver.press("o")
+    driver.wait(lambda: page.drawing.zoom == pytest.approx(before))
+    page.show_example(examples()[7])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.position.game.is_numeric)
+    driver.wait(lambda: whole(page))
+    page.show_example(examples()[2])
+    driver.wait(lambda: page.drawing.zoom == pytest.approx(before) and whole(page))
+
+
+def test_a_zoom_that_the_reader_has_chosen_stays(driver: Driver) -> None:
+    driver.window.resize(1280, 720)
+    page = explained(driver)
+    page.tree.larger.click()
+    chosen = page.drawing.zoom
+    driver.window.resize(1000, 620)
+    driver.settle()
+    assert page.drawing.zoom == chosen
+    page.tree.whole.click()
+    driver.window.resize(1280, 720)
+    driver.wait(lambda: page.drawing.zoom < chosen and whole(page))
+
+
+def explained(driver: Driver) -> ExplainPage:
+    """The page with a small tree of boards."""
     driver.press("e")
     page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
-    assert page.sources.isVisible()
-    assert not page.controls.options.isVisible()
+    page.show_example(examples()[2])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.is_small)
+    driver.settle()
+    page.drawing.setFocus()
+    return page
+
+
+def share(page: ExplainPage) -> float:
+    """How much of the page the tree has."""
+    return area(page.drawing) / area(page)
 
 
 def area(part: QWidget) -> int:
     """Square pixels of a part."""
     return part.width() * part.height()
+
+
+def whole(page: ExplainPage) -> bool:
+    """Whether all of the tree is in sight."""
+    assert page.tree_run is not None
+    sight = page.drawing.viewport().geometry()
+    return all(sight.contains(page.drawing.place_of(n.path)) for n in walk(page.tree_run.drawn()))

@@ -164,6 +164,7 @@ def test_sliders_have_handles_for_fingers(driver: Driver) -> None:
     driver.press("e")
     page = driver.window.pages.explain_page
     driver.wait(lambda: page.tree_run is not None)
+    driver.press("o")  # the settings have the speed
     driver.settle()
     sliders = page.findChildren(QSlider)
     assert len(sliders) >= 2

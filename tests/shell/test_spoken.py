@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.page import ExplainPage
 from desktop_app.kit import screen_reader
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
@@ -123,6 +124,8 @@ def test_every_focused_widget_shows_the_focus(driver: Driver, theme: Theme) -> N
     driver.analyse()
     driver.window.set_theme(theme)
     page = explained(driver)
+    page.choose_set(ControlSet.STUDY)
+    page.settings.click()
     page.choices.compare.click()
     page.choices.guess.click()
     driver.settle()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.position import MAX, MIN
+from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.play.session import PERSON
@@ -144,12 +145,14 @@ def page(driver: Driver, request: pytest.FixtureRequest) -> ExplainPage:
     made = driver.window.pages.explain_page
     assert made is not None
     driver.wait(lambda: made.tree_run is not None)
+    made.choose_set(ControlSet.STUDY)
+    made.settings.click()
     driver.settle()
     return made
 
 
 def around_the_tree(page: ExplainPage) -> tuple[QWidget, ...]:
-    return page.sources, page.choices, page.controls, page.tree.larger, page.tree.follow
+    return page.drawer, page.bar, page.strip.sets, page.tree.larger, page.tree.follow
 
 
 def test_explanations_and_questions_move_no_control(page: ExplainPage, driver: Driver) -> None:
@@ -217,6 +220,7 @@ def test_the_list_of_evaluations_is_as_wide_as_its_game_needs(driver: Driver) ->
     page = driver.window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
+    driver.press("o")
     driver.settle()
     box = page.choices.horizon.evaluation
     wide = box.width()

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Sl
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
-from desktop_app.explain.tree.bubble import Covered, NodeBubble
+from desktop_app.explain.drawn_tree import DrawnNode, Path
 from desktop_app.explain.tree.card import FULL_FROM, Detail
 from desktop_app.explain.tree.layers import Band, LayerStrip, band_color
 from desktop_app.explain.tree.plan import NONE, Spot
@@ -39,14 +38,6 @@ INSET = 0.18
 """The share of the view at each edge where the current node is not left."""
 EDGE = 12
 """The least distance in pixels between the current node and the edge of the view."""
-LABEL = 34
-"""Pixels above a node for its move, at 100 % with a font 13 pixels high."""
-WINDOW = 34
-"""Pixels below a node for alpha and beta."""
-OWN, TOLD, GIVEN = 50, 20, 5
-"""The cost of covering the current node, a visited node, or a leaf that waits but already
-shows its number; other waiting nodes cost 1.
-"""
 
 
 @guarded
@@ -56,10 +47,14 @@ class TreeCanvas(QGraphicsView):
     Signals:
         zoomChanged: the new zoom, 1 for 100 %.
         followChanged: whether the current node is kept in view.
+        zoomedByHand: the reader has chosen a zoom.
+        resized: the view has another size.
     """
 
     zoomChanged = Signal(float)
     followChanged = Signal(bool)
+    zoomedByHand = Signal()
+    resized = Signal()
 
     _is_made = False  # Qt calls overrides while the view is being made and destroyed
 
@@ -75,12 +70,12 @@ class TreeCanvas(QGraphicsView):
         self._theme = LIGHT
         self._strip = LayerStrip(self.bands, self)
         self._was_shown = False
+        self._size = QSize()
         self._follows = False
         self._glide = QTimer(self)
         self._glide.setInterval(GLIDE_MS)
         self._glide.timeout.connect(self._on_glide)
         self._is_bare = False  # whether nodes in view may still have no picture
-        self._bubble_is_wanted = False
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -93,7 +88,6 @@ class TreeCanvas(QGraphicsView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._bubble = NodeBubble(self)
         self._is_made = True
 
     @property
@@ -116,6 +110,11 @@ class TreeCanvas(QGraphicsView):
         return QSize(720, 480)
 
     @property
+    def texts(self) -> TreeTexts:
+        """The texts of the tree on screen."""
+        return self._tree.texts
+
+    @property
     def theme(self) -> Theme:
         """The theme that the tree is drawn in."""
         return self._theme
@@ -125,7 +124,6 @@ class TreeCanvas(QGraphicsView):
         self._theme = theme
         self._strip.set_theme(theme)
         self._restyle()
-        self._bubble.set_theme(theme)
 
     def _restyle(self) -> None:
         """Redraw everything in the current theme and font."""
@@ -191,6 +189,7 @@ class TreeCanvas(QGraphicsView):
     def zoom_in(self) -> None:
         """Zoom in by one step about the centre of the view."""
         self.set_zoom(self.zoom * STEP)
+        self.zoomedByHand.emit()
         self._tell_zoom()
 
     def _tell_zoom(self) -> None:
@@ -200,6 +199,7 @@ class TreeCanvas(QGraphicsView):
     def zoom_out(self) -> None:
         """Zoom out by one step about the centre of the view."""
         self.set_zoom(self.zoom / STEP)
+        self.zoomedByHand.emit()
         self._tell_zoom()
 
     def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
@@ -268,7 +268,7 @@ class TreeCanvas(QGraphicsView):
         ]
 
     def _refresh(self) -> None:
-        """Paint what has come into view, and move the bubble along with its node.
+        """Paint what has come into view.
 
         The nodes are painted only once the current event is done: fitting a tree scrolls and zooms
         several times, and what is painted in between would never be seen.
@@ -277,8 +277,6 @@ class TreeCanvas(QGraphicsView):
             self._is_bare = True
             QTimer.singleShot(0, self, self._dress_if_visible)
         self._strip.update()
-        if self._bubble_is_wanted:
-            self._place_bubble()
 
     @Slot()
     def _dress_if_visible(self) -> None:
@@ -305,6 +303,9 @@ class TreeCanvas(QGraphicsView):
         self._refresh()
         if not self._sees_current():  # else a bar that takes space would move the tree
             self._keep_in_sight()
+        if self.size() != self._size:  # scroll bars that come and go change the viewport only
+            self._size = self.size()
+            self.resized.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Scroll to the root if the tree was set before the view had a size."""
@@ -346,41 +347,6 @@ class TreeCanvas(QGraphicsView):
         spot = plan.spots[current]
         middle = QPointF(spot.x, spot.top + spot.height / 2)
         return QRectF(self._surface.rect()).contains(self.viewportTransform().map(middle))
-
-    # the sentence
-
-    def set_bubble(self, wanted: bool) -> None:
-        """Set whether the sentence of the step is shown in a bubble beside the current node."""
-        self._bubble_is_wanted = wanted
-        self._place_bubble()
-
-    def say(self, text: str) -> None:
-        """Set the sentence of the current step."""
-        self._bubble.setText(text)
-        self._place_bubble()
-
-    def _place_bubble(self) -> None:
-        plan, current = self._tree.plan, self._tree.current
-        shown = self._bubble_is_wanted and bool(self._bubble.text()) and current != NONE
-        if plan is None or not shown:
-            self._bubble.hide()
-            return
-        room = self._surface.geometry()
-        around = [self._covered(plan.spots[number]) for number in plan.of_path.values()]
-        node, _ = self._covered(plan.spots[current])
-        self._bubble.place(node, (each for each in around if each.place.intersects(room)), room)
-        self._bubble.setVisible(node.intersects(room))
-
-    def _covered(self, spot: Spot) -> Covered:
-        """Return the area of a node with its move and window, and the cost of covering it."""
-        scale, node = self.zoom * self._tree.unit, spot.node
-        above, below = LABEL * scale, WINDOW * scale if self._tree.texts.window(node) else 0
-        place = self.place_of(node.path).adjusted(0, -round(above), 0, round(below))
-        if node.state is NodeState.CURRENT:
-            return Covered(place, OWN)
-        if node.state is NodeState.WAITING:
-            return Covered(place, 1 if node.position.outcome is None else GIVEN)
-        return Covered(place, TOLD)
 
     # following
 

@@ -35,6 +35,7 @@ class TreeDrawing(TreeCanvas):
 
     Signals:
         nodeActivated: the path of a node that was clicked, or chosen with Enter.
+        nodePointedAt: the path of the node below the pointer; None once there is none.
         nodeToggled: the path of a node to expand, or to collapse if none of it is hidden.
         moreAsked: the path of an expanded node with more children to show.
         keyboardMoved: the keyboard focus has moved to another node.
@@ -43,6 +44,7 @@ class TreeDrawing(TreeCanvas):
     """
 
     nodeActivated = Signal(object)
+    nodePointedAt = Signal(object)
     nodeToggled = Signal(object)
     moreAsked = Signal(object)
     keyboardMoved = Signal()
@@ -57,10 +59,12 @@ class TreeDrawing(TreeCanvas):
         self._pressed: QPoint | None = None
         self._dragged = False
         self._clicked: Path | None = None
+        self._pointed: Path | None = None
         self._tapped = 0.0
         self._fingers = Fingers()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self._surface.setMouseTracking(True)
         self.setAccessibleName(self.tr("Game tree"))
 
     @property
@@ -195,8 +199,10 @@ class TreeDrawing(TreeCanvas):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Scroll the drawing if the pointer is dragged."""
+        """Scroll the drawing if the pointer is dragged; else note the node below it."""
         if self._pressed is None:
+            hit = self._hit(event.position(), 0)
+            self._point_at(None if hit is None or hit[1] is Part.NOTE else hit[0])
             return
         place = event.position().toPoint()
         way = place - self._pressed
@@ -223,13 +229,21 @@ class TreeDrawing(TreeCanvas):
         """Scroll, or zoom about the pointer with Ctrl."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120), event.position())
+            self.zoomedByHand.emit()
             event.accept()
         else:
             super().wheelEvent(event)
 
+    def _point_at(self, path: Path | None) -> None:
+        if path != self._pointed:
+            self._pointed = path
+            self.nodePointedAt.emit(path)
+
     def viewportEvent(self, event: QEvent) -> bool:
         """Handle touches and tooltips."""
         kind = event.type()
+        if kind is QEvent.Type.Leave:
+            self._point_at(None)
         if isinstance(event, QTouchEvent):
             self._touched(event)
             event.accept()
@@ -257,6 +271,7 @@ class TreeDrawing(TreeCanvas):
                 self._scroll_by(-gesture.move)
                 if gesture.zoom != 1:
                     self.set_zoom(self.zoom * gesture.zoom, gesture.about)
+                    self.zoomedByHand.emit()
         elif event.type() is QEvent.Type.TouchCancel:
             self._fingers.cancel()
         elif (place := self._fingers.end()) is not None:
@@ -297,6 +312,7 @@ class TreeDrawing(TreeCanvas):
             self.zoom_out()
         elif key is Qt.Key.Key_0:
             self.set_zoom(1)
+            self.zoomedByHand.emit()
         elif (path := self._walked(key)) is not None:
             self.set_focus_path(path)
         elif key not in WAYS:

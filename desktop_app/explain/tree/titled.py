@@ -1,12 +1,22 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A drawn tree with a title that shows its counters, and buttons for zoom and follow."""
+"""A drawn tree that fits itself, with a title and with buttons for zoom and follow."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.tree.accessible import TreeVoice
@@ -15,8 +25,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import NO_TEXTS, NodeTexts, TreeTexts
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import high_enough, show_check
-from desktop_app.kit.flow_row import FlowRow
-from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
+from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.numerals import grouped
 from desktop_app.search.trace import Trace
@@ -26,15 +35,21 @@ from desktop_app.words.values import MINUS
 BUTTON_SIDE = 32
 LEAST_HEIGHT = 50
 """The height in pixels of the drawing in the smallest window."""
-TITLE_LETTERS = 34
-"""The least number of letters in a line of the title."""
 
 
 @guarded
 class TitledTree(QWidget):
-    """The tree of one run, with its name, counters, and buttons to zoom, fit and follow.
+    """The tree of one run, with its name and counters, and buttons to zoom, fit and follow.
 
     It makes the node texts for its own run and passes them to the drawing together with the tree.
+    The tree is fitted again whenever the drawing has another size, unless the reader has chosen a
+    zoom.
+
+    Attributes:
+        title: name and counters, shown where there are two trees.
+        drawing: the tree.
+        tools: the buttons in the corner of the drawing, shown on request.
+        larger, smaller, whole, follow: these buttons.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,6 +57,7 @@ class TitledTree(QWidget):
         self._run: TreeRun | None = None
         self._texts = NO_TEXTS
         self._is_guessing = False
+        self._fits: Callable[[], None] | None = None
         self.title = QLabel()
         entitle(self.title, self.tr("Search"))
         self.title.setWordWrap(True)
@@ -61,7 +77,9 @@ class TitledTree(QWidget):
         show_check(self.follow)
         self.larger.clicked.connect(self.drawing.zoom_in)
         self.smaller.clicked.connect(self.drawing.zoom_out)
-        self.whole.clicked.connect(self.drawing.fit)
+        self.whole.clicked.connect(self.show_whole)
+        self.drawing.zoomedByHand.connect(self._keep_zoom)
+        self.drawing.resized.connect(self._fit_soon)
         self.follow.toggled.connect(self.drawing.set_follow)
         self.drawing.followChanged.connect(self._show_follow)
         self.drawing.nodeToggled.connect(self._toggle)
@@ -71,16 +89,58 @@ class TitledTree(QWidget):
         TypeFollower(self, self._fit)
 
     def _fit(self) -> None:
-        """Fix the title's height at two lines, and limit its minimum width to the tree's."""
-        metrics = self.title.fontMetrics()
-        self.title.setFixedHeight(max(2 * metrics.lineSpacing(), BUTTON_SIDE))
-        letters = TITLE_LETTERS * metrics.averageCharWidth()
-        self.title.setMinimumWidth(min(letters, self.width() - 2 * NEAR))
+        """Give the title as many lines as it needs at its width, and place the buttons."""
+        wide = max(self.width() - 2 * NEAR, 1)
+        self.title.setFixedHeight(max(self.title.heightForWidth(wide), 0))
+        size = self.tools.sizeHint()
+        top = self.title.height() if not self.title.isHidden() else 0
+        place = self.rect().adjusted(TIGHT, top + TIGHT, -TIGHT, 0)
+        place.setHeight(size.height())
+        corner = place.adjusted(max(place.width() - size.width(), 0), 0, 0, 0)
+        self.tools.setGeometry(QStyle.visualRect(self.layoutDirection(), place, corner))
+        self.tools.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the title if the tree is narrow."""
         super().resizeEvent(event)
         self._fit()
+
+    def show_title(self, shown: bool) -> None:
+        """Show or hide the title."""
+        self.title.setVisible(shown)
+        self._fit()
+
+    def show_tools(self, shown: bool) -> None:
+        """Show or hide the buttons in the corner."""
+        self.tools.setVisible(shown)
+        self._fit()
+
+    # fitting
+
+    @Slot()
+    def _keep_zoom(self) -> None:
+        self._fits = None
+
+    def hold_zoom(self, zoom: float) -> None:
+        """Set a zoom that the reader has chosen before."""
+        self._fits = None
+        self.drawing.set_zoom(zoom)
+
+    @Slot()
+    def show_whole(self) -> None:
+        """Show the whole tree, or its full height, now and in other sizes."""
+        self._fits = self.drawing.fit
+        self.drawing.fit()
+
+    @Slot()
+    def _fit_soon(self) -> None:
+        if self._fits is not None:
+            QTimer.singleShot(0, self, self._fit_again)
+
+    @Slot()
+    def _fit_again(self) -> None:
+        if self._fits is not None and self._run is not None:
+            self._fits()
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton()
@@ -92,14 +152,21 @@ class TitledTree(QWidget):
         return button
 
     def _place(self) -> None:
-        row = FlowRow(spacing=HAIR)
-        row.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
-        row.add(self.title, self.smaller, self.larger, self.whole, self.follow)
+        self.title.setMargin(HAIR)
+        self.title.hide()
+        self.tools = QWidget()
+        row = QHBoxLayout(self.tools)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(HAIR)
+        for button in (self.smaller, self.larger, self.whole, self.follow):
+            row.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(row)
-        self.drawing.setMinimumHeight(LEAST_HEIGHT)  # the buttons come first in the tab order
+        layout.addWidget(self.title)
+        self.tools.setParent(self)  # the buttons come first in the tab order
+        self.tools.hide()
+        self.drawing.setMinimumHeight(LEAST_HEIGHT)
         layout.addWidget(self.drawing, 1)
         layout.addStretch(0)  # keeps the title at the top if there is no drawing
 
@@ -108,9 +175,7 @@ class TitledTree(QWidget):
         made = TitledTree()
         made.set_guessing(self._is_guessing)
         made.drawing.set_theme(self.drawing.theme)
-        for button in (made.smaller, made.larger, made.whole, made.follow):
-            button.hide()
-        made.title.setMinimumHeight(BUTTON_SIDE)
+        made.show_title(True)
         made.follow.setChecked(False)
         return made
 
@@ -141,7 +206,11 @@ class TitledTree(QWidget):
 
     @Slot()
     def show_readably(self) -> None:
-        """Fit a small tree, or one that the reader expanded fully; show others at 100 %."""
+        """Fit a small tree, or one that the reader expanded fully; show others at 100 %.
+
+        The tree is fitted in the same way when the drawing has another size.
+        """
+        self._fits = self.show_readably
         if self._run is not None and self._run.is_small:
             self.drawing.fit_readable()
         elif self._run is not None and self._run.shows_all:
@@ -176,6 +245,8 @@ class TitledTree(QWidget):
         text = self.tr("<b>{name}</b>: {nodes} of {all} positions", "", whole.nodes)
         nodes = grouped(counters.nodes)
         self.title.setText(text.format(name=name, nodes=nodes, all=grouped(whole.nodes)))
+        if not self.title.isHidden():
+            self._fit()
         leaves, cuts = COUNTED.leaves(counters.leaves), COUNTED.cuts(counters.cuts)
         tip = self.tr("{leaves}, {cuts} so far").format(leaves=leaves, cuts=cuts)
         self.title.setToolTip(tip)
@@ -191,6 +262,7 @@ class ComparedTree(TitledTree):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing.setAccessibleName(self.tr("Game tree of the other algorithm"))
+        self.show_title(True)
 
     def _texts_of(self, run: TreeRun) -> TreeTexts:
         """Hide all values of a node that may be ahead of the run being guessed."""
@@ -214,5 +286,4 @@ class ComparedTree(TitledTree):
             old.deleteLater()
 
     def _show_tree(self, shown: bool) -> None:
-        for part in (self.drawing, self.smaller, self.larger, self.whole, self.follow):
-            part.setVisible(shown)
+        self.drawing.setVisible(shown)

@@ -1,0 +1,336 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One node close up, beside the tree: its board in large, and what is known about it so far."""
+
+from __future__ import annotations
+
+from math import isinf
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import BoardPicture
+from desktop_app.core.position import MAX, Move, Position, position_after
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.run_values import RunValues
+from desktop_app.explain.words.tree import UNKNOWN, TreeTexts
+from desktop_app.games.registry import board_of, has_board, move_name, player_name, wording_of
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, enlarge
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.one_line import OneLine
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.numerals import grouped, listed
+from desktop_app.search.algorithm import guess_parts
+from desktop_app.search.trace_steps import Frame
+from desktop_app.words.values import level_word, outcome_text, signed
+
+PALE = 0.55
+"""The opacity of the pieces that stood there before the node's move."""
+LEAST_SIDE = 6
+"""The least side in pixels of a place on the board."""
+MOST_MOVES = 4
+"""Of a longer way to the node, only the last moves are named."""
+DASHES = (2.4, 2.0)
+COUNTED_LINES = 2
+"""The lines that always have room for what the evaluation counts."""
+
+
+@guarded
+class NodeBoard(QWidget):
+    """The board at a node: the new piece strong, the others pale, and the reply that is known."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme: Theme = LIGHT
+        self._kind: BoardKind | None = None
+        self._picture: BoardPicture | None = None
+        self._reply: Move | None = None
+        self._high = 0
+        # a low window may take height away again
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        """Return the height that the board was given."""
+        return QSize(0, self._high)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing, so that the board never keeps the window from getting smaller."""
+        return QSize(0, 0)
+
+    @property
+    def position(self) -> Position | None:
+        """The position on the board; None for none."""
+        return None if self._picture is None else self._picture.position
+
+    @property
+    def reply(self) -> Move | None:
+        """The move that is marked as the best reply known so far; None for none."""
+        return self._reply
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def show_position(self, position: Position, last: Move | None, reply: Move | None) -> None:
+        """Show a position.
+
+        Args:
+            position: the position.
+            last: the move that led to it; None at the top.
+            reply: the best reply known so far, which is marked; None for none.
+        """
+        picture = BoardPicture(position, last_move=last)
+        if (picture, reply) == (self._picture, self._reply):
+            return
+        if self._picture is None or self._picture.position.game != position.game:
+            self._kind = board_of(position.game) if has_board(position.game) else None
+        self._picture, self._reply = picture, reply
+        self.update()
+
+    def set_room(self, width: int, height: int) -> None:
+        """Take as much of a room as the board needs."""
+        kind, high = self._kind, 0
+        if kind is not None:
+            across, down = kind.extent
+            side = max(min(int((width - 2) / across), int((height - 2) / down)), LEAST_SIDE)
+            high = round(side * down) + 2
+        if high != self._high:
+            self._high = high
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, then the pieces."""
+        kind, picture = self._kind, self._picture
+        if kind is None or picture is None:
+            return
+        across, down = kind.extent
+        side = int(min((self.width() - 2) / across, (self.height() - 2) / down))
+        if side < LEAST_SIDE:
+            return
+        wide, high = round(side * across), round(side * down)
+        painter = QPainter(self)
+        painter.translate((self.width() - wide) // 2, (self.height() - high) // 2)
+        canvas = Canvas(painter, side, self._theme, self.font())
+        kind.paint_ground(canvas)
+        pieces = self._pieces(kind, picture, side, QSize(wide, high))
+        place = None
+        if picture.last_move is not None:
+            place = kind.stands_at(picture, picture.last_move)
+        if place is None:
+            painter.drawPixmap(0, 0, pieces)
+        else:
+            painter.setOpacity(PALE)
+            painter.drawPixmap(0, 0, pieces)
+            painter.setOpacity(1)
+            painter.save()
+            painter.setClipRect(kind.rect(place, side))
+            painter.drawPixmap(0, 0, pieces)
+            painter.restore()
+        kind.paint_end(canvas, picture)
+        if self._reply is not None:
+            self._ring(canvas, kind.rect(kind.place_of(picture.position, self._reply), side))
+        painter.end()
+
+    def _pieces(self, kind: BoardKind, picture: BoardPicture, side: int, size: QSize) -> QPixmap:
+        """Return the pieces on a clear ground; kinds may set the painter's opacity themselves."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        kind.paint_pieces(Canvas(painter, side, self._theme, self.font()), picture)
+        painter.end()
+        return pixmap
+
+    def _ring(self, canvas: Canvas, place: QRectF) -> None:
+        """Draw a dashed ring around the place of the reply."""
+        pen = QPen(QColor(self._theme.loss), max(2.0, canvas.side * 0.06))
+        pen.setDashPattern(DASHES)
+        canvas.painter.setPen(pen)
+        canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+        reach = min(place.width(), place.height()) * 0.38
+        canvas.painter.drawEllipse(QPointF(place.center()), reach, reach)
+
+
+class _Fact:
+    """A line with a title and a value at its end."""
+
+    def __init__(self, grid: QGridLayout, row: int) -> None:
+        self.title, self.value = OneLine(), QLabel()
+        enlarge(self.value, bold=True)
+        self.value.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.title, row, 0)
+        grid.addWidget(self.value, row, 1)
+
+    def say(self, title: str, value: str) -> None:
+        """Show a title and its value."""
+        self.title.show_whole(title)
+        self.value.setText(value)
+        entitle(self.value, title)
+
+    def show(self, shown: bool) -> None:
+        """Show or hide the line."""
+        for label in (self.title, self.value):
+            label.setVisible(shown)
+
+
+class NodePanel(QWidget):
+    """The board and the facts of a node: the current one, or one that the reader points at.
+
+    Attributes:
+        board: the board.
+        title: the moves that lead to the node.
+        mover: who moves there.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._values: RunValues | None = None
+        self.title, self.mover, self._counted = OneLine(), OneLine(), QLabel()
+        enlarge(self.title, READ, bold=True)
+        entitle(self.title, self.tr("Node"))
+        entitle(self.mover, self.tr("Whose turn here"))
+        entitle(self._counted, self.tr("How this position is judged"))
+        self._counted.setWordWrap(True)
+        self.board = NodeBoard()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(APART)
+        grid.setVerticalSpacing(HAIR)
+        grid.setColumnStretch(0, 1)
+        self._facts = [_Fact(grid, row) for row in range(4)]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(NEAR, NEAR, NEAR, HAIR)
+        layout.setSpacing(HAIR)
+        for widget in (self.title, self.mover, self.board):
+            layout.addWidget(widget)
+        layout.addLayout(grid)
+        layout.addWidget(self._counted)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the board in the colours of a theme."""
+        self.board.set_theme(theme)
+
+    def set_run(self, run: TreeRun) -> None:
+        """Describe the nodes of another run."""
+        self._run, self._values = run, RunValues(run.trace)
+        algorithm = run.trace.algorithm
+        self._facts[2].show(algorithm.prunes)
+        position = run.trace.position
+        has_terms = algorithm.depth is not None and has_board(position.game)
+        is_counted = has_terms and guess_parts(algorithm.evaluation, position) is not None
+        self._counted.setVisible(is_counted)
+
+    def set_room(self, width: int, height: int) -> None:
+        """Fit the board into a width and a height in pixels."""
+        self.board.set_room(width - 2 * NEAR, height)
+
+    def fact(self, title: str) -> str:
+        """Return the value of the fact with a title; empty if it is not shown."""
+        lines = (fact for fact in self._facts if fact.title.whole == title)
+        return next((fact.value.text() for fact in lines), "")
+
+    @property
+    def counted(self) -> str:
+        """How the evaluation judges the node, term by term; empty if it says nothing."""
+        return self._counted.text()
+
+    def show_node(self, node: DrawnNode, texts: TreeTexts) -> None:
+        """Show a node of the run; `texts` hides what is still being guessed."""
+        run, values = self._run, self._values
+        if run is None or values is None:
+            return
+        frame = run.trace.frame(node.path, run.index)
+        value = texts.value(node)
+        is_hidden = value == UNKNOWN
+        best = None if frame is None or frame.best is None or is_hidden else frame.best.move
+        is_reply = node.state is not NodeState.WAITING and run.marks is None
+        last = node.path[-1] if node.path else None
+        self.board.show_position(node.position, last, best if is_reply else None)
+        self.title.show_whole(self._title(node.path, run.trace.position))
+        self.mover.show_whole(self._mover(node.position, values))
+        self._show_counted(node, values)
+        self._show_facts(node, value, frame, best)
+
+    def _title(self, path: Path, root: Position) -> str:
+        if not path:
+            return self.tr("At the top")
+        names = [move_name(position_after(root, path[:ply]), move) for ply, move in enumerate(path)]
+        if len(names) > MOST_MOVES:
+            names = ["\N{HORIZONTAL ELLIPSIS}", *names[1 - MOST_MOVES :]]
+        return self.tr("After {moves}").format(moves=listed(names))
+
+    def _mover(self, position: Position, values: RunValues) -> str:
+        if position.outcome is not None:
+            return outcome_text(position) or self.tr("The end of this branch")
+        takes_largest = values.takes_largest(position.turn)
+        if position.game.is_numeric:
+            role = self.tr("{role} chooses here")
+            return role.format(role=level_word(takes_largest=takes_largest))
+        #: {role}: MAX or MIN
+        text = self.tr("{player} to move: {role}")
+        player = player_name(position.game, position.turn)
+        return text.format(player=player, role=level_word(takes_largest=takes_largest))
+
+    def _show_counted(self, node: DrawnNode, values: RunValues) -> None:
+        """Show the terms of the evaluation where the search stops and guesses."""
+        assert self._run is not None
+        position, algorithm = node.position, self._run.trace.algorithm
+        terms = None
+        if position.outcome is None and algorithm.depth is not None:
+            terms = guess_parts(algorithm.evaluation, position)
+        words = wording_of(position.game)
+        told = (f"{words.term(term)} {signed(values.shown(term.number))}" for term in terms or ())
+        self._counted.setText(listed(told))
+        line = self._counted.fontMetrics().lineSpacing()
+        needed = self._counted.heightForWidth(self.width() - 2 * NEAR)
+        self._counted.setFixedHeight(max(COUNTED_LINES * line, needed))
+
+    def _show_facts(
+        self, node: DrawnNode, value: str, frame: Frame | None, best: Move | None
+    ) -> None:
+        run, values = self._run, self._values
+        assert run is not None
+        assert values is not None
+        dash = "\N{EN DASH}"
+        is_over = node.position.outcome is not None
+        if is_over or node.is_settled:
+            title = self.tr("Worth")
+        elif values.takes_largest(node.position.turn):
+            title = self.tr("Largest so far")
+        else:
+            title = self.tr("Smallest so far")
+        first, second, third, fourth = self._facts
+        first.say(title, value or dash)
+        named = "" if best is None or frame is None else move_name(node.position, best)
+        second.say(self.tr("Best move so far"), named or dash)
+        third.say(*self._sure(node, values))
+        counters, whole = run.step.counters, run.summary
+        visited = self.tr("{nodes} of {all}")
+        fourth.say(
+            self.tr("Positions visited"),
+            visited.format(nodes=grouped(counters.nodes), all=grouped(whole.nodes)),
+        )
+
+    def _sure(self, node: DrawnNode, values: RunValues) -> tuple[str, str]:
+        """Return who does not move here, and what this side is already sure of elsewhere."""
+        run = self._run
+        assert run is not None
+        position, root = node.position, run.trace.position
+        text = "\N{EN DASH}"
+        if node.window is not None:
+            alpha, beta = node.window
+            limit = beta if position.turn is MAX else alpha
+            text = self.tr("nothing yet") if isinf(limit) else values.text(limit)
+        other = position.turn.opponent
+        if other is root.turn and not position.game.is_numeric:
+            return self.tr("You already have"), text
+        title = self.tr("{player} already has")
+        return title.format(player=player_name(position.game, other)), text

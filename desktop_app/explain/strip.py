@@ -1,0 +1,196 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The strip above the tree: the sentence of the step, and the choice of a set of controls."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from desktop_app.explain.control_row import ControlSet
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.look.scale import (
+    APART,
+    CAPTION,
+    HAIR,
+    HEADING,
+    NEAR,
+    READ,
+    TITLE,
+    TypeFollower,
+)
+from desktop_app.kit.segments import Segments
+
+LINES = 2
+"""The lines that the strip has room for in the largest type."""
+SIZES = (TITLE, HEADING, READ, 1.0, CAPTION)
+"""Font sizes of the sentence, relative to other text; smaller ones are for long sentences."""
+FAR_CAPITAL = 24
+"""The least height in pixels of a capital letter that is read from the last row of a class."""
+FAR_SHARE = 0.03
+"""The height of a capital letter in the presenter's view, as a share of the page's height."""
+TINT = 0.08
+"""The opacity of the accent on the ground of the strip."""
+ROOM = 10_000
+"""A height in pixels that no sentence reaches."""
+FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+
+@guarded
+class Sentence(QLabel):
+    """The explanation of a step in the largest type of the page.
+
+    Its height stays the same from sentence to sentence, so that nothing below it moves. A sentence
+    that is too long for it is set in smaller type, or for an audience in lighter type. Only one
+    that is too long even then makes the strip higher, and it stays as high until the next run: no
+    sentence is ever cut.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._capital = 0.0
+        self._usual = self._kept = 0
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)  # while branches are marked
+        self.setSizePolicy(policy)
+        TypeFollower(self, self._follow)
+
+    def begin(self) -> None:
+        """Take the usual height again, for another run."""
+        self._kept = self._usual
+        self._fit()
+
+    def say(self, text: str) -> None:
+        """Show another sentence."""
+        if text != self.text():
+            self.setText(text)
+            self._fit()
+
+    def set_far(self, capital: float) -> None:
+        """Set the height of capital letters in pixels for an audience; 0 for a single reader."""
+        if capital != self._capital:
+            self._capital = capital
+            self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the largest font size that fits the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._kept = self._usual
+            self._fit()
+
+    def _follow(self) -> None:
+        self._usual = self._kept = LINES * QFontMetrics(self._fonts()[0]).lineSpacing() + HAIR
+        self._fit()
+
+    def _fonts(self) -> list[QFont]:
+        if self._capital:
+            return [_with_capitals(self._capital, bold=bold) for bold in (True, False)]
+        return [_sized(times) for times in SIZES]
+
+    def _fit(self) -> None:
+        fonts = self._fonts()
+        font = next((font for font in fonts if self._high(font) <= self._usual), fonts[-1])
+        if font != self.font():
+            self.setFont(font)
+        self._kept = max(self._kept, self._high(font))
+        self.setFixedHeight(self._kept)
+
+    def _high(self, font: QFont) -> int:
+        """Return the height of the sentence in a font."""
+        room = QRect(0, 0, max(self.contentsRect().width(), 1), ROOM)
+        return QFontMetrics(font).boundingRect(room, FLAGS, self.text()).height()
+
+
+def _sized(times: float) -> QFont:
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * times)
+    font.setBold(True)
+    return font
+
+
+def _with_capitals(height: float, *, bold: bool) -> QFont:
+    """Return a font whose capital letters are at least so many pixels high."""
+    font = QFont(QApplication.font())
+    font.setBold(bold)
+    font.setPixelSize(100)
+    capital = QFontMetrics(font).capHeight()
+    font.setPixelSize(ceil(100 * height / capital))
+    return font
+
+
+@guarded
+class Strip(QWidget):
+    """The sentence, with the choice of a set of controls beside it.
+
+    Attributes:
+        sets: the choice of a set.
+
+    Signals:
+        chosen: the `ControlSet` that the reader has chosen.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, sentence: Sentence, parent: QWidget | None = None) -> None:
+        """Show `sentence`, in which the page says what happens."""
+        super().__init__(parent)
+        self._sentence = sentence
+        self._is_far = False
+        #: the caption of Watch, Try and Study, for screen readers
+        self.sets = Segments(self.tr("Controls"), self.tr("Choose which controls are shown below"))
+        self.sets.add(
+            ControlSet.WATCH,
+            #: a set of controls: only watch the search
+            self.tr("Watch"),
+            self.tr("Watch: step through the search (Ctrl+1)"),
+        )
+        self.sets.add(
+            ControlSet.TRY,
+            #: a set of controls: guess and mark
+            self.tr("Try"),
+            self.tr("Try: guess values, mark cuts, change numbers (Ctrl+2)"),
+        )
+        self.sets.add(
+            ControlSet.STUDY,
+            #: a set of controls: everything
+            self.tr("Study"),
+            self.tr("Study: all controls (Ctrl+3)"),
+        )
+        self.sets.set_value(ControlSet.WATCH)
+        self.sets.chosen.connect(self.chosen)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(NEAR)
+        self._row.addWidget(sentence, 1)
+        self._row.addWidget(self.sets)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._leave_room()
+
+    def set_far(self, far: bool, height: int) -> None:
+        """Set whether the sentence is for an audience, in a page of this height."""
+        self._is_far = far
+        self.sets.setVisible(not far)
+        self._sentence.set_far(max(FAR_CAPITAL, FAR_SHARE * height) if far else 0)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Keep the sentence away from the button that ends the presentation."""
+        end = FINGER + 2 * NEAR if self._is_far else NEAR
+        self._row.setContentsMargins(APART, HAIR, end, HAIR)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a ground with a little of the accent in it, and a line below."""
+        painter, colors, role = QPainter(self), self.palette(), QPalette.ColorRole
+        painter.fillRect(self.rect(), colors.color(role.Window))
+        painter.setOpacity(TINT)
+        painter.fillRect(self.rect(), colors.color(role.Highlight))
+        painter.setOpacity(1)
+        painter.setPen(colors.color(role.Mid))
+        painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
