@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import Badge, BoardPicture, Pointer
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chomp.board import SWEETS
@@ -32,10 +33,10 @@ def test_the_tray_is_as_large_as_the_bar(name: str) -> None:
     painter = QPainter(image)
     kind.paint_ground(Canvas(painter, SIDE, LIGHT, QFont()))
     painter.end()
+    for corner in ((9, 9), (wide - 9, 9), (9, high - 9), (wide - 9, high - 9)):
+        assert image.pixelColor(*corner) == tray
     for corner in ((0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)):
-        assert image.pixelColor(*corner) != tray  # they are round
-    assert image.pixelColor(0, high - 9) == image.pixelColor(wide - 1, high - 9) == tray
-    assert image.pixelColor(wide - 9, 0) == image.pixelColor(wide - 9, high - 1) == tray
+        assert image.pixelColor(*corner) == QColor(SWEETS[False, False].fold)
     assert image.pixelColor(wide + 1, high - 9) == image.pixelColor(wide - 9, high + 1) == beside
 
 
@@ -46,6 +47,7 @@ def test_the_chocolate_is_visible_in_its_tray_and_the_skull_on_its_square(theme:
         assert contrast(piece.face, sweets.tray) >= READABLE
         assert contrast(piece.side, sweets.tray) >= READABLE
     assert contrast(sweets.poison.ink, sweets.poison.face) >= READABLE
+    assert contrast(sweets.label, sweets.tray) >= (7 if theme.strong else 4.5)
     if theme.strong:
         assert contrast(sweets.good.face, sweets.tray) >= 7
         assert contrast(sweets.poison.ink, sweets.poison.face) >= 7
@@ -74,3 +76,30 @@ def test_eaten_squares_are_gone_and_a_bite_is_shown_before_it_is_made() -> None:
         assert (bare.pixelColor(aside) != before.pixelColor(aside)) == is_eaten
     middle = kind.rect(4, SQUARE).center().toPoint()
     assert hovered.pixelColor(middle) == shown.pixelColor(middle) != before.pixelColor(middle)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_only_what_was_eaten_now_fades() -> None:
+    """The bite b2 eats b2 and b3: the column c has been eaten before."""
+    game = find_game("chomp:3x3")
+    kind, position = board_of(game), game.start()
+    moves = parse_moves(position, "c1b2")
+    for move in moves:
+        position = position.after(move)
+    picture = BoardPicture(position, last_move=moves[-1])
+    assert kind.shows_motion(picture)
+    assert not kind.shows_motion(BoardPicture(game.parse_position("2,1,1 A"), last_move=moves[-1]))
+    found = list[list[bool]]()
+    for share in (0.0, 0.5, 1.0):
+        image = QImage(3 * SQUARE, 3 * SQUARE, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        canvas = Canvas(painter, SQUARE, LIGHT, QFont())
+        kind.paint_ground(canvas)
+        kind.paint_still(canvas, picture, moving=True)
+        kind.paint_moment(canvas, picture, Moment.MOVE, share)
+        painter.end()
+        tray = QColor(SWEETS[False, False].tray)
+        at = [kind.rect(place, SQUARE).toRect().topLeft() + QPoint(20, 44) for place in range(9)]
+        found.append([image.pixelColor(point) != tray for point in at])
+    assert found[0] == found[1] == [True, True, False] * 2 + [True, True, False]
+    assert found[2] == [True, False, False] * 2 + [True, True, False]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import Badge, BoardPicture, Pointer
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
@@ -160,6 +161,7 @@ def test_dots_strokes_and_signs_have_contrast_on_the_paper(theme: Theme) -> None
     for color in (pad.dots, pad.pencil, theme.x, theme.o, theme.accent):
         assert contrast(color, pad.paper) >= READABLE
         assert not theme.strong or contrast(color, pad.paper) >= 7
+    assert contrast(theme.faint, pad.paper) >= 4.5  # the labels
     assert contrast(pad.squares, pad.paper) < 1.4  # not to be taken for lines of the game
 
 
@@ -228,3 +230,47 @@ def test_a_value_stays_between_the_dots_of_its_line(side: int) -> None:
         room = KIND.rect(place(line), side).toAlignedRect()
         assert changed
         assert all(room.contains(point) for point in changed)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_stroke_is_drawn_from_dot_to_dot() -> None:
+    """A quarter of the way along it there is pencil sooner than three quarters along it."""
+    position = after("a1-b1 b2-c2")
+    move = GAME.parse_move(START, "b2-c2")
+    picture = BoardPicture(position, last_move=move)
+    assert KIND.shows_motion(picture)
+    rect = KIND.rect(place("b2-c2"), PLACE)
+    wide, high = (round(length * PLACE) for length in KIND.extent)
+    seen = list[tuple[bool, bool]]()
+    for share in (0.0, 0.5, 0.99):
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        canvas = Canvas(painter, PLACE, LIGHT, QFont())
+        KIND.paint_ground(canvas)
+        KIND.paint_still(canvas, picture, moving=True)
+        KIND.paint_moment(canvas, picture, Moment.MOVE, share)
+        painter.end()
+        start = QPoint(round(rect.left()), round(rect.center().y()))
+        points = start + QPoint(4, 0), start + QPoint(round(rect.width()) - 4, 0)
+        found = [image.copy(point.x() - 3, point.y() - 5, 7, 11) for point in points]
+        inks = [
+            {part.pixelColor(x, y).name() for x in range(7) for y in range(11)} for part in found
+        ]
+        seen.append((LIGHT.o in inks[0], LIGHT.o in inks[1]))
+    assert seen == [(False, False), (True, False), (True, True)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_boxes_are_painted_alike_whatever_the_brush_was() -> None:
+    """A ring of a closed box is not filled, also in the list of games."""
+    position, images = after("a1-b1 a1-a2 a2-b2 b1-b2"), list[QImage]()
+    wide, high = (round(length * SIDE) for length in KIND.extent)
+    for brush in ("white", "red"):
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.setBrush(QColor(brush))
+        canvas = Canvas(painter, SIDE, LIGHT, QFont())
+        KIND.paint(canvas, BoardPicture(position), Pointer())
+        painter.end()
+        images.append(image)
+    assert images[0] == images[1]

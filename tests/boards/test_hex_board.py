@@ -285,6 +285,23 @@ def test_values_stay_in_their_cells() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_word_goes_across_a_small_cell() -> None:
+    """Where a square inside the cell would only have room for the sign."""
+    side, badge = 76, Badge("Loss", "", ValueKind.LOSS, best=False)
+    plain, valued = (
+        painted(BoardPicture(FIVE.start(), badges=badges), side=side)
+        for badges in ({}, {12: badge})
+    )
+    wide = [
+        x
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if plain.pixel(x, y) != valued.pixel(x, y)
+    ]
+    assert 0.6 * side < max(wide) - min(wide) < side
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_hint_has_a_star_where_no_value_stands() -> None:
     place, badge = cell("c3"), Badge("+1", "", ValueKind.WIN, best=True)
     middles: list[set[str]] = []

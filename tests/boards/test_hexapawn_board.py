@@ -7,14 +7,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture
+from desktop_app.boards.stones import felt_of
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.play.session import PERSON
+from tests.boards.test_last_move import contrast
 from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
 from tests.driver import Driver
 
@@ -110,3 +112,19 @@ def test_the_end_of_the_game_is_visible_on_the_board(
     painter.end()
     corner = KIND.rect(place("a3"), 60).toRect()
     assert painted(ended, theme).copy(corner) != image.copy(corner)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+def test_a_wooden_frame_carries_the_labels(theme: Theme) -> None:
+    margin, wood = 24, felt_of(theme)
+    image = QImage(180 + 2 * margin, 180 + 2 * margin, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.window))
+    painter = QPainter(image)
+    painter.translate(margin, margin)
+    KIND.paint_frame(Canvas(painter, 60, theme, QFont()), margin)
+    painter.end()
+    for room, _text in KIND.labels(60, margin):
+        at = room.center()
+        assert image.pixelColor(margin + at.x(), margin + at.y()).name() == wood.border
+    assert contrast(KIND.label_color(theme), wood.border) >= (7 if theme.strong else 4.5)

@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.boards.signs import paint_value
+from desktop_app.boards.stones import all_round, around, paint_sheet
 from desktop_app.boards.toys import mixed, outline_of, paint_outline, paint_star
 from desktop_app.core.position import Move, Position
 from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosition, eaten
@@ -47,12 +48,13 @@ class Sweets(NamedTuple):
     """The colours of a bar in its tray.
 
     Attributes:
-        tray, fold: the tray, and the lines in it.
+        tray, fold, label: the tray, the lines in it, and the labels on it.
         good, poison: the pieces.
     """
 
     tray: str
     fold: str
+    label: str
     good: Piece
     poison: Piece
 
@@ -61,24 +63,28 @@ SWEETS = {
     (False, False): Sweets(
         "#f1e8d9",
         "#dfd2bc",
+        "#5e5140",
         Piece("#96603a", "#7a4a2a", "#673c20", "#4a2913", "#ffffff"),
         Piece("#8db363", "#54772f", "#476629", "#2f461a", "#ffffff"),
     ),
     (True, False): Sweets(
         "#26221e",
         "#3a342d",
+        "#c9bfb0",
         Piece("#c79c78", "#a97a57", "#976a49", "#64432b", "#1c1511"),
         Piece("#a9d384", "#79a953", "#689546", "#41602a", "#131c0c"),
     ),
     (False, True): Sweets(
         "#ffffff",
         "#b0b0b0",
+        "#000000",
         Piece("#8a5f40", "#55331b", "#452813", "#000000", "#ffffff"),
         Piece("#4f8f3c", "#1f5a1c", "#184815", "#000000", "#ffffff"),
     ),
     (True, True): Sweets(
         "#000000",
         "#6a6a6a",
+        "#ffffff",
         Piece("#ffe0c4", "#d9a67c", "#c7946a", "#ffffff", "#000000"),
         Piece("#d6ffb8", "#8fe066", "#7fcf57", "#ffffff", "#000000"),
     ),
@@ -157,36 +163,67 @@ class Chocolate(BoardKind):
 
     # What is seen
 
+    def frame(self, margin: int) -> QMargins:
+        """Return the edges of the tray, on which the labels are."""
+        return all_round(margin)
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the edges of the tray."""
+        sweets, edges = _sweets(canvas.theme), self.frame(margin)
+        tray = around(canvas, *self.extent, edges)
+        edge = canvas.theme.line if canvas.theme.strong else sweets.fold
+        paint_sheet(canvas, tray, sweets.tray, edges.left() / 2, edge)
+
+    def label_color(self, theme: Theme) -> str:
+        return _sweets(theme).label
+
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the empty tray."""
         p, side, sweets = canvas.painter, canvas.side, _sweets(canvas.theme)
         wide, high = self.columns * side, self.rows * side
-        corner = _corner(side)
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(sweets.tray))
-        p.drawRoundedRect(QRectF(0, 0, wide, high), corner, corner)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for column in range(1, self.columns):
-            p.fillRect(QRectF(column * side, 0, 1, high), QColor(sweets.fold))
-        for row in range(1, self.rows):
-            p.fillRect(QRectF(0, row * side, wide, 1), QColor(sweets.fold))
+        p.fillRect(QRectF(0, 0, wide, high), QColor(sweets.tray))
+        for column in range(self.columns + 1):
+            p.fillRect(QRectF(min(column * side, wide - 1), 0, 1, high), QColor(sweets.fold))
+        for row in range(self.rows + 1):
+            p.fillRect(QRectF(0, min(row * side, high - 1), wide, 1), QColor(sweets.fold))
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the chocolate that is left, the poisoned square, and the last bite."""
-        sweets = _sweets(canvas.theme)
-        self._chocolate(canvas, picture.position)
+        self.paint_resting(canvas, picture)
         if picture.last_move is not None:
             rect = self.rect(self.place_of(picture.position, picture.last_move), canvas.side)
-            canvas.painter.setPen(Qt.PenStyle.NoPen)
-            canvas.painter.setBrush(QColor(sweets.good.face))
-            for across, down, reach in CRUMBS:
-                middle = rect.topLeft() + QPointF(across, down) * canvas.side
-                canvas.painter.drawEllipse(middle, reach * canvas.side, reach * canvas.side * 0.8)
-            canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
             pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
             pen.setStyle(Qt.PenStyle.DashLine)
             canvas.painter.setPen(pen)
             canvas.painter.drawRect(canvas.inset(rect, 0.06))
+
+    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the chocolate that is left, and the crumbs of the last bite."""
+        self._chocolate(canvas, picture.position)
+        if picture.last_move is None:
+            return
+        p, side = canvas.painter, canvas.side
+        corner = self.rect(self.place_of(picture.position, picture.last_move), side).topLeft()
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(_sweets(canvas.theme).good.face))
+        for across, down, reach in CRUMBS:
+            middle = corner + QPointF(across, down) * side
+            p.drawEllipse(middle, reach * side, reach * side * 0.8)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def shows_motion(self, picture: BoardPicture) -> bool:
+        return picture.last_move is not None and bool(_chomp(picture.position).before)
+
+    def paint_motion(self, canvas: Canvas, picture: BoardPicture, share: float) -> None:
+        """Let the squares that were eaten fade."""
+        assert picture.last_move is not None
+        sweets, bar = _sweets(canvas.theme), _chomp(picture.position).before
+        canvas.painter.setOpacity(1 - share)
+        for place in self._bitten(picture.position, bar, picture.last_move):
+            is_poison = self._square(place) == POISON
+            piece = sweets.poison if is_poison else sweets.good
+            _paint_square(canvas, self.rect(place, canvas.side), piece, is_poison=is_poison)
+        canvas.painter.setOpacity(1)
 
     def _chocolate(self, canvas: Canvas, position: Position) -> None:
         sweets = _sweets(canvas.theme)
@@ -340,9 +377,13 @@ def _paint_skull(canvas: Canvas, rect: QRectF, piece: Piece) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _bar(position: Position) -> Bar:
+def _chomp(position: Position) -> ChompPosition:
     assert isinstance(position, ChompPosition)
-    return position.bar
+    return position
+
+
+def _bar(position: Position) -> Bar:
+    return _chomp(position).bar
 
 
 def _is_left(bar: Bar, move: Move) -> bool:

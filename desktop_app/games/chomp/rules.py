@@ -131,15 +131,19 @@ class ChompPosition(PositionBase):
         bar: how many squares each row has.
         turn: who eats next.
         ply: how many moves were made; not part of the key, because it does not change the rest.
+        before: the bar before the last move, if it is known; no part of the key either.
     """
 
-    __slots__ = ("bar", "game", "ply", "turn")
+    __slots__ = ("bar", "before", "game", "ply", "turn")
 
-    def __init__(self, game: ChompGame, bar: Bar, turn: Player, ply: int) -> None:
+    def __init__(
+        self, game: ChompGame, bar: Bar, turn: Player, ply: int, *, before: Bar = ()
+    ) -> None:
         self.game: Final = game
         self.bar: Final = bar
         self.turn: Final = turn
         self.ply: Final = ply
+        self.before: Final = before
 
     @property
     def outcome(self) -> int | None:
@@ -173,7 +177,8 @@ class ChompPosition(PositionBase):
 
     def after(self, move: Move) -> ChompPosition:
         """Return the position without a square and all above it and to its right."""
-        return ChompPosition(self.game, eaten(self.bar, move), self.turn.opponent, self.ply + 1)
+        left, turn = eaten(self.bar, move), self.turn.opponent
+        return ChompPosition(self.game, left, turn, self.ply + 1, before=self.bar)
 
     def size_bound(self) -> int:
         """Return the number of bars that can be left, with either player to move."""

@@ -10,19 +10,21 @@ line belongs to it, so that a finger finds it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sin
+from math import ceil, floor, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from desktop_app.boards.badges import BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.boards.stones import all_round, around, paint_sheet
 from desktop_app.boards.toys import mixed, paint_cross_or_ring, paint_star
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
+from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 BOX = 1.75
@@ -36,6 +38,8 @@ SIGN = 0.42
 SQUARES, LEAST_SQUARE = 4, 6
 """The squares of the paper along a box, and the least side of one in pixels."""
 PALE, TINT = 0.5, 0.16
+STEPS = 8
+"""The parts of a stroke that is being drawn."""
 MINIATURE_BOX = 20
 """Pixels of a box in a miniature, where texts are 13 pixels high."""
 SMALL_BOX = 15
@@ -211,39 +215,83 @@ class Dots(BoardKind):
             self._dot(2 * row, 2 * column, side), self._dot(2 * row + 2, 2 * column + 2, side)
         )
 
+    def frame(self, margin: int) -> QMargins:
+        """Return the edges of the sheet of paper, on which the labels are."""
+        return all_round(margin)
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the sheet of squared paper around the board."""
+        pad, edges = _pad(canvas), self.frame(margin)
+        sheet = around(canvas, *self.extent, edges)
+        edge = canvas.theme.line if canvas.theme.strong else pad.squares
+        paint_sheet(canvas, sheet, pad.paper, edges.left() / 2, edge)
+        self._squares(canvas, sheet.adjusted(1, 1, -1, -1))
+
+    def label_color(self, theme: Theme) -> str:
+        return theme.faint
+
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint squared paper; each dot is at a crossing of its lines."""
-        p, side, pad = canvas.painter, canvas.side, _pad(canvas)
-        sheet = QRectF(0, 0, *(round(length * side) for length in self.extent))
-        corner = round(side * 0.15)
-        p.setPen(canvas.pen(canvas.theme.line, 1) if canvas.theme.strong else Qt.PenStyle.NoPen)
-        p.setBrush(QColor(pad.paper))
-        p.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        step = 2 / SQUARES
-        if canvas.theme.strong or BOX * side / SQUARES < LEAST_SQUARE:
+        wide, high = (ceil(length * canvas.side) for length in self.extent)
+        sheet = QRectF(0, 0, wide, high)
+        canvas.painter.fillRect(sheet, QColor(_pad(canvas).paper))
+        self._squares(canvas, sheet)
+
+    def _squares(self, canvas: Canvas, sheet: QRectF) -> None:
+        """Paint the lines of the paper in a rectangle around the board or of it."""
+        p, side, color = canvas.painter, canvas.side, QColor(_pad(canvas).squares)
+        square = BOX * side / SQUARES
+        if canvas.theme.strong or square < LEAST_SQUARE:
             return
-        for number in range(-2, SQUARES * max(self._game.columns, self._game.rows) + 3):
+        first = floor(min(sheet.left(), sheet.top()) / square) - 2
+        last = ceil(max(sheet.right(), sheet.bottom()) / square)
+        step = 2 / SQUARES
+        for number in range(first, last + 1):
             at = self._dot(number * step, number * step, side)
-            if corner < at.x() < sheet.right() - corner:
-                p.fillRect(QRectF(at.x(), 1, 1, sheet.height() - 2), QColor(pad.squares))
-            if corner < at.y() < sheet.bottom() - corner:
-                p.fillRect(QRectF(1, at.y(), sheet.width() - 2, 1), QColor(pad.squares))
+            if sheet.left() <= at.x() < sheet.right():
+                p.fillRect(QRectF(at.x(), sheet.top(), 1, sheet.height()), color)
+            if sheet.top() <= at.y() < sheet.bottom():
+                p.fillRect(QRectF(sheet.left(), at.y(), sheet.width(), 1), color)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the boxes, the strokes with the last one, and the dots."""
-        dots = _dots(picture.position)
+        dots, last = _dots(picture.position), picture.last_move
         self._boxes(canvas, dots)
-        last = picture.last_move
-        for move in range(self._lattice.count):
-            if dots.lines >> move & 1 and move != last:
-                self._draw(canvas, move, self._ink(canvas, dots, move))
+        self._strokes(canvas, dots, but=last)
         if last is not None:
             width = max(2.0, canvas.side * DRAWN)
             self._draw(canvas, last, canvas.theme.accent, width + max(3.0, 1.3 * width))
             self._draw(canvas, last, _pad(canvas).paper, width + max(1.5, 0.3 * width))
             self._draw(canvas, last, self._ink(canvas, dots, last))
         self._points(canvas)
+
+    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint everything but the last stroke."""
+        dots = _dots(picture.position)
+        self._boxes(canvas, dots)
+        self._strokes(canvas, dots, but=picture.last_move)
+        self._points(canvas)
+
+    def shows_motion(self, picture: BoardPicture) -> bool:
+        return picture.last_move is not None
+
+    def paint_motion(self, canvas: Canvas, picture: BoardPicture, share: float) -> None:
+        """Draw the last stroke from one dot to the other."""
+        move, p = picture.last_move, canvas.painter
+        assert move is not None
+        path, width = self._stroke(move, canvas.side), max(2.0, canvas.side * DRAWN)
+        pen = canvas.pen(self._ink(canvas, _dots(picture.position), move), width)
+        drawn = QPainterPath(path.pointAtPercent(0))
+        for step in range(1, STEPS + 1):
+            drawn.lineTo(path.pointAtPercent(share * step / STEPS))
+        p.setPen(pen)
+        p.drawPath(drawn)
+        self._points_of(canvas, move)
+
+    def _strokes(self, canvas: Canvas, dots: DotsPosition, *, but: Move | None) -> None:
+        for move in range(self._lattice.count):
+            if dots.lines >> move & 1 and move != but:
+                self._draw(canvas, move, self._ink(canvas, dots, move))
 
     def _ink(self, canvas: Canvas, dots: DotsPosition, move: Move) -> str:
         """Return the colour of the player who drew a line, or of a pencil if that is unknown."""
@@ -280,6 +328,7 @@ class Dots(BoardKind):
         for box in boxes:
             room = self._box(box, canvas.side)
             p.fillRect(room, tint)
+            p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(canvas.pen(color, max(1.6, canvas.side * DRAWN)))
             paint_cross_or_ring(canvas, room.center(), SIGN * canvas.side, player)
 

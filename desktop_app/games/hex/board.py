@@ -14,8 +14,14 @@ from PySide6.QtGui import QColor, QPolygonF
 from desktop_app.boards.badges import LEAST_LOST_CELL, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import BoardPicture, MistakeBadge, Picked
-from desktop_app.boards.toys import mixed, paint_cross_or_ring, paint_star, paint_stone
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Picked
+from desktop_app.boards.toys import (
+    mixed,
+    paint_cross_or_ring,
+    paint_star,
+    paint_stone,
+    paint_tag,
+)
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.hex import board_cells as cells
 from desktop_app.games.hex.rules import HexGame, HexPosition
@@ -25,7 +31,9 @@ from desktop_app.languages import translate
 GHOST, PREVIEW = 0.35, 0.55
 STONE = 0.36
 """The radius of a stone."""
-EDGE = 0.24
+PLAYERS_STONE = 0.4
+"""The same beside the name of a player, as a share of the room for it."""
+EDGE = 0.22
 """The width of the coloured edges."""
 SMALL_STONE = 16
 """The side in pixels below which a stone is only its sign on a tinted cell."""
@@ -36,6 +44,10 @@ MINIATURE_WIDE = 84
 LEAST_CELL = 7
 INSIDE = 0.86
 """Side of the square in a cell that holds what is shown there; its corners stay in the hexagon."""
+WIDE_TAG, HIGH_TAG = 0.88, 0.48
+"""The room for a value across a cell, between the corners at its sides."""
+NOTED = 96
+"""The side in pixels from which a value has room for a note."""
 MISTAKE = -0.37, 0.13
 """The position of a mistake's sign above the centre, and its radius."""
 OWNERS = (MAX, MAX, MIN, MIN)
@@ -154,6 +166,10 @@ class HexBoard(BoardKind):
 
     # What is seen
 
+    def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
+        """Paint a stone of a player."""
+        paint_stone(canvas, rect.center(), PLAYERS_STONE * rect.width(), player)
+
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the hexagons, the edges with their owners' signs, and the coordinates."""
         paint_cells(canvas, self.hex.size)
@@ -245,6 +261,13 @@ class HexBoard(BoardKind):
             ink = QColor(theme.text)
             canvas.text(self.rect(move, canvas.side), str(number), 0.32, ink, bold=True)
             turn = turn.opponent
+
+    def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """Paint a value across the whole width of a small cell, or with its note in a large one."""
+        room = QRectF(0, 0, WIDE_TAG * canvas.side, HIGH_TAG * canvas.side)
+        room.moveCenter(cells.middle(self.hex.size, place) * canvas.side)
+        if canvas.side >= NOTED or not paint_tag(canvas, room, badge):
+            super().paint_value(canvas, place, badge)
 
     def badges(self, canvas: Canvas) -> BadgePainter:
         """Return a painter for values, with a little less room than in a square."""

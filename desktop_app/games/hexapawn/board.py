@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QMargins, QRectF
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
@@ -12,6 +12,7 @@ from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import Shares
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces import PieceBoard
+from desktop_app.boards.stones import all_round, felt_of, paint_wood
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
 from desktop_app.kit.look.theme import Theme
@@ -23,6 +24,7 @@ WHITE, BLACK = "P", "p"
 class HexapawnBoard(PieceBoard):
     """The board. Places are squares, numbered as in the game."""
 
+    is_framed = False
     small_side = 18
 
     def __init__(self, game: HexapawnGame) -> None:
@@ -80,6 +82,17 @@ class HexapawnBoard(PieceBoard):
         return text.format(square=self.place_text(start), to=self.place_text(place))
 
     # What is seen
+
+    def frame(self, margin: int) -> QMargins:
+        """Return the edges of the wooden frame."""
+        return all_round(margin)
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the wooden frame, on which the labels are."""
+        paint_wood(canvas, *self.extent, self.frame(margin), felt_of(canvas.theme))
+
+    def label_color(self, theme: Theme) -> str:
+        return felt_of(theme).label
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """Highlight the pawn that has crossed the board, or else those that can't move."""

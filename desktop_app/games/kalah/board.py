@@ -4,15 +4,16 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin, sqrt
+from math import ceil, cos, pi, sin, sqrt
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
+from desktop_app.boards.stones import Ground, all_round, paint_wood
 from desktop_app.boards.toys import paint_star, paint_tag
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
@@ -204,26 +205,29 @@ class PitsAndStores(BoardKind):
 
     # What is seen
 
+    def frame(self, margin: int) -> QMargins:
+        """Return how far the wood goes out from the places."""
+        return all_round(margin)
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the wood around the board, with round corners."""
+        wood = _wood(canvas)
+        ground = Ground(wood.board, wood.dark, wood.grain, wood.board, wood.ink)
+        paint_wood(canvas, *self.extent, self.frame(margin), ground)
+
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the board with its carved pits and stores, and the letter of each pit."""
         p, side, wood = canvas.painter, canvas.side, _wood(canvas)
-        wide, high = (round(length * side) for length in self.extent)
-        rim, corner = max(1, round(side * 0.035)), side * 0.3
-        board = QRectF(0, 0, wide, high)
-        p.setPen(Qt.PenStyle.NoPen)
-        for color, gap in ((wood.dark, (0, 0)), (wood.light, (0, rim)), (wood.board, (rim, rim))):
-            p.setBrush(QColor(color))
-            inner = board.adjusted(gap[0], gap[0], -gap[0], -gap[1])
-            p.drawRoundedRect(inner, corner - gap[0], corner - gap[0])
+        wide, high = (ceil(length * side) for length in self.extent)
+        p.fillRect(QRectF(0, 0, wide, high), QColor(wood.board))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(canvas.pen(wood.grain, max(1.0, side * 0.02)))
         for number, share in enumerate(GRAIN):
-            bend = (0.09 if number % 2 else -0.07) * side
-            line = QPainterPath(QPointF(2 * rim, share * high))
-            third, y = wide / 3, share * high
-            line.cubicTo(
-                QPointF(third, y + bend), QPointF(2 * third, y - bend), QPointF(wide - 2 * rim, y)
-            )
+            bend, y = (0.09 if number % 2 else -0.07) * side, share * high
+            start, end = 0.1 * side * (1 + number % 3), wide - 0.1 * side * (1 + (number + 1) % 3)
+            line = QPainterPath(QPointF(start, y))
+            third = wide / 3
+            line.cubicTo(QPointF(third, y + bend), QPointF(2 * third, y - bend), QPointF(end, y))
             p.drawPath(line)
         for move in range(2 * self._pits):
             pit = self._pit(canvas, move)
@@ -234,7 +238,7 @@ class PitsAndStores(BoardKind):
             self._plate(canvas, self._name_of(canvas, player), name, player, filled=True)
         for move in range(2 * self._pits):
             band = self._band(canvas, move)
-            band.setWidth(side * 0.34)
+            band.setWidth(side * 0.26)
             name = self.game.move_text(move)
             canvas.text(band, name, 0.24, QColor(wood.ink), bold=False)
 

@@ -8,13 +8,14 @@ from collections.abc import Iterable
 from math import ceil, floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from desktop_app.boards.badges import TEXT_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
+from desktop_app.boards.stones import all_round, around, paint_sheet
 from desktop_app.boards.toys import (
     mixed,
     outline_of,
@@ -261,23 +262,37 @@ class Heaps(BoardKind):
 
     # What is seen
 
+    def frame(self, margin: int) -> QMargins:
+        """Return how far wall and table go out from the places."""
+        return all_round(margin)
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the wall and the table around the board, with round corners."""
+        p, table, edges = canvas.painter, _table(canvas), self.frame(margin)
+        room, corner = around(canvas, *self.extent, edges), edges.left() / 2
+        paint_sheet(canvas, room, table.wall, corner, table.edge)
+        inner = QPainterPath()
+        inner.addRoundedRect(room.adjusted(1, 1, -1, -1), corner - 1, corner - 1)
+        p.save()
+        p.setClipPath(inner)
+        self._paint_table(canvas, room)
+        p.restore()
+
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the wall and the table."""
+        wide, high = (ceil(length * canvas.side) for length in self.extent)
+        room = QRectF(0, 0, wide, high)
+        canvas.painter.fillRect(room, QColor(_table(canvas).wall))
+        self._paint_table(canvas, room)
+
+    def _paint_table(self, canvas: Canvas, room: QRectF) -> None:
+        """Paint the table at the bottom of a room."""
         p, side, table = canvas.painter, canvas.side, _table(canvas)
-        wide, high = (round(length * side) for length in self.extent)
-        top, corner = self._table_top(side), round(side * 0.3)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(0, 0, wide, high), corner, corner)
-        p.fillPath(shape, QColor(table.wall))
-        p.save()
-        p.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-        p.fillRect(QRectF(0, top, wide, high - top), QColor(table.table))
+        top = self._table_top(side)
         line = 2 if canvas.theme.strong else max(1, round(side * 0.03))
-        p.fillRect(QRectF(0, top, wide, line), QColor(table.edge))
-        p.restore()
-        if canvas.theme.strong:
-            p.setPen(canvas.pen(table.edge, 1))
-            p.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), corner, corner)
+        band = QRectF(room.left(), top, room.width(), room.bottom() - top)
+        p.fillRect(band, QColor(table.table))
+        p.fillRect(QRectF(room.left(), top, room.width(), line), QColor(table.edge))
 
     def _table_top(self, side: int) -> int:
         """Return where the table begins; the lowest coins are a little in front of that."""
@@ -390,7 +405,7 @@ class Heaps(BoardKind):
 
     def _outline(self, canvas: Canvas, places: Iterable[int], color: str) -> None:
         """Paint one line around coins."""
-        up = 0.14 * canvas.side
+        up = 0.22 * canvas.side
         rects = (whole(self.rect(place, canvas.side)) for place in places)
         path = outline_of(rect.adjusted(0, -up, 0, up) for rect in rects)
         paint_outline(canvas, path, color)

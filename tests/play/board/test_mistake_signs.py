@@ -4,6 +4,7 @@
 
 from dataclasses import replace
 from itertools import combinations
+from math import ceil
 
 import pytest
 from PySide6.QtCore import QModelIndex, QRect, Qt
@@ -38,7 +39,8 @@ def game_of(name: str, moves: str) -> tuple[BoardPicture, list[Move]]:
 def painted(picture: BoardPicture, side: int, theme: Theme = LIGHT) -> QImage:
     """The whole board."""
     kind = board_of(picture.position.game)
-    image = QImage(kind.columns * side, kind.rows * side, QImage.Format.Format_RGB32)
+    wide, high = (ceil(length * side) for length in kind.extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.window))
     painter = QPainter(image)
     kind.paint(Canvas(painter, side, theme, QFont()), picture, Pointer())
