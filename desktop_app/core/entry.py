@@ -147,6 +147,8 @@ class Reason:
         reply: the other player's move that shows it, after the mistake; None if none does.
         better: the move that shows it, instead of the mistake; None if none does.
         names: what else the sentence names, such as pieces, by the game's own codes.
+        threats: the moves that the sentence names as threats, made by `reply` or `better`.
+        tells_all: whether the sentence also tells how the game is won, so that no other need.
     """
 
     code: str
@@ -154,6 +156,8 @@ class Reason:
     reply: Move | None = None
     better: Move | None = None
     names: tuple[str, ...] = ()
+    threats: tuple[Move, ...] = ()
+    tells_all: bool = False
 
 
 @dataclass(frozen=True, slots=True)

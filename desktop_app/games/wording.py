@@ -24,6 +24,34 @@ class About(Protocol):
         ...
 
 
+def no_safe_text(about: About, found: Finding) -> str:
+    """Return that every move lets the other side win: after `{reply}`, or after `{better}`."""
+    assert found.reason is not None
+    if found.reason.better is None:
+        return about(
+            found.mover,
+            named=translate("Words", "After {reply}, every move of {player} lets {other} win."),
+            you=translate("Words", "After {reply}, every move you can make lets the bot win."),
+            bot=translate("Words", "After {reply}, every move the bot can make lets you win."),
+        )
+    return about(
+        found.mover,
+        named=translate("Words", "With {better}, every move of {other} would let {player} win."),
+        you=translate("Words", "With {better}, every move of the bot would let you win."),
+        bot=translate("Words", "With {better}, every move you can make would let the bot win."),
+    )
+
+
+def not_blocked_text(about: About, found: Finding) -> str:
+    """Return that `{move}` does not block `{place}`."""
+    return about(
+        found.mover.opponent,
+        named=translate("Words", "{move} does not block {place}, and {other} wins there."),
+        you=translate("Words", "{move} does not block {place}, and you win there."),
+        bot=translate("Words", "{move} does not block {place}, and the bot wins there."),
+    )
+
+
 Texts = Mapping[str, object]
 """Untranslated texts by code, in the context `Words` (`QT_TRANSLATE_NOOP` gives objects)."""
 

@@ -21,6 +21,33 @@ def wins(position: Position, move: Move) -> bool:
     return outcome is not None and outcome * position.turn > 0
 
 
+def lets_win(position: Position, move: Move) -> bool:
+    """Return whether a move loses at once, or lets the other player win with the next move."""
+    after = position.after(move)
+    if after.outcome is not None:
+        return after.outcome * position.turn < 0
+    if after.turn is position.turn:
+        return False
+    return any(wins(after, reply) for reply in after.legal_moves())
+
+
+def all_let_win(position: Position) -> bool:
+    """Return whether every legal move lets the other player win at once; False if there is none."""
+    moves = position.legal_moves()
+    return bool(moves) and all(lets_win(position, move) for move in moves)
+
+
+def can_stop(position: Position, threats: Sequence[Move]) -> bool:
+    """Return whether a legal move leaves the other player none of some winning moves."""
+    for move in position.legal_moves():
+        after = position.after(move)
+        if after.outcome is not None or after.turn is position.turn:
+            return True
+        if not any(wins(after, each) for each in set(threats).intersection(after.legal_moves())):
+            return True
+    return False
+
+
 def winning_moves(position: Position) -> Sequence[Move]:
     """Return the moves that win at once or, in games won part by part, win a part of it."""
     taking = family_of(position.game).immediate_gains(position)

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.core.position import Player
 from desktop_app.numerals import grouped
+from desktop_app.words.address import addressed
 
 
 class Counted:
@@ -93,6 +95,66 @@ class Counted:
     def or_others(self, count: int, moves: str) -> str:
         """Name some moves and count the others: "a1, b2 or 3 others"."""
         return self.tr("{moves} or {count} other moves", "", count).format(moves=moves, count=count)
+
+    def wins_in(self, count: int, winner: Player, person: Player | None) -> str:
+        """Return the pattern for a win in so many moves of the winner."""
+        return addressed(
+            winner,
+            person,
+            named=self.tr("{player} wins in {count} moves", "", count),
+            you=self.tr("you win in {count} moves", "", count),
+            bot=self.tr("the bot wins in {count} moves", "", count),
+        )
+
+    def loses_in(self, count: int, loser: Player, person: Player | None) -> str:
+        """Return the pattern for a loss in so many moves of the loser."""
+        return addressed(
+            loser,
+            person,
+            named=self.tr("{player} loses in {count} moves", "", count),
+            you=self.tr("you lose in {count} moves", "", count),
+            bot=self.tr("the bot loses in {count} moves", "", count),
+        )
+
+    def lets_win_in(self, count: int, winner: Player, person: Player | None) -> str:
+        """Return the pattern for a move that lets the winner win in so many moves."""
+        return addressed(
+            winner,
+            person,
+            named=self.tr("{move} lets {winner} win in {count} moves.", "", count),
+            you=self.tr("{move} lets you win in {count} moves.", "", count),
+            bot=self.tr("{move} lets the bot win in {count} moves.", "", count),
+        )
+
+    def lets_win_in_or_sooner(self, count: int, winner: Player, person: Player | None) -> str:
+        """Return the same pattern where the win may come sooner."""
+        return addressed(
+            winner,
+            person,
+            named=self.tr("{move} lets {winner} win in {count} moves or sooner.", "", count),
+            you=self.tr("{move} lets you win in {count} moves or sooner.", "", count),
+            bot=self.tr("{move} lets the bot win in {count} moves or sooner.", "", count),
+        )
+
+    def would_have_won_in(self, count: int, player: Player, person: Player | None) -> str:
+        """Return the pattern for a win in so many moves that was missed."""
+        return addressed(
+            player,
+            person,
+            named=self.tr("With {move}, {player} would have won in {count} moves.", "", count),
+            you=self.tr("With {move}, you would have won in {count} moves.", "", count),
+            bot=self.tr("With {move}, the bot would have won in {count} moves.", "", count),
+        )
+
+    def would_win_in(self, count: int, player: Player, person: Player | None) -> str:
+        """Return the pattern for a win in so many moves that can still be had."""
+        return addressed(
+            player,
+            person,
+            named=self.tr("With {move}, {player} wins in {count} moves.", "", count),
+            you=self.tr("With {move}, you win in {count} moves.", "", count),
+            bot=self.tr("With {move}, the bot wins in {count} moves.", "", count),
+        )
 
     def holds(self, ahead: int, move: str) -> str:
         """Say that a move does not lose within `ahead` moves."""

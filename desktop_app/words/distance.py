@@ -3,8 +3,8 @@
 """When a game is won: which player wins with which move, as a sentence and in short.
 
 Plies count the moves of both players, but readers of "O wins in 2" count only those of O. So texts
-count the moves of the player who moves last: "X wins on its 3rd move" or, in games that are lost by
-moving, such as Chomp, "O loses on its 3rd move".
+count the moves of the player who moves last, from the position on: "X wins in 3 moves" or, in games
+that are lost by moving, such as Chomp, "O loses in 3 moves".
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
 from desktop_app.words.address import addressed
+from desktop_app.words.counted import COUNTED
 
 
 def nth(number: int) -> str:
@@ -32,9 +33,9 @@ def nth(number: int) -> str:
 
 
 def win_text(score: Score, position: Position, person: Player | None = None) -> str:
-    """Return who wins and when: "X wins on its 3rd move", counted from the position on.
+    """Return who wins and when: "X wins in 3 moves", counted from the position on.
 
-    If the loser makes the last move: "O loses on its 3rd move".
+    If the loser makes the last move: "O loses in 3 moves".
 
     Args:
         score: a win or a loss, with or without its distance.
@@ -62,7 +63,7 @@ def win_text(score: Score, position: Position, person: Player | None = None) -> 
         return _or_sooner(score, text.format(player=name, nth=nth(plies)))
     last, number = _last_move(plies, position)
     text = _won_on(last, number, person) if last is winner else _lost_on(last, number, person)
-    text = text.format(player=player_name(position.game, last), nth=nth(number))
+    text = text.format(player=player_name(position.game, last), count=number)
     return _or_sooner(score, text)
 
 
@@ -106,13 +107,7 @@ def _won_on(winner: Player, number: int, person: Player | None) -> str:
             you=translate("Words", "you win on your next move"),
             bot=translate("Words", "the bot wins on its next move"),
         )
-    return addressed(
-        winner,
-        person,
-        named=translate("Words", "{player} wins on its {nth} move"),
-        you=translate("Words", "you win on your {nth} move"),
-        bot=translate("Words", "the bot wins on its {nth} move"),
-    )
+    return COUNTED.wins_in(number, winner, person)
 
 
 def _lost_on(loser: Player, number: int, person: Player | None) -> str:
@@ -125,13 +120,7 @@ def _lost_on(loser: Player, number: int, person: Player | None) -> str:
             you=translate("Words", "you lose on your next move"),
             bot=translate("Words", "the bot loses on its next move"),
         )
-    return addressed(
-        loser,
-        person,
-        named=translate("Words", "{player} loses on its {nth} move"),
-        you=translate("Words", "you lose on your {nth} move"),
-        bot=translate("Words", "the bot loses on its {nth} move"),
-    )
+    return COUNTED.loses_in(number, loser, person)
 
 
 def loses_by_moving(winner: Player, plies: int, position: Position) -> bool:
@@ -145,7 +134,7 @@ def _or_sooner(score: Score, text: str) -> str:
     """Add "or sooner" if the game may end before the last move that is named."""
     if score.is_exact:
         return text
-    #: {meaning}: a whole clause, such as "X wins on its 3rd move"
+    #: {meaning}: a whole clause, such as "X wins in 3 moves"
     return translate("Words", "{meaning} or sooner").format(meaning=text)
 
 

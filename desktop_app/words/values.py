@@ -77,7 +77,7 @@ def win_by(winner: Player, margin: float, game: Game, person: Player | None = No
 
 
 def meaning(score: Score, position: Position) -> str:
-    """Say what a score predicts: "X wins on its 2nd move", "Draw"."""
+    """Say what a score predicts: "X wins in 2 moves", "Draw"."""
     game = position.game
     if game.is_numeric:
         number = number_text(score.seen_by(MAX).number).replace("-", MINUS)

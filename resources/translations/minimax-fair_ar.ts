@@ -1773,6 +1773,204 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in {count} moves</source>
+        <translation>
+            <numerusform>يفوز {player} في {count} نقلة</numerusform>
+            <numerusform>يفوز {player} في نقلة واحدة</numerusform>
+            <numerusform>يفوز {player} في نقلتين</numerusform>
+            <numerusform>يفوز {player} في {count} نقلات</numerusform>
+            <numerusform>يفوز {player} في {count} نقلة</numerusform>
+            <numerusform>يفوز {player} في {count} نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in {count} moves</source>
+        <translation>
+            <numerusform>تفوز أنت في {count} نقلة</numerusform>
+            <numerusform>تفوز أنت في نقلة واحدة</numerusform>
+            <numerusform>تفوز أنت في نقلتين</numerusform>
+            <numerusform>تفوز أنت في {count} نقلات</numerusform>
+            <numerusform>تفوز أنت في {count} نقلة</numerusform>
+            <numerusform>تفوز أنت في {count} نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in {count} moves</source>
+        <translation>
+            <numerusform>يفوز الحاسوب في {count} نقلة</numerusform>
+            <numerusform>يفوز الحاسوب في نقلة واحدة</numerusform>
+            <numerusform>يفوز الحاسوب في نقلتين</numerusform>
+            <numerusform>يفوز الحاسوب في {count} نقلات</numerusform>
+            <numerusform>يفوز الحاسوب في {count} نقلة</numerusform>
+            <numerusform>يفوز الحاسوب في {count} نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in {count} moves</source>
+        <translation>
+            <numerusform>يخسر {player} في {count} نقلة</numerusform>
+            <numerusform>يخسر {player} في نقلة واحدة</numerusform>
+            <numerusform>يخسر {player} في نقلتين</numerusform>
+            <numerusform>يخسر {player} في {count} نقلات</numerusform>
+            <numerusform>يخسر {player} في {count} نقلة</numerusform>
+            <numerusform>يخسر {player} في {count} نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in {count} moves</source>
+        <translation>
+            <numerusform>تخسر أنت في {count} نقلة</numerusform>
+            <numerusform>تخسر أنت في نقلة واحدة</numerusform>
+            <numerusform>تخسر أنت في نقلتين</numerusform>
+            <numerusform>تخسر أنت في {count} نقلات</numerusform>
+            <numerusform>تخسر أنت في {count} نقلة</numerusform>
+            <numerusform>تخسر أنت في {count} نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in {count} moves</source>
+        <translation>
+            <numerusform>يخسر الحاسوب في {count} نقلة</numerusform>
+            <numerusform>يخسر الحاسوب في نقلة واحدة</numerusform>
+            <numerusform>يخسر الحاسوب في نقلتين</numerusform>
+            <numerusform>يخسر الحاسوب في {count} نقلات</numerusform>
+            <numerusform>يخسر الحاسوب في {count} نقلة</numerusform>
+            <numerusform>يخسر الحاسوب في {count} نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلتين.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلتين.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلتين.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلتين أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلات أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة أو قبلها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة أو قبلها.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلتين أو قبلها.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلات أو قبلها.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة أو قبلها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلتين أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلات أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة أو قبلها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have won in {count} moves.</source>
+        <translation>
+            <numerusform>مع {move}، كان {player} سيفوز في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، كان {player} سيفوز في نقلة واحدة.</numerusform>
+            <numerusform>مع {move}، كان {player} سيفوز في نقلتين.</numerusform>
+            <numerusform>مع {move}، كان {player} سيفوز في {count} نقلات.</numerusform>
+            <numerusform>مع {move}، كان {player} سيفوز في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، كان {player} سيفوز في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have won in {count} moves.</source>
+        <translation>
+            <numerusform>مع {move}، كنت ستفوز في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، كنت ستفوز في نقلة واحدة.</numerusform>
+            <numerusform>مع {move}، كنت ستفوز في نقلتين.</numerusform>
+            <numerusform>مع {move}، كنت ستفوز في {count} نقلات.</numerusform>
+            <numerusform>مع {move}، كنت ستفوز في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، كنت ستفوز في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have won in {count} moves.</source>
+        <translation>
+            <numerusform>مع {move}، كان الحاسوب سيفوز في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، كان الحاسوب سيفوز في نقلة واحدة.</numerusform>
+            <numerusform>مع {move}، كان الحاسوب سيفوز في نقلتين.</numerusform>
+            <numerusform>مع {move}، كان الحاسوب سيفوز في {count} نقلات.</numerusform>
+            <numerusform>مع {move}، كان الحاسوب سيفوز في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، كان الحاسوب سيفوز في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} wins in {count} moves.</source>
+        <translation>
+            <numerusform>مع {move}، يفوز {player} في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، يفوز {player} في نقلة واحدة.</numerusform>
+            <numerusform>مع {move}، يفوز {player} في نقلتين.</numerusform>
+            <numerusform>مع {move}، يفوز {player} في {count} نقلات.</numerusform>
+            <numerusform>مع {move}، يفوز {player} في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، يفوز {player} في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you win in {count} moves.</source>
+        <translation>
+            <numerusform>مع {move}، تفوز أنت في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، تفوز أنت في نقلة واحدة.</numerusform>
+            <numerusform>مع {move}، تفوز أنت في نقلتين.</numerusform>
+            <numerusform>مع {move}، تفوز أنت في {count} نقلات.</numerusform>
+            <numerusform>مع {move}، تفوز أنت في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، تفوز أنت في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot wins in {count} moves.</source>
+        <translation>
+            <numerusform>مع {move}، يفوز الحاسوب في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، يفوز الحاسوب في نقلة واحدة.</numerusform>
+            <numerusform>مع {move}، يفوز الحاسوب في نقلتين.</numerusform>
+            <numerusform>مع {move}، يفوز الحاسوب في {count} نقلات.</numerusform>
+            <numerusform>مع {move}، يفوز الحاسوب في {count} نقلة.</numerusform>
+            <numerusform>مع {move}، يفوز الحاسوب في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not lose.</source>
         <translation>
             <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تخسر.</numerusform>
@@ -1969,69 +2167,69 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>بعد الرد {reply}، {number} جسر تصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد الرد {reply}، جسر واحد يصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد الرد {reply}، جسران يصلان بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد الرد {reply}، {number} جسور تصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد الرد {reply}، {number} جسرًا تصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد الرد {reply}، {number} جسر تصل بين حافتَي {other}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، جسران يصلان بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسور تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، جسر واحد يصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، جسران يصلان بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، {number} جسور تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، جسر واحد يصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، جسران يصلان بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسور تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، جسران يصلان بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، {number} جسور تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، جسران يصلان بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسور تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، جسر واحد يصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، جسران يصلان بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسور تصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسرًا تصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، جسر واحد يصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، جسران يصلان بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسور تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسرًا تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، جسر واحد يصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، جسران يصلان بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسور تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسرًا تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتيك. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، جسر واحد يصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، جسران يصلان بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسور تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسرًا تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، جسر واحد يصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، جسران يصلان بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسور تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسرًا تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. لا أحد يستطيع قطع ذلك.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، جسر واحد يصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، جسران يصلان بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسور تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسرًا تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
         </translation>
     </message>
 </context>
@@ -2140,6 +2338,141 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>ويأخذ {player} أيضًا {count} مربعات فارغة</numerusform>
             <numerusform>ويأخذ {player} أيضًا {count} مربعًا فارغًا</numerusform>
             <numerusform>ويأخذ {player} أيضًا {count} مربع فارغ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSafe</name>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
+        <translation>
+            <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
+        <translation>
+            <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك مربعان فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك {number} مربعات فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك {number} مربعًا فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
+        <translation>
+            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
+        <translation>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
+        <translation>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
+        <translation>
+            <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك مربعان فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك {number} مربعات فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك {number} مربعًا فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} نقلتان أخريان ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} {number} نقلات أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} نقلتان أخريان ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} {number} نقلات أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} نقلتان أخريان ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} {number} نقلات أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better} نقلتان أخريان ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better} {number} نقلات أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better} نقلتان أخريان ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better} {number} نقلات أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better} نقلتان أخريان ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better} {number} نقلات أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
         </translation>
     </message>
 </context>
@@ -7149,8 +7482,56 @@ The more of the bar is filled, the better for {player}</source>
     </message>
     <message>
         <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose on your 2nd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
         <translation>نقلة {move} خطأ: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop both.</source>
+        <translation>لا يستطيع {player} أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop both.</source>
+        <translation>لا تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop both.</source>
+        <translation>لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop them all.</source>
+        <translation>لا يستطيع {player} أن يمنعها كلها.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop them all.</source>
+        <translation>لا تستطيع أن تمنعها كلها.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop them all.</source>
+        <translation>لا يستطيع الحاسوب أن يمنعها كلها.</translation>
+    </message>
+    <message>
+        <source>{player} could not have stopped both.</source>
+        <translation>لم يكن {player} يستطيع أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>You could not have stopped both.</source>
+        <translation>لم تكن تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>The bot could not have stopped both.</source>
+        <translation>لم يكن الحاسوب يستطيع أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{player} could not have stopped them all.</source>
+        <translation>لم يكن {player} يستطيع أن يمنعها كلها.</translation>
+    </message>
+    <message>
+        <source>You could not have stopped them all.</source>
+        <translation>لم تكن تستطيع أن تمنعها كلها.</translation>
+    </message>
+    <message>
+        <source>The bot could not have stopped them all.</source>
+        <translation>لم يكن الحاسوب يستطيع أن يمنعها كلها.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
@@ -7181,54 +7562,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
-        <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: يأتي الفوز مع {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
-        <translation>بعد {move} تستطيع أن تصنع {threats} بنقلة {deciding}: يأتي الفوز مع {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
-        <translation>بعد {move} يستطيع الحاسوب أن يصنع {threats} بنقلة {deciding}: يأتي الفوز مع {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>بعد {move} يستطيع {winner} أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: يأتي الفوز مع {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>بعد {move} تستطيع أن تصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: يأتي الفوز مع {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: يأتي الفوز مع {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}، {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>بعد {move} تستطيع أن تفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}، {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}، {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته {nth}. في النهاية نقلة {deciding} تصنع {threats}: {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>بعد {move} تستطيع أن تفوز في نقلتك {nth}. في النهاية نقلة {deciding} تصنع {threats}: {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته {nth}. في النهاية نقلة {deciding} تصنع {threats}: {either}.</translation>
-    </message>
-    <message>
         <source>{move} lets {winner} win.</source>
         <translation>بعد {move} يستطيع {winner} أن يفوز.</translation>
     </message>
@@ -7253,28 +7586,45 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز بفارق {margin}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win on its {nth} move.</source>
-        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته {nth}.</translation>
+        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win on your {nth} move.</source>
-        <translation>بعد {move} تستطيع أن تفوز في نقلتك {nth}.</translation>
+        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <translation>بعد {move} تستطيع أن تصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win on its {nth} move.</source>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته {nth}.</translation>
+        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win on its {nth} move or sooner.</source>
-        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته {nth} أو قبلها.</translation>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>بعد {move} يستطيع {winner} أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win on your {nth} move or sooner.</source>
-        <translation>بعد {move} تستطيع أن تفوز في نقلتك {nth} أو قبلها.</translation>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>بعد {move} تستطيع أن تصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win on its {nth} move or sooner.</source>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته {nth} أو قبلها.</translation>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>بعد {move} تستطيع أن تفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end {deciding} makes {threats}: {both}.</source>
+        <extracomment>Follows a sentence that tells when the game is won</extracomment>
+        <translation>وفي النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let {winner} win with {end}.</source>
@@ -7370,7 +7720,7 @@ The more of the bar is filled, the better for {player}</source>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses on its 2nd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
         <translation>نقلة {move} تفوز: {meaning}.</translation>
     </message>
     <message>
@@ -7394,20 +7744,20 @@ The more of the bar is filled, the better for {player}</source>
         <translation>نقلة {move} كانت ستفوز بفارق {margin}.</translation>
     </message>
     <message>
-        <source>{move} wins. It makes {threats}: {either}.</source>
-        <translation>نقلة {move} تفوز. إنها تصنع {threats}: {either}.</translation>
+        <source>{move} wins. It makes {threats}: {both}.</source>
+        <translation>نقلة {move} تفوز. إنها تصنع {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} would have won. It makes {threats}: {either}.</source>
-        <translation>نقلة {move} كانت ستفوز. إنها تصنع {threats}: {either}.</translation>
+        <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <translation>نقلة {move} كانت ستفوز. كانت ستصنع {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>نقلة {move} تفوز بتهديد بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {either}.</translation>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>نقلة {move} تفوز بتهديد بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>نقلة {move} كانت ستفوز بتهديد بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {either}.</translation>
+        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <translation>نقلة {move} كانت ستفوز بتهديد بعد تهديد. وفي النهاية كانت نقلة {deciding} ستصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
@@ -7416,30 +7766,6 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>{move} would have won.</source>
         <translation>نقلة {move} كانت ستفوز.</translation>
-    </message>
-    <message>
-        <source>With {move}, {player} would have won on its {nth} move.</source>
-        <translation>مع {move}، كان {player} سيفوز في نقلته {nth}.</translation>
-    </message>
-    <message>
-        <source>With {move}, you would have won on your {nth} move.</source>
-        <translation>مع {move}، كنت ستفوز في نقلتك {nth}.</translation>
-    </message>
-    <message>
-        <source>With {move}, the bot would have won on its {nth} move.</source>
-        <translation>مع {move}، كان الحاسوب سيفوز في نقلته {nth}.</translation>
-    </message>
-    <message>
-        <source>With {move}, {player} wins on its {nth} move.</source>
-        <translation>مع {move}، يفوز {player} في نقلته {nth}.</translation>
-    </message>
-    <message>
-        <source>With {move}, you win on your {nth} move.</source>
-        <translation>مع {move}، تفوز أنت في نقلتك {nth}.</translation>
-    </message>
-    <message>
-        <source>With {move}, the bot wins on its {nth} move.</source>
-        <translation>مع {move}، يفوز الحاسوب في نقلته {nth}.</translation>
     </message>
     <message>
         <source>{move} is only a draw.</source>
@@ -7463,7 +7789,7 @@ The more of the bar is filled, the better for {player}</source>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins on its 2nd move&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>نقلة {better} تصمد وقتًا أطول: {best}. ومع {move}: {got}.</translation>
     </message>
     <message>
@@ -7950,8 +8276,8 @@ The more of the bar is filled, the better for {player}</source>
         <translation>نقلة {reply} تهاجم قطعتين معًا: {one} و{two}.</translation>
     </message>
     <message>
-        <source>{better} captures {piece}, and nothing can capture back.</source>
-        <translation>نقلة {better} تأسر {piece}، ولا شيء يستطيع أسرها بعد ذلك.</translation>
+        <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <translation>نقلة {better} كانت ستأسر {piece}، ولا شيء يستطيع أسرها بعد ذلك.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
@@ -8084,16 +8410,28 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بقي خط واحد. يستطيع {player} أن يفوز الآن: يأكل كل شيء إلا المربع المسموم.</translation>
     </message>
     <message>
-        <source>Two arms are left. {player} can win now by making both arms the same length.</source>
-        <translation>بقي ذراعان. يستطيع {player} أن يفوز الآن: يجعل الذراعين متساويين في الطول.</translation>
+        <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
+        <translation>بقي ذراعان: الصف السفلي والعمود الأيسر. يستطيع {player} أن يفوز الآن: يجعلهما متساويين في الطول.</translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, equally long.</source>
+        <translation>بقي لوح مربع الشكل. يستطيع {player} أن يفوز الآن: يأكل b2، فيبقى الصف السفلي والعمود الأيسر متساويين في الطول.</translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
+        <translation>بقي ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {player} من ذراع، يأكل اللاعب الآخر مثله من الذراع الآخر. لذلك يخسر {player}.</translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, with a difference of {number}</source>
+        <translation>بقي الصف السفلي والعمود الأيسر، والفرق بينهما {number}</translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, equally long</source>
+        <translation>بقي الصف السفلي والعمود الأيسر متساويين في الطول</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
         <translation>بقي صفان أو عمودان. يستطيع {player} أن يفوز الآن: يترك أحدهما أطول من الآخر بمربع واحد بالضبط.</translation>
-    </message>
-    <message>
-        <source>A square bar is left. {player} can win now by eating b2, which leaves two equal arms.</source>
-        <translation>بقي لوح مربع الشكل. يستطيع {player} أن يفوز الآن: يأكل b2، فيبقى ذراعان متساويان.</translation>
     </message>
     <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
@@ -8104,16 +8442,12 @@ If some answer wins, it eats {corner} too. So {player} can make that same move r
 وإذا كان هناك رد يفوز، فهو يأكل {corner} أيضًا. إذن يستطيع {player} أن يلعب تلك النقلة نفسها الآن.</translation>
     </message>
     <message>
-        <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>بقي ذراعان متساويان. كل ما يأكله {player} من ذراع، يأكل اللاعب الآخر مثله من الذراع الآخر. لذلك يخسر {player}.</translation>
-    </message>
-    <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
         <translation>بقي صفان أو عمودان، وأحدهما أطول من الآخر بمربع واحد بالضبط. اللاعب الذي عليه الدور ({player}) يخسر.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
-        <extracomment>{then}: what is left, such as “two equal arms are left”</extracomment>
+        <extracomment>{then}: what is left, such as “one line is left”</extracomment>
         <translation>بعد {reply}: {then}.</translation>
     </message>
     <message>
@@ -8126,10 +8460,6 @@ If some answer wins, it eats {corner} too. So {player} can make that same move r
         <translation>بقي خط واحد</translation>
     </message>
     <message>
-        <source>two arms are left, with a difference of {number}</source>
-        <translation>بقي ذراعان، والفرق بينهما {number}</translation>
-    </message>
-    <message>
         <source>two rows or columns are left, with a difference of {number}</source>
         <translation>بقي صفان أو عمودان، والفرق بينهما {number}</translation>
     </message>
@@ -8140,10 +8470,6 @@ If some answer wins, it eats {corner} too. So {player} can make that same move r
     <message>
         <source>a whole rectangle is left</source>
         <translation>بقي مستطيل كامل</translation>
-    </message>
-    <message>
-        <source>two equal arms are left</source>
-        <translation>بقي ذراعان متساويان</translation>
     </message>
     <message>
         <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
@@ -8662,6 +8988,54 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
     </message>
     <message>
+        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <translation>بعد {move} يستطيع {other} أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع {player} أن يسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <translation>بعد {move} تستطيع أن تصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع الحاسوب أن يسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. تستطيع أن تسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان {other} سيسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان الحاسوب سيسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كنت ستسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
+        <translation>بعد {reply} يجب على {player} أن يسد {one}. ثم يفوز {other} على المربع الذي فوقه.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <translation>بعد {reply} يجب على الحاسوب أن يسد {one}. ثم تفوز أنت على المربع الذي فوقه.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <translation>بعد {reply} يجب أن تسد {one}. ثم يفوز الحاسوب على المربع الذي فوقه.</translation>
+    </message>
+    <message>
+        <source>{other} needs only {square} for a row. In the end {player} has no safe column left.</source>
+        <translation>لا ينقص {other} إلا {square} ليكمل صفًا. في النهاية لا يبقى عند {player} أي عمود آمن.</translation>
+    </message>
+    <message>
+        <source>You need only {square} for a row. In the end the bot has no safe column left.</source>
+        <translation>لا ينقصك إلا {square} لتكمل صفًا. في النهاية لا يبقى عند الحاسوب أي عمود آمن.</translation>
+    </message>
+    <message>
+        <source>The bot needs only {square} for a row. In the end you have no safe column left.</source>
+        <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
+    </message>
+    <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
     </message>
@@ -8770,18 +9144,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>البذور في المخازن</translation>
     </message>
     <message>
-        <source>{better} ends in the store, so {player} could move again.</source>
-        <translation>نقلة {better} تنتهي في المخزن، فيستطيع {player} أن يلعب مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>{better} ends in your store, so you could move again.</source>
-        <translation>نقلة {better} تنتهي في مخزنك، فتستطيع أن تلعب مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>{better} ends in the store, so the bot could move again.</source>
-        <translation>نقلة {better} تنتهي في المخزن، فيستطيع الحاسوب أن يلعب مرة أخرى.</translation>
-    </message>
-    <message>
         <source>Three men&apos;s morris, straight only</source>
         <translation>الدريس الثلاثي، باستقامة فقط</translation>
     </message>
@@ -8806,8 +9168,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعدها تلعبان بالتناوب: انقل حجرًا على خط إلى النقطة الفارغة المجاورة.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to an empty point right next to it: across, down or diagonally.</source>
-        <translation>بعدها تلعبان بالتناوب: انقل حجرًا إلى النقطة الفارغة المجاورة، أفقيًا أو عموديًا أو قطريًا.</translation>
+        <source>Then take turns to move a stone, in any direction. It goes to an empty point right next to it.</source>
+        <translation>بعدها تلعبان بالتناوب: انقل حجرًا في أي اتجاه إلى النقطة الفارغة المجاورة.</translation>
     </message>
     <message>
         <source>Then take turns to move a stone to any empty point.</source>
@@ -8868,8 +9230,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ضع ثلاثة، ثم تحرّك</translation>
     </message>
     <message>
-        <source>X goes first. Take turns to place a stone on any empty point until each of you has three on the board.</source>
-        <translation>‏X يبدأ. بالتناوب يضع كل منكما حجرًا على أي نقطة فارغة، حتى يصير لكل لاعب ثلاثة على اللوحة.</translation>
+        <source>X goes first. Take turns to place a stone on any empty point. Each of you has three stones.</source>
+        <translation>‏X يبدأ. بالتناوب يضع كل منكما حجرًا على أي نقطة فارغة. لكل لاعب ثلاثة أحجار.</translation>
     </message>
     <message>
         <source>You win with three in a row: across, down or diagonally.</source>
@@ -9267,8 +9629,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
-        <source>{better} takes a corner. Nobody can turn a disc there.</source>
-        <translation>نقلة {better} تأخذ زاوية. لا أحد يستطيع قلب قرص هناك.</translation>
+        <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <translation>نقلة {better} كانت ستأخذ زاوية. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves {player} without a move.</source>
@@ -9450,6 +9812,42 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>⁧نقلات مثل b2e2، أو لوحات مثل {boards}⁩</translation>
     </message>
     <message>
+        <source>After {reply}, every move of {player} lets {other} win.</source>
+        <translation>بعد {reply} كل نقلة يلعبها {player} تجعل {other} يفوز.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make lets the bot win.</source>
+        <translation>بعد {reply} كل نقلة تلعبها تجعل الحاسوب يفوز.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make lets you win.</source>
+        <translation>بعد {reply} كل نقلة يلعبها الحاسوب تجعلك تفوز.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of {other} would let {player} win.</source>
+        <translation>مع {better} كانت كل نقلة يلعبها {other} ستجعل {player} يفوز.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of the bot would let you win.</source>
+        <translation>مع {better} كانت كل نقلة يلعبها الحاسوب ستجعلك تفوز.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would let the bot win.</source>
+        <translation>مع {better} كانت كل نقلة تلعبها ستجعل الحاسوب يفوز.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and {other} wins there.</source>
+        <translation>نقلة {move} لا تسد {place}، وهناك يفوز {other}.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and you win there.</source>
+        <translation>نقلة {move} لا تسد {place}، وهناك تفوز أنت.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and the bot wins there.</source>
+        <translation>نقلة {move} لا تسد {place}، وهناك يفوز الحاسوب.</translation>
+    </message>
+    <message>
         <source>{player} plays {move}</source>
         <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
         <translation>يلعب {player} نقلة {move}</translation>
@@ -9511,16 +9909,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>تخمين، عمق {depth}</translation>
     </message>
     <message>
-        <source>{player} wins on its {nth} move</source>
-        <translation>يفوز {player} في نقلته {nth}</translation>
-    </message>
-    <message>
         <source>{player} wins on its next move</source>
         <translation>يفوز {player} في نقلته التالية</translation>
     </message>
     <message>
         <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins on its 3rd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
         <translation>{meaning} أو قبل ذلك</translation>
     </message>
     <message>
@@ -9580,14 +9974,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>يفوز الحاسوب في نقلته التالية</translation>
     </message>
     <message>
-        <source>you win on your {nth} move</source>
-        <translation>تفوز أنت في نقلتك {nth}</translation>
-    </message>
-    <message>
-        <source>the bot wins on its {nth} move</source>
-        <translation>يفوز الحاسوب في نقلته {nth}</translation>
-    </message>
-    <message>
         <source>{player} loses on its next move</source>
         <translation>يخسر {player} في نقلته التالية</translation>
     </message>
@@ -9598,18 +9984,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>the bot loses on its next move</source>
         <translation>يخسر الحاسوب في نقلته التالية</translation>
-    </message>
-    <message>
-        <source>{player} loses on its {nth} move</source>
-        <translation>يخسر {player} في نقلته {nth}</translation>
-    </message>
-    <message>
-        <source>you lose on your {nth} move</source>
-        <translation>تخسر أنت في نقلتك {nth}</translation>
-    </message>
-    <message>
-        <source>the bot loses on its {nth} move</source>
-        <translation>يخسر الحاسوب في نقلته {nth}</translation>
     </message>
     <message>
         <source>now</source>
@@ -10203,6 +10577,198 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>worse</source>
         <translation>أسوأ</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
+        <translation>بعد {reply} لا يبقى لـ{player} إلا أكل المربع المسموم.</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <translation>بعد {reply} لا يبقى إلا المربع المسموم، ويجب أن تأكله.</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <translation>بعد {reply} لا يبقى إلا المربع المسموم، ويجب على الحاسوب أن يأكله.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {player} من ذراع، يستطيع {other} أن يأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما تأكله من ذراع، يستطيع الحاسوب أن يأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، تستطيع أن تأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
+        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can make it so again.</source>
+        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكلت، يستطيع الحاسوب أن يعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can make it so again.</source>
+        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
+        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can make it so again.</source>
+        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكلت، يستطيع الحاسوب أن يعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can make it so again.</source>
+        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} only the poisoned square.</source>
+        <translation>نقلة {better} كانت ستترك لـ{other} المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot only the poisoned square.</source>
+        <translation>نقلة {better} كانت ستترك للحاسوب المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>{better} would leave you only the poisoned square.</source>
+        <translation>نقلة {better} كانت ستترك لك المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {other} من ذراع، كان {player} سيأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، كنت ستأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما تأكله من ذراع، كان الحاسوب سيأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could make it so again.</source>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could make it so again.</source>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could make it so again.</source>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could make it so again.</source>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and {player} could move again.</source>
+        <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب {player} مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{better} would end in your store, and you could move again.</source>
+        <translation>نقلة {better} كانت ستنتهي في مخزنك، فتلعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and the bot could move again.</source>
+        <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب الحاسوب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and {other} makes a row there.</source>
+        <translation>نقلة {move} تترك {place}، وهناك يكمل {other} صفًا.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and you make a row there.</source>
+        <translation>نقلة {move} تترك {place}، وهناك تكمل أنت صفًا.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and the bot makes a row there.</source>
+        <translation>نقلة {move} تترك {place}، وهناك يكمل الحاسوب صفًا.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
+        <translation>بعد {move} يستطيع {other} أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا يستطيع {player} أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
+        <translation>بعد {move} تستطيع أن تلعب {reply}، ثم تكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could make a row on {place} or on {other_place}. {other} could not stop both.</source>
+        <translation>مع {better} كان {player} سيكمل صفًا على {place} أو على {other_place}. لا يستطيع {other} أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could make a row on {place} or on {other_place}. The bot could not stop both.</source>
+        <translation>مع {better} كنت ستكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could make a row on {place} or on {other_place}. You could not stop both.</source>
+        <translation>مع {better} كان الحاسوب سيكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
+        <translation>نقلة {move} تطيل صفًا، و{other} يكمله بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <translation>نقلة {move} تطيل صفًا، وأنت تكمله بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <translation>نقلة {move} تطيل صفًا، والحاسوب يكمله بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} could not lose.</source>
+        <translation>مع {better} كان {player} سيقلد كل نقلة في الجهة المقابلة من المركز. وهكذا لا يخسر {player}.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each move of the bot on the opposite side of the centre. Then you could not lose.</source>
+        <translation>مع {better} كنت ستقلد كل نقلة للحاسوب في الجهة المقابلة من المركز. وهكذا لا تخسر.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it could not lose.</source>
+        <translation>مع {better} كان الحاسوب سيقلد كل نقلة لك في الجهة المقابلة من المركز. وهكذا لا يخسر.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move of {player} completes a row and loses.</source>
+        <translation>بعد {reply} كل نقلة يلعبها {player} تكمل صفًا وتخسر.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make completes a row and loses.</source>
+        <translation>بعد {reply} كل نقلة تلعبها تكمل صفًا وتخسر.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <translation>بعد {reply} كل نقلة يلعبها الحاسوب تكمل صفًا وتخسر.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of {other} would complete a row and lose.</source>
+        <translation>مع {better} كانت كل نقلة يلعبها {other} ستكمل صفًا وتخسر.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of the bot would complete a row and lose.</source>
+        <translation>مع {better} كانت كل نقلة يلعبها الحاسوب ستكمل صفًا وتخسر.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would complete a row and lose.</source>
+        <translation>مع {better} كانت كل نقلة تلعبها ستكمل صفًا وتخسر.</translation>
     </message>
 </context>
 <context>

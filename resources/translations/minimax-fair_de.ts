@@ -1702,6 +1702,132 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in {count} moves</source>
+        <translation>
+            <numerusform>{player} gewinnt in {count} Zug</numerusform>
+            <numerusform>{player} gewinnt in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in {count} moves</source>
+        <translation>
+            <numerusform>du gewinnst in {count} Zug</numerusform>
+            <numerusform>du gewinnst in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in {count} moves</source>
+        <translation>
+            <numerusform>der Bot gewinnt in {count} Zug</numerusform>
+            <numerusform>der Bot gewinnt in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in {count} moves</source>
+        <translation>
+            <numerusform>{player} verliert in {count} Zug</numerusform>
+            <numerusform>{player} verliert in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in {count} moves</source>
+        <translation>
+            <numerusform>du verlierst in {count} Zug</numerusform>
+            <numerusform>du verlierst in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in {count} moves</source>
+        <translation>
+            <numerusform>der Bot verliert in {count} Zug</numerusform>
+            <numerusform>der Bot verliert in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves.</source>
+        <translation>
+            <numerusform>Nach {move} kann {winner} in {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kann {winner} in {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves.</source>
+        <translation>
+            <numerusform>Nach {move} kannst du in {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kannst du in {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves.</source>
+        <translation>
+            <numerusform>Nach {move} kann der Bot in {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kann der Bot in {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>Nach {move} kann {winner} in {count} Zug oder früher gewinnen.</numerusform>
+            <numerusform>Nach {move} kann {winner} in {count} Zügen oder früher gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>Nach {move} kannst du in {count} Zug oder früher gewinnen.</numerusform>
+            <numerusform>Nach {move} kannst du in {count} Zügen oder früher gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>Nach {move} kann der Bot in {count} Zug oder früher gewinnen.</numerusform>
+            <numerusform>Nach {move} kann der Bot in {count} Zügen oder früher gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hätte {player} in {count} Zug gewonnen.</numerusform>
+            <numerusform>Mit {move} hätte {player} in {count} Zügen gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hättest du in {count} Zug gewonnen.</numerusform>
+            <numerusform>Mit {move} hättest du in {count} Zügen gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hätte der Bot in {count} Zug gewonnen.</numerusform>
+            <numerusform>Mit {move} hätte der Bot in {count} Zügen gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} wins in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} gewinnt {player} in {count} Zug.</numerusform>
+            <numerusform>Mit {move} gewinnt {player} in {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you win in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} gewinnst du in {count} Zug.</numerusform>
+            <numerusform>Mit {move} gewinnst du in {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot wins in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} gewinnt der Bot in {count} Zug.</numerusform>
+            <numerusform>Mit {move} gewinnt der Bot in {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not lose.</source>
         <translation>
             <numerusform>Wenn man {count} Zug vorausschaut, verliert {move} nicht.</numerusform>
@@ -1830,45 +1956,45 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>Nach der Antwort {reply} verbindet {number} Brücke die Ränder von {other}. Niemand kann sie trennen.</numerusform>
-            <numerusform>Nach der Antwort {reply} verbinden {number} Brücken die Ränder von {other}. Niemand kann sie trennen.</numerusform>
+            <numerusform>Nach {reply} verbindet {number} Brücke die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
+            <numerusform>Nach {reply} verbinden {number} Brücken die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Nach {reply} verbindet {number} Brücke deine Ränder. Niemand kann sie trennen.</numerusform>
-            <numerusform>Nach {reply} verbinden {number} Brücken deine Ränder. Niemand kann sie trennen.</numerusform>
+            <numerusform>Nach {reply} verbindet {number} Brücke deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
+            <numerusform>Nach {reply} verbinden {number} Brücken deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Niemand kann sie trennen.</numerusform>
-            <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Niemand kann sie trennen.</numerusform>
+            <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
+            <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Mit {better} verbindet {number} Brücke die Ränder von {player}. Niemand kann sie trennen.</numerusform>
-            <numerusform>Mit {better} verbinden {number} Brücken die Ränder von {player}. Niemand kann sie trennen.</numerusform>
+            <numerusform>Mit {better} würde {number} Brücke die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
+            <numerusform>Mit {better} würden {number} Brücken die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Mit {better} verbindet {number} Brücke deine Ränder. Niemand kann sie trennen.</numerusform>
-            <numerusform>Mit {better} verbinden {number} Brücken deine Ränder. Niemand kann sie trennen.</numerusform>
+            <numerusform>Mit {better} würde {number} Brücke deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
+            <numerusform>Mit {better} würden {number} Brücken deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Mit {better} verbindet {number} Brücke die Ränder des Bots. Niemand kann sie trennen.</numerusform>
-            <numerusform>Mit {better} verbinden {number} Brücken die Ränder des Bots. Niemand kann sie trennen.</numerusform>
+            <numerusform>Mit {better} würde {number} Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
+            <numerusform>Mit {better} würden {number} Brücken die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
         </translation>
     </message>
 </context>
@@ -1941,6 +2067,93 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>{player} bekommt auch {count} leeres Feld</numerusform>
             <numerusform>{player} bekommt auch die {count} leeren Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSafe</name>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
+        <translation>
+            <numerusform>Nach {reply} hat {player} nur noch {number} Feld, das keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat {player} nur noch {number} Felder, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
+        <translation>
+            <numerusform>Nach {reply} hast du nur noch {number} Feld, das keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hast du nur noch {number} Felder, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
+        <translation>
+            <numerusform>Nach {reply} hat der Bot nur noch {number} Feld, das keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat der Bot nur noch {number} Felder, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
+        <translation>
+            <numerusform>Mit {better} hätte {other} nur noch {number} Feld, das keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte {other} nur noch {number} Felder, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
+        <translation>
+            <numerusform>Mit {better} hätte der Bot nur noch {number} Feld, das keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte der Bot nur noch {number} Felder, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
+        <translation>
+            <numerusform>Mit {better} hättest du nur noch {number} Feld, das keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hättest du nur noch {number} Felder, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. {other} macht den letzten, und dann verliert {player}.</numerusform>
+            <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. {other} macht den letzten, und dann verliert {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. Der Bot macht den letzten, und dann verlierst du.</numerusform>
+            <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. Der Bot macht den letzten, und dann verlierst du.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. Du machst den letzten, und dann verliert der Bot.</numerusform>
+            <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. Du machst den letzten, und dann verliert der Bot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
         </translation>
     </message>
 </context>
@@ -6872,8 +7085,56 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose on your 2nd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
         <translation>{move} ist ein Fehler: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop both.</source>
+        <translation>{player} kann nicht beide verhindern.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop both.</source>
+        <translation>Du kannst nicht beide verhindern.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop both.</source>
+        <translation>Der Bot kann nicht beide verhindern.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop them all.</source>
+        <translation>{player} kann nicht alle verhindern.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop them all.</source>
+        <translation>Du kannst nicht alle verhindern.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop them all.</source>
+        <translation>Der Bot kann nicht alle verhindern.</translation>
+    </message>
+    <message>
+        <source>{player} could not have stopped both.</source>
+        <translation>{player} hätte nicht beide verhindern können.</translation>
+    </message>
+    <message>
+        <source>You could not have stopped both.</source>
+        <translation>Du hättest nicht beide verhindern können.</translation>
+    </message>
+    <message>
+        <source>The bot could not have stopped both.</source>
+        <translation>Der Bot hätte nicht beide verhindern können.</translation>
+    </message>
+    <message>
+        <source>{player} could not have stopped them all.</source>
+        <translation>{player} hätte nicht alle verhindern können.</translation>
+    </message>
+    <message>
+        <source>You could not have stopped them all.</source>
+        <translation>Du hättest nicht alle verhindern können.</translation>
+    </message>
+    <message>
+        <source>The bot could not have stopped them all.</source>
+        <translation>Der Bot hätte nicht alle verhindern können.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
@@ -6904,54 +7165,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Nach {move} kann der Bot mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
-        <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {either} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
-        <translation>Nach {move} kannst du mit {deciding} {threats} machen: {either} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
-        <translation>Nach {move} kann der Bot mit {deciding} {threats} machen: {either} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>Nach {move} kann {winner} eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {either} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>Nach {move} kannst du eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {either} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {either} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>Nach {move} kann {winner} gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}, {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>Nach {move} kannst du gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}, {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>Nach {move} kann der Bot gewinnen. Hier siehst du einen Weg: Am Ende gibt es nach {deciding} {threats}, {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>Nach {move} kann {winner} mit dem {nth} eigenen Zug gewinnen. Am Ende macht {deciding} {threats}: {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>Nach {move} kannst du mit deinem {nth} Zug gewinnen. Am Ende macht {deciding} {threats}: {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>Nach {move} kann der Bot mit seinem {nth} Zug gewinnen. Am Ende macht {deciding} {threats}: {either}.</translation>
-    </message>
-    <message>
         <source>{move} lets {winner} win.</source>
         <translation>Nach {move} kann {winner} gewinnen.</translation>
     </message>
@@ -6976,28 +7189,45 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Nach {move} kann der Bot mit einem Vorsprung von {margin} gewinnen.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win on its {nth} move.</source>
-        <translation>Nach {move} kann {winner} mit dem {nth} eigenen Zug gewinnen.</translation>
+        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win on your {nth} move.</source>
-        <translation>Nach {move} kannst du mit deinem {nth} Zug gewinnen.</translation>
+        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <translation>Nach {move} kannst du mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win on its {nth} move.</source>
-        <translation>Nach {move} kann der Bot mit seinem {nth} Zug gewinnen.</translation>
+        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <translation>Nach {move} kann der Bot mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win on its {nth} move or sooner.</source>
-        <translation>Nach {move} kann {winner} mit dem {nth} eigenen Zug oder früher gewinnen.</translation>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>Nach {move} kann {winner} eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win on your {nth} move or sooner.</source>
-        <translation>Nach {move} kannst du mit deinem {nth} Zug oder früher gewinnen.</translation>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>Nach {move} kannst du eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win on its {nth} move or sooner.</source>
-        <translation>Nach {move} kann der Bot mit seinem {nth} Zug oder früher gewinnen.</translation>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>Nach {move} kann {winner} gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>Nach {move} kannst du gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>Nach {move} kann der Bot gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end {deciding} makes {threats}: {both}.</source>
+        <extracomment>Follows a sentence that tells when the game is won</extracomment>
+        <translation>Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let {winner} win with {end}.</source>
@@ -7093,7 +7323,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses on its 2nd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
         <translation>{move} gewinnt: {meaning}.</translation>
     </message>
     <message>
@@ -7117,20 +7347,20 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{move} hätte mit einem Vorsprung von {margin} gewonnen.</translation>
     </message>
     <message>
-        <source>{move} wins. It makes {threats}: {either}.</source>
-        <translation>{move} gewinnt. Danach gibt es {threats}: {either}.</translation>
+        <source>{move} wins. It makes {threats}: {both}.</source>
+        <translation>{move} gewinnt. Danach gibt es {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} would have won. It makes {threats}: {either}.</source>
-        <translation>{move} hätte gewonnen. Das macht {threats}: {either}.</translation>
+        <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <translation>{move} hätte gewonnen. Danach hätte es {threats} gegeben: {both}.</translation>
     </message>
     <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} gewinnt mit einer Drohung nach der anderen. Am Ende macht {deciding} {threats} auf einmal: {either}.</translation>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} gewinnt mit einer Drohung nach der anderen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} hätte mit einer Drohung nach der anderen gewonnen. Am Ende macht {deciding} {threats} auf einmal: {either}.</translation>
+        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <translation>{move} hätte mit einer Drohung nach der anderen gewonnen. Am Ende hätte {deciding} {threats} auf einmal gemacht: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
@@ -7139,30 +7369,6 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>{move} would have won.</source>
         <translation>{move} hätte gewonnen.</translation>
-    </message>
-    <message>
-        <source>With {move}, {player} would have won on its {nth} move.</source>
-        <translation>Mit {move} hätte {player} mit dem {nth} eigenen Zug gewonnen.</translation>
-    </message>
-    <message>
-        <source>With {move}, you would have won on your {nth} move.</source>
-        <translation>Mit {move} hättest du mit deinem {nth} Zug gewonnen.</translation>
-    </message>
-    <message>
-        <source>With {move}, the bot would have won on its {nth} move.</source>
-        <translation>Mit {move} hätte der Bot mit seinem {nth} Zug gewonnen.</translation>
-    </message>
-    <message>
-        <source>With {move}, {player} wins on its {nth} move.</source>
-        <translation>Mit {move} gewinnt {player} mit dem {nth} eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>With {move}, you win on your {nth} move.</source>
-        <translation>Mit {move} gewinnst du mit deinem {nth} Zug.</translation>
-    </message>
-    <message>
-        <source>With {move}, the bot wins on its {nth} move.</source>
-        <translation>Mit {move} gewinnt der Bot mit seinem {nth} Zug.</translation>
     </message>
     <message>
         <source>{move} is only a draw.</source>
@@ -7186,7 +7392,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins on its 2nd move&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>{better} hält länger durch: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
@@ -7673,8 +7879,8 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{reply} greift zwei Figuren zugleich an: {one} und {two}.</translation>
     </message>
     <message>
-        <source>{better} captures {piece}, and nothing can capture back.</source>
-        <translation>{better} schlägt {piece}, und niemand kann zurückschlagen.</translation>
+        <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <translation>{better} würde {piece} schlagen, und niemand könnte zurückschlagen.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
@@ -7807,16 +8013,28 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Ein Streifen ist übrig. {player} kann jetzt gewinnen: alles essen außer dem vergifteten Feld.</translation>
     </message>
     <message>
-        <source>Two arms are left. {player} can win now by making both arms the same length.</source>
-        <translation>Zwei Arme sind übrig. {player} kann jetzt gewinnen: beide Arme gleich lang machen.</translation>
+        <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
+        <translation>Zwei Arme sind übrig: die unterste Reihe und die linke Spalte. {player} kann jetzt gewinnen: beide gleich lang machen.</translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, equally long.</source>
+        <translation>Eine quadratische Tafel ist übrig. {player} kann jetzt gewinnen: b2 essen. Dann bleiben die unterste Reihe und die linke Spalte, gleich lang.</translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
+        <translation>Zwei gleich lange Arme sind übrig: die unterste Reihe und die linke Spalte. Egal, was {player} von einem Arm isst: Der Gegner macht es am anderen Arm nach. Also verliert {player}.</translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, with a difference of {number}</source>
+        <translation>die unterste Reihe und die linke Spalte sind übrig, Unterschied {number}</translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, equally long</source>
+        <translation>die unterste Reihe und die linke Spalte sind übrig, gleich lang</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
         <translation>Zwei Reihen oder Spalten sind übrig. {player} kann jetzt gewinnen: eine davon genau ein Feld länger lassen als die andere.</translation>
-    </message>
-    <message>
-        <source>A square bar is left. {player} can win now by eating b2, which leaves two equal arms.</source>
-        <translation>Eine quadratische Tafel ist übrig. {player} kann jetzt gewinnen: b2 essen, dann bleiben zwei gleich lange Arme.</translation>
     </message>
     <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
@@ -7827,16 +8045,12 @@ If some answer wins, it eats {corner} too. So {player} can make that same move r
 Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau diesen Zug gleich jetzt machen.</translation>
     </message>
     <message>
-        <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Zwei gleich lange Arme sind übrig. Egal, was {player} von einem Arm isst: Der Gegner macht es am anderen Arm nach. Also verliert {player}.</translation>
-    </message>
-    <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
         <translation>Zwei Reihen oder Spalten sind übrig, eine davon genau ein Feld länger als die andere. Der Spieler am Zug ({player}) verliert.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
-        <extracomment>{then}: what is left, such as “two equal arms are left”</extracomment>
+        <extracomment>{then}: what is left, such as “one line is left”</extracomment>
         <translation>Nach {reply}: {then}.</translation>
     </message>
     <message>
@@ -7849,10 +8063,6 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>ein Streifen ist übrig</translation>
     </message>
     <message>
-        <source>two arms are left, with a difference of {number}</source>
-        <translation>zwei Arme sind übrig, Unterschied {number}</translation>
-    </message>
-    <message>
         <source>two rows or columns are left, with a difference of {number}</source>
         <translation>zwei Reihen oder Spalten sind übrig, Unterschied {number}</translation>
     </message>
@@ -7863,10 +8073,6 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
     <message>
         <source>a whole rectangle is left</source>
         <translation>ein ganzes Rechteck ist übrig</translation>
-    </message>
-    <message>
-        <source>two equal arms are left</source>
-        <translation>zwei gleich lange Arme sind übrig</translation>
     </message>
     <message>
         <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
@@ -8385,6 +8591,54 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {move} kann der Bot {number} in einer Reihe mit zwei offenen Enden machen.</translation>
     </message>
     <message>
+        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <translation>Nach {move} kann {other} mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. {player} kann nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <translation>Nach {move} kannst du mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. Der Bot kann nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <translation>Nach {move} kann der Bot mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. Du kannst nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. {other} könnte nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. Der Bot könnte nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. Du könntest nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
+        <translation>Nach {reply} muss {player} {one} blockieren. Dann gewinnt {other} auf dem Feld darüber.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <translation>Nach {reply} muss der Bot {one} blockieren. Dann gewinnst du auf dem Feld darüber.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <translation>Nach {reply} musst du {one} blockieren. Dann gewinnt der Bot auf dem Feld darüber.</translation>
+    </message>
+    <message>
+        <source>{other} needs only {square} for a row. In the end {player} has no safe column left.</source>
+        <translation>{other} braucht nur noch {square} für eine Reihe. Am Ende hat {player} keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
+        <source>You need only {square} for a row. In the end the bot has no safe column left.</source>
+        <translation>Du brauchst nur noch {square} für eine Reihe. Am Ende hat der Bot keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
+        <source>The bot needs only {square} for a row. In the end you have no safe column left.</source>
+        <translation>Der Bot braucht nur noch {square} für eine Reihe. Am Ende hast du keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
     </message>
@@ -8493,18 +8747,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Kugeln in den Kalahas</translation>
     </message>
     <message>
-        <source>{better} ends in the store, so {player} could move again.</source>
-        <translation>{better} endet im Kalaha, also wäre {player} noch einmal am Zug.</translation>
-    </message>
-    <message>
-        <source>{better} ends in your store, so you could move again.</source>
-        <translation>{better} endet in deinem Kalaha, also wärst du noch einmal am Zug.</translation>
-    </message>
-    <message>
-        <source>{better} ends in the store, so the bot could move again.</source>
-        <translation>{better} endet im Kalaha, also wäre der Bot noch einmal am Zug.</translation>
-    </message>
-    <message>
         <source>Three men&apos;s morris, straight only</source>
         <translation>Dreiermühle, nur gerade</translation>
     </message>
@@ -8529,8 +8771,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Danach zieht ihr abwechselnd einen Stein auf einer Linie zum nächsten leeren Punkt.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to an empty point right next to it: across, down or diagonally.</source>
-        <translation>Danach zieht ihr abwechselnd einen Stein auf den nächsten leeren Punkt, waagerecht, senkrecht oder diagonal.</translation>
+        <source>Then take turns to move a stone, in any direction. It goes to an empty point right next to it.</source>
+        <translation>Danach zieht ihr abwechselnd einen Stein, in jede Richtung. Er geht auf den nächsten leeren Punkt.</translation>
     </message>
     <message>
         <source>Then take turns to move a stone to any empty point.</source>
@@ -8591,8 +8833,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Drei setzen, dann ziehen</translation>
     </message>
     <message>
-        <source>X goes first. Take turns to place a stone on any empty point until each of you has three on the board.</source>
-        <translation>X beginnt. Ihr setzt abwechselnd einen Stein auf einen beliebigen leeren Punkt, bis jeder drei auf dem Brett hat.</translation>
+        <source>X goes first. Take turns to place a stone on any empty point. Each of you has three stones.</source>
+        <translation>X beginnt. Ihr setzt abwechselnd einen Stein auf einen beliebigen leeren Punkt. Jeder hat drei Steine.</translation>
     </message>
     <message>
         <source>You win with three in a row: across, down or diagonally.</source>
@@ -8990,8 +9232,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {move} kann der Bot die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
-        <source>{better} takes a corner. Nobody can turn a disc there.</source>
-        <translation>{better} nimmt eine Ecke. Dort kann niemand einen Stein umdrehen.</translation>
+        <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <translation>{better} würde eine Ecke nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves {player} without a move.</source>
@@ -9173,6 +9415,42 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Züge wie b2e2 oder Bretter wie {boards}</translation>
     </message>
     <message>
+        <source>After {reply}, every move of {player} lets {other} win.</source>
+        <translation>Nach {reply} lässt jeder Zug von {player} {other} gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make lets the bot win.</source>
+        <translation>Nach {reply} lässt jeder deiner Züge den Bot gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make lets you win.</source>
+        <translation>Nach {reply} lässt jeder Zug des Bots dich gewinnen.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of {other} would let {player} win.</source>
+        <translation>Mit {better} würde jeder Zug von {other} {player} gewinnen lassen.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of the bot would let you win.</source>
+        <translation>Mit {better} würde jeder Zug des Bots dich gewinnen lassen.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would let the bot win.</source>
+        <translation>Mit {better} würde jeder deiner Züge den Bot gewinnen lassen.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and {other} wins there.</source>
+        <translation>{move} blockiert {place} nicht, und dort gewinnt {other}.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and you win there.</source>
+        <translation>{move} blockiert {place} nicht, und dort gewinnst du.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and the bot wins there.</source>
+        <translation>{move} blockiert {place} nicht, und dort gewinnt der Bot.</translation>
+    </message>
+    <message>
         <source>{player} plays {move}</source>
         <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
         <translation>{player} spielt {move}</translation>
@@ -9234,16 +9512,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Schätzung, Suchtiefe {depth}</translation>
     </message>
     <message>
-        <source>{player} wins on its {nth} move</source>
-        <translation>{player} gewinnt mit dem {nth} eigenen Zug</translation>
-    </message>
-    <message>
         <source>{player} wins on its next move</source>
         <translation>{player} gewinnt mit dem nächsten Zug</translation>
     </message>
     <message>
         <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins on its 3rd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
         <translation>{meaning} oder früher</translation>
     </message>
     <message>
@@ -9303,14 +9577,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>der Bot gewinnt mit seinem nächsten Zug</translation>
     </message>
     <message>
-        <source>you win on your {nth} move</source>
-        <translation>du gewinnst mit deinem {nth} Zug</translation>
-    </message>
-    <message>
-        <source>the bot wins on its {nth} move</source>
-        <translation>der Bot gewinnt mit seinem {nth} Zug</translation>
-    </message>
-    <message>
         <source>{player} loses on its next move</source>
         <translation>{player} verliert mit dem nächsten Zug</translation>
     </message>
@@ -9321,18 +9587,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>the bot loses on its next move</source>
         <translation>der Bot verliert mit seinem nächsten Zug</translation>
-    </message>
-    <message>
-        <source>{player} loses on its {nth} move</source>
-        <translation>{player} verliert mit dem {nth} eigenen Zug</translation>
-    </message>
-    <message>
-        <source>you lose on your {nth} move</source>
-        <translation>du verlierst mit deinem {nth} Zug</translation>
-    </message>
-    <message>
-        <source>the bot loses on its {nth} move</source>
-        <translation>der Bot verliert mit seinem {nth} Zug</translation>
     </message>
     <message>
         <source>now</source>
@@ -9926,6 +10180,198 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>worse</source>
         <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
+        <translation>Nach {reply} bleibt {player} nur noch das vergiftete Feld zum Essen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <translation>Nach {reply} ist nur noch das vergiftete Feld übrig, und du musst es essen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <translation>Nach {reply} ist nur noch das vergiftete Feld übrig, und der Bot muss es essen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was {player} von einem Arm isst: {other} kann es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was du von einem Arm isst: Der Bot kann es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du kannst es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can make it so again.</source>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can make it so again.</source>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can make it so again.</source>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can make it so again.</source>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} only the poisoned square.</source>
+        <translation>{better} würde {other} nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot only the poisoned square.</source>
+        <translation>{better} würde dem Bot nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave you only the poisoned square.</source>
+        <translation>{better} würde dir nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was {other} von einem Arm isst: {player} könnte es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du könntest es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was du von einem Arm isst: Der Bot könnte es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
+        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could make it so again.</source>
+        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could make it so again.</source>
+        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
+        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could make it so again.</source>
+        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could make it so again.</source>
+        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and {player} could move again.</source>
+        <translation>{better} würde im Kalaha enden, und {player} wäre noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>{better} would end in your store, and you could move again.</source>
+        <translation>{better} würde in deinem Kalaha enden, und du wärst noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and the bot could move again.</source>
+        <translation>{better} würde im Kalaha enden, und der Bot wäre noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and {other} makes a row there.</source>
+        <translation>{move} verlässt {place}, und dort macht {other} eine Reihe.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and you make a row there.</source>
+        <translation>{move} verlässt {place}, und dort machst du eine Reihe.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and the bot makes a row there.</source>
+        <translation>{move} verlässt {place}, und dort macht der Bot eine Reihe.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
+        <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
+        <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
+        <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could make a row on {place} or on {other_place}. {other} could not stop both.</source>
+        <translation>Mit {better} könnte {player} auf {place} oder auf {other_place} eine Reihe machen. {other} könnte nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could make a row on {place} or on {other_place}. The bot could not stop both.</source>
+        <translation>Mit {better} könntest du auf {place} oder auf {other_place} eine Reihe machen. Der Bot könnte nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could make a row on {place} or on {other_place}. You could not stop both.</source>
+        <translation>Mit {better} könnte der Bot auf {place} oder auf {other_place} eine Reihe machen. Du könntest nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
+        <translation>{move} verlängert eine Reihe, und {other} macht sie mit {reply} voll.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <translation>{move} verlängert eine Reihe, und du machst sie mit {reply} voll.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <translation>{move} verlängert eine Reihe, und der Bot macht sie mit {reply} voll.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} could not lose.</source>
+        <translation>Mit {better} könnte {player} jeden Zug auf der anderen Seite der Mitte nachmachen. Dann könnte {player} nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each move of the bot on the opposite side of the centre. Then you could not lose.</source>
+        <translation>Mit {better} könntest du jeden Zug des Bots auf der anderen Seite der Mitte nachmachen. Dann könntest du nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it could not lose.</source>
+        <translation>Mit {better} könnte der Bot jeden deiner Züge auf der anderen Seite der Mitte nachmachen. Dann könnte er nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move of {player} completes a row and loses.</source>
+        <translation>Nach {reply} macht jeder Zug von {player} eine Reihe und verliert.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make completes a row and loses.</source>
+        <translation>Nach {reply} macht jeder deiner Züge eine Reihe und verliert.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <translation>Nach {reply} macht jeder Zug des Bots eine Reihe und verliert.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of {other} would complete a row and lose.</source>
+        <translation>Mit {better} würde jeder Zug von {other} eine Reihe machen und verlieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of the bot would complete a row and lose.</source>
+        <translation>Mit {better} würde jeder Zug des Bots eine Reihe machen und verlieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would complete a row and lose.</source>
+        <translation>Mit {better} würde jeder deiner Züge eine Reihe machen und verlieren.</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,132 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in {count} moves</source>
+        <translation>
+            <numerusform>{player} wins in {count} move</numerusform>
+            <numerusform>{player} wins in {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in {count} moves</source>
+        <translation>
+            <numerusform>you win in {count} move</numerusform>
+            <numerusform>you win in {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in {count} moves</source>
+        <translation>
+            <numerusform>the bot wins in {count} move</numerusform>
+            <numerusform>the bot wins in {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in {count} moves</source>
+        <translation>
+            <numerusform>{player} loses in {count} move</numerusform>
+            <numerusform>{player} loses in {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in {count} moves</source>
+        <translation>
+            <numerusform>you lose in {count} move</numerusform>
+            <numerusform>you lose in {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in {count} moves</source>
+        <translation>
+            <numerusform>the bot loses in {count} move</numerusform>
+            <numerusform>the bot loses in {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} lets {winner} win in {count} move.</numerusform>
+            <numerusform>{move} lets {winner} win in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} lets you win in {count} move.</numerusform>
+            <numerusform>{move} lets you win in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} lets the bot win in {count} move.</numerusform>
+            <numerusform>{move} lets the bot win in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} lets {winner} win in {count} move or sooner.</numerusform>
+            <numerusform>{move} lets {winner} win in {count} moves or sooner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} lets you win in {count} move or sooner.</numerusform>
+            <numerusform>{move} lets you win in {count} moves or sooner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} lets the bot win in {count} move or sooner.</numerusform>
+            <numerusform>{move} lets the bot win in {count} moves or sooner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have won in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, {player} would have won in {count} move.</numerusform>
+            <numerusform>With {move}, {player} would have won in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have won in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, you would have won in {count} move.</numerusform>
+            <numerusform>With {move}, you would have won in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have won in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, the bot would have won in {count} move.</numerusform>
+            <numerusform>With {move}, the bot would have won in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} wins in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, {player} wins in {count} move.</numerusform>
+            <numerusform>With {move}, {player} wins in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you win in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, you win in {count} move.</numerusform>
+            <numerusform>With {move}, you win in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot wins in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, the bot wins in {count} move.</numerusform>
+            <numerusform>With {move}, the bot wins in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not lose.</source>
         <translation>
             <numerusform>Looking {count} move ahead, {move} does not lose.</numerusform>
@@ -264,45 +390,45 @@
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>After the reply {reply}, a bridge joins the edges of {other}. Nobody can cut it.</numerusform>
-            <numerusform>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</numerusform>
+            <numerusform>After {reply}, {number} bridge joins the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</numerusform>
+            <numerusform>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>After {reply}, a bridge joins your edges. Nobody can cut it.</numerusform>
-            <numerusform>After {reply}, {number} bridges join your edges. Nobody can cut them.</numerusform>
+            <numerusform>After {reply}, {number} bridge joins your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</numerusform>
+            <numerusform>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>After {reply}, a bridge joins the edges of the bot. Nobody can cut it.</numerusform>
-            <numerusform>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</numerusform>
+            <numerusform>After {reply}, {number} bridge joins the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</numerusform>
+            <numerusform>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>With {better}, a bridge joins the edges of {player}. Nobody can cut it.</numerusform>
-            <numerusform>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</numerusform>
+            <numerusform>With {better}, {number} bridge would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</numerusform>
+            <numerusform>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>With {better}, a bridge joins your edges. Nobody can cut it.</numerusform>
-            <numerusform>With {better}, {number} bridges join your edges. Nobody can cut them.</numerusform>
+            <numerusform>With {better}, {number} bridge would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</numerusform>
+            <numerusform>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>With {better}, a bridge joins the edges of the bot. Nobody can cut it.</numerusform>
-            <numerusform>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</numerusform>
+            <numerusform>With {better}, {number} bridge would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</numerusform>
+            <numerusform>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</numerusform>
         </translation>
     </message>
 </context>
@@ -375,6 +501,93 @@
         <translation>
             <numerusform>{player} also gets the {count} empty square</numerusform>
             <numerusform>{player} also gets the {count} empty squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSafe</name>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
+        <translation>
+            <numerusform>After {reply}, {player} has only {number} square left that makes no row, and runs out first.</numerusform>
+            <numerusform>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
+        <translation>
+            <numerusform>After {reply}, you have only {number} square left that makes no row, and you run out first.</numerusform>
+            <numerusform>After {reply}, you have only {number} squares left that make no row, and you run out first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
+        <translation>
+            <numerusform>After {reply}, the bot has only {number} square left that makes no row, and it runs out first.</numerusform>
+            <numerusform>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
+        <translation>
+            <numerusform>With {better}, {other} would have only {number} square left that makes no row, and run out first.</numerusform>
+            <numerusform>With {better}, {other} would have only {number} squares left that make no row, and run out first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
+        <translation>
+            <numerusform>With {better}, the bot would have only {number} square left that makes no row, and it would run out first.</numerusform>
+            <numerusform>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
+        <translation>
+            <numerusform>With {better}, you would have only {number} square left that makes no row, and you would run out first.</numerusform>
+            <numerusform>With {better}, you would have only {number} squares left that make no row, and you would run out first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>After {reply}, {number} more move is possible without a losing row. {other} makes the last one, and then {player} loses.</numerusform>
+            <numerusform>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>After {reply}, {number} more move is possible without a losing row. The bot makes the last one, and then you lose.</numerusform>
+            <numerusform>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>After {reply}, {number} more move is possible without a losing row. You make the last one, and then the bot loses.</numerusform>
+            <numerusform>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>With {better}, {number} more move would be possible without a losing row. {player} would make the last one, and then {other} would lose.</numerusform>
+            <numerusform>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>With {better}, {number} more move would be possible without a losing row. You would make the last one, and then the bot would lose.</numerusform>
+            <numerusform>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>With {better}, {number} more move would be possible without a losing row. The bot would make the last one, and then you would lose.</numerusform>
+            <numerusform>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</numerusform>
         </translation>
     </message>
 </context>

@@ -1702,6 +1702,132 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in {count} moves</source>
+        <translation>
+            <numerusform>{player} gana en {count} jugada</numerusform>
+            <numerusform>{player} gana en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in {count} moves</source>
+        <translation>
+            <numerusform>ganas en {count} jugada</numerusform>
+            <numerusform>ganas en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in {count} moves</source>
+        <translation>
+            <numerusform>el bot gana en {count} jugada</numerusform>
+            <numerusform>el bot gana en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in {count} moves</source>
+        <translation>
+            <numerusform>{player} pierde en {count} jugada</numerusform>
+            <numerusform>{player} pierde en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in {count} moves</source>
+        <translation>
+            <numerusform>pierdes en {count} jugada</numerusform>
+            <numerusform>pierdes en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in {count} moves</source>
+        <translation>
+            <numerusform>el bot pierde en {count} jugada</numerusform>
+            <numerusform>el bot pierde en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} permite que {winner} gane en {count} jugada.</numerusform>
+            <numerusform>{move} permite que {winner} gane en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} te permite ganar en {count} jugada.</numerusform>
+            <numerusform>{move} te permite ganar en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} permite que el bot gane en {count} jugada.</numerusform>
+            <numerusform>{move} permite que el bot gane en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} permite que {winner} gane en {count} jugada o antes.</numerusform>
+            <numerusform>{move} permite que {winner} gane en {count} jugadas o antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} te permite ganar en {count} jugada o antes.</numerusform>
+            <numerusform>{move} te permite ganar en {count} jugadas o antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} permite que el bot gane en {count} jugada o antes.</numerusform>
+            <numerusform>{move} permite que el bot gane en {count} jugadas o antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, {player} habría ganado en {count} jugada.</numerusform>
+            <numerusform>Con {move}, {player} habría ganado en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, habrías ganado en {count} jugada.</numerusform>
+            <numerusform>Con {move}, habrías ganado en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, el bot habría ganado en {count} jugada.</numerusform>
+            <numerusform>Con {move}, el bot habría ganado en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} wins in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, {player} gana en {count} jugada.</numerusform>
+            <numerusform>Con {move}, {player} gana en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you win in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, ganas en {count} jugada.</numerusform>
+            <numerusform>Con {move}, ganas en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot wins in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, el bot gana en {count} jugada.</numerusform>
+            <numerusform>Con {move}, el bot gana en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not lose.</source>
         <translation>
             <numerusform>Mirando {count} jugada hacia delante, {move} no pierde.</numerusform>
@@ -1830,45 +1956,45 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>Tras la respuesta {reply}, {number} puente une los bordes de {other}. Nadie puede cortarlo.</numerusform>
-            <numerusform>Tras la respuesta {reply}, {number} puentes unen los bordes de {other}. Nadie puede cortarlos.</numerusform>
+            <numerusform>Tras {reply}, {number} puente une los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
+            <numerusform>Tras {reply}, {number} puentes unen los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} puente une tus bordes. Nadie puede cortarlo.</numerusform>
-            <numerusform>Tras {reply}, {number} puentes unen tus bordes. Nadie puede cortarlos.</numerusform>
+            <numerusform>Tras {reply}, {number} puente une tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
+            <numerusform>Tras {reply}, {number} puentes unen tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} puente une los bordes del bot. Nadie puede cortarlo.</numerusform>
-            <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Nadie puede cortarlos.</numerusform>
+            <numerusform>Tras {reply}, {number} puente une los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
+            <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Con {better}, {number} puente une los bordes de {player}. Nadie puede cortarlo.</numerusform>
-            <numerusform>Con {better}, {number} puentes unen los bordes de {player}. Nadie puede cortarlos.</numerusform>
+            <numerusform>Con {better}, {number} puente uniría los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
+            <numerusform>Con {better}, {number} puentes unirían los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Con {better}, {number} puente une tus bordes. Nadie puede cortarlo.</numerusform>
-            <numerusform>Con {better}, {number} puentes unen tus bordes. Nadie puede cortarlos.</numerusform>
+            <numerusform>Con {better}, {number} puente uniría tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
+            <numerusform>Con {better}, {number} puentes unirían tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Con {better}, {number} puente une los bordes del bot. Nadie puede cortarlo.</numerusform>
-            <numerusform>Con {better}, {number} puentes unen los bordes del bot. Nadie puede cortarlos.</numerusform>
+            <numerusform>Con {better}, {number} puente uniría los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
+            <numerusform>Con {better}, {number} puentes unirían los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
         </translation>
     </message>
 </context>
@@ -1941,6 +2067,93 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>{player} se queda también con {count} casilla vacía</numerusform>
             <numerusform>{player} se queda también con las {count} casillas vacías</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSafe</name>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
+        <translation>
+            <numerusform>Tras {reply}, a {player} solo le quedan {number} casilla que no hace raya, y se le acaban antes.</numerusform>
+            <numerusform>Tras {reply}, a {player} solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
+        <translation>
+            <numerusform>Tras {reply}, solo te quedan {number} casilla que no hace raya, y se te acaban antes.</numerusform>
+            <numerusform>Tras {reply}, solo te quedan {number} casillas que no hacen raya, y se te acaban antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
+        <translation>
+            <numerusform>Tras {reply}, al bot solo le quedan {number} casilla que no hace raya, y se le acaban antes.</numerusform>
+            <numerusform>Tras {reply}, al bot solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
+        <translation>
+            <numerusform>Con {better}, a {other} solo le quedarían {number} casilla que no hace raya, y se le acabarían antes.</numerusform>
+            <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
+        <translation>
+            <numerusform>Con {better}, al bot solo le quedarían {number} casilla que no hace raya, y se le acabarían antes.</numerusform>
+            <numerusform>Con {better}, al bot solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
+        <translation>
+            <numerusform>Con {better}, solo te quedarían {number} casilla que no hace raya, y se te acabarían antes.</numerusform>
+            <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. {other} hace la última, y luego pierde {player}.</numerusform>
+            <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. {other} hace la última, y luego pierde {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. El bot hace la última, y luego pierdes tú.</numerusform>
+            <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. El bot hace la última, y luego pierdes tú.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. Tú haces la última, y luego pierde el bot.</numerusform>
+            <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. Tú haces la última, y luego pierde el bot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. {player} haría la última, y luego perdería {other}.</numerusform>
+            <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. {player} haría la última, y luego perdería {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. Tú harías la última, y luego perdería el bot.</numerusform>
+            <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. Tú harías la última, y luego perdería el bot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. El bot haría la última, y luego perderías tú.</numerusform>
+            <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. El bot haría la última, y luego perderías tú.</numerusform>
         </translation>
     </message>
 </context>
@@ -6872,8 +7085,56 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose on your 2nd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
         <translation>{move} es un error: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop both.</source>
+        <translation>Ahora {player} no puede parar las dos.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop both.</source>
+        <translation>No puedes parar las dos.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop both.</source>
+        <translation>El bot no puede parar las dos.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop them all.</source>
+        <translation>Ahora {player} no puede pararlas todas.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop them all.</source>
+        <translation>No puedes pararlas todas.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop them all.</source>
+        <translation>El bot no puede pararlas todas.</translation>
+    </message>
+    <message>
+        <source>{player} could not have stopped both.</source>
+        <translation>Entonces {player} no habría podido parar las dos.</translation>
+    </message>
+    <message>
+        <source>You could not have stopped both.</source>
+        <translation>No habrías podido parar las dos.</translation>
+    </message>
+    <message>
+        <source>The bot could not have stopped both.</source>
+        <translation>El bot no habría podido parar las dos.</translation>
+    </message>
+    <message>
+        <source>{player} could not have stopped them all.</source>
+        <translation>Entonces {player} no habría podido pararlas todas.</translation>
+    </message>
+    <message>
+        <source>You could not have stopped them all.</source>
+        <translation>No habrías podido pararlas todas.</translation>
+    </message>
+    <message>
+        <source>The bot could not have stopped them all.</source>
+        <translation>El bot no habría podido pararlas todas.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
@@ -6904,54 +7165,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{move} permite que el bot gane ya con {reply}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} permite que {winner} haga {threats} con {deciding}: gana con {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} te permite crear {threats} con {deciding}: ganas con {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} permite que el bot haga {threats} con {deciding}: gana con {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} permite que {winner} haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: gana con {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} te permite hacer una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: ganas con {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} permite que el bot haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez, y el bot gana con {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} permite que gane {winner}. Aquí ves una manera: al final, {deciding} crea {threats} ({either}).</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} te permite ganar. Se muestra una manera: al final, {deciding} crea {threats}, {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} permite que gane el bot. Se muestra una manera: al final, {deciding} crea {threats}, {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} permite que {winner} gane en su {nth} jugada. Al final, {deciding} crea {threats}: {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} te permite ganar en tu {nth} jugada. Al final, {deciding} crea {threats}: {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} permite que el bot gane en su {nth} jugada. Al final, {deciding} crea {threats}: {either}.</translation>
-    </message>
-    <message>
         <source>{move} lets {winner} win.</source>
         <translation>{move} permite que gane {winner}.</translation>
     </message>
@@ -6976,28 +7189,45 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{move} permite que el bot gane por {margin}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win on its {nth} move.</source>
-        <translation>{move} permite que {winner} gane en su {nth} jugada.</translation>
+        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <translation>{move} permite que {winner} haga {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win on your {nth} move.</source>
-        <translation>{move} te permite ganar en tu {nth} jugada.</translation>
+        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <translation>{move} te permite hacer {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win on its {nth} move.</source>
-        <translation>{move} permite que el bot gane en su {nth} jugada.</translation>
+        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <translation>{move} permite que el bot haga {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win on its {nth} move or sooner.</source>
-        <translation>{move} permite que {winner} gane en su {nth} jugada o antes.</translation>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} permite que {winner} haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win on your {nth} move or sooner.</source>
-        <translation>{move} te permite ganar en tu {nth} jugada o antes.</translation>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} te permite hacer una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win on its {nth} move or sooner.</source>
-        <translation>{move} permite que el bot gane en su {nth} jugada o antes.</translation>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} permite que el bot haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>{move} permite que {winner} gane. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>{move} te permite ganar. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>{move} permite que el bot gane. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end {deciding} makes {threats}: {both}.</source>
+        <extracomment>Follows a sentence that tells when the game is won</extracomment>
+        <translation>Al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let {winner} win with {end}.</source>
@@ -7093,7 +7323,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses on its 2nd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
         <translation>{move} gana: {meaning}.</translation>
     </message>
     <message>
@@ -7117,20 +7347,20 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{move} habría ganado por {margin}.</translation>
     </message>
     <message>
-        <source>{move} wins. It makes {threats}: {either}.</source>
-        <translation>{move} gana. Hace {threats}: {either}.</translation>
+        <source>{move} wins. It makes {threats}: {both}.</source>
+        <translation>{move} gana. Hace {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} would have won. It makes {threats}: {either}.</source>
-        <translation>{move} habría ganado. Hace {threats}: {either}.</translation>
+        <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <translation>{move} habría ganado. Habría hecho {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} gana con una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {either}.</translation>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} gana con una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
     </message>
     <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} habría ganado con una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {either}.</translation>
+        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <translation>{move} habría ganado con una amenaza tras otra. Al final, {deciding} habría creado {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
@@ -7139,30 +7369,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>{move} would have won.</source>
         <translation>{move} habría ganado.</translation>
-    </message>
-    <message>
-        <source>With {move}, {player} would have won on its {nth} move.</source>
-        <translation>Con {move}, {player} habría ganado en su {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>With {move}, you would have won on your {nth} move.</source>
-        <translation>Con {move}, habrías ganado en tu {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>With {move}, the bot would have won on its {nth} move.</source>
-        <translation>Con {move}, el bot habría ganado en su {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>With {move}, {player} wins on its {nth} move.</source>
-        <translation>Con {move}, {player} gana en su {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>With {move}, you win on your {nth} move.</source>
-        <translation>Con {move}, ganas en tu {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>With {move}, the bot wins on its {nth} move.</source>
-        <translation>Con {move}, el bot gana en su {nth} jugada.</translation>
     </message>
     <message>
         <source>{move} is only a draw.</source>
@@ -7186,7 +7392,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins on its 2nd move&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>{better} aguanta más: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
@@ -7673,8 +7879,8 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{reply} ataca dos piezas a la vez: {one} y {two}.</translation>
     </message>
     <message>
-        <source>{better} captures {piece}, and nothing can capture back.</source>
-        <translation>{better} captura {piece}, y nada puede recapturar.</translation>
+        <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <translation>{better} capturaría {piece}, y nada podría recapturar.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
@@ -7807,16 +8013,28 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Queda una sola línea. {player} puede ganar ya: basta con comerse todo menos el cuadro envenenado.</translation>
     </message>
     <message>
-        <source>Two arms are left. {player} can win now by making both arms the same length.</source>
-        <translation>Quedan dos brazos. {player} puede ganar ya: basta con dejar los dos brazos igual de largos.</translation>
+        <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
+        <translation>Quedan dos brazos: la fila de abajo y la columna de la izquierda. {player} puede ganar ya: basta con dejarlos igual de largos.</translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, equally long.</source>
+        <translation>Queda una tableta cuadrada. {player} puede ganar ya comiéndose b2. Así quedan la fila de abajo y la columna de la izquierda, igual de largas.</translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
+        <translation>Quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {player} se come de un brazo, el rival se lo come igual del otro. Así que {player} pierde.</translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, with a difference of {number}</source>
+        <translation>quedan la fila de abajo y la columna de la izquierda, con una diferencia de {number}</translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, equally long</source>
+        <translation>quedan la fila de abajo y la columna de la izquierda, igual de largas</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
         <translation>Quedan dos filas o dos columnas. {player} puede ganar ya: basta con dejar una de ellas exactamente un cuadro más larga que la otra.</translation>
-    </message>
-    <message>
-        <source>A square bar is left. {player} can win now by eating b2, which leaves two equal arms.</source>
-        <translation>Queda una tableta cuadrada. {player} puede ganar ya comiéndose b2: así quedan dos brazos iguales.</translation>
     </message>
     <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
@@ -7827,16 +8045,12 @@ If some answer wins, it eats {corner} too. So {player} can make that same move r
 Si alguna respuesta gana, también se come {corner}. Así que {player} puede hacer ya esa misma jugada.</translation>
     </message>
     <message>
-        <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Quedan dos brazos iguales. Lo que {player} se come de un brazo, el rival se lo come igual del otro. Así que {player} pierde.</translation>
-    </message>
-    <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
         <translation>Quedan dos filas o dos columnas, y una es exactamente un cuadro más larga que la otra. El jugador de turno ({player}) pierde.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
-        <extracomment>{then}: what is left, such as “two equal arms are left”</extracomment>
+        <extracomment>{then}: what is left, such as “one line is left”</extracomment>
         <translation>Tras {reply}: {then}.</translation>
     </message>
     <message>
@@ -7849,10 +8063,6 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <translation>queda una sola línea</translation>
     </message>
     <message>
-        <source>two arms are left, with a difference of {number}</source>
-        <translation>quedan dos brazos, con una diferencia de {number}</translation>
-    </message>
-    <message>
         <source>two rows or columns are left, with a difference of {number}</source>
         <translation>quedan dos filas o dos columnas, con una diferencia de {number}</translation>
     </message>
@@ -7863,10 +8073,6 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
     <message>
         <source>a whole rectangle is left</source>
         <translation>queda un rectángulo entero</translation>
-    </message>
-    <message>
-        <source>two equal arms are left</source>
-        <translation>quedan dos brazos iguales</translation>
     </message>
     <message>
         <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
@@ -8385,6 +8591,54 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} permite que el bot haga {number} en raya con los dos extremos libres.</translation>
     </message>
     <message>
+        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <translation>{move} permite que {other} haga dos amenazas a la vez con {reply}: {one} y {two}. Ahora {player} solo puede bloquear una.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <translation>{move} te permite hacer dos amenazas a la vez con {reply}: {one} y {two}. El bot solo puede bloquear una.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <translation>{move} permite que el bot haga dos amenazas a la vez con {reply}: {one} y {two}. Solo puedes bloquear una.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <translation>{better} haría dos amenazas a la vez: {one} y {two}. Entonces {other} solo podría bloquear una.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <translation>{better} haría dos amenazas a la vez: {one} y {two}. El bot solo podría bloquear una.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <translation>{better} haría dos amenazas a la vez: {one} y {two}. Solo podrías bloquear una.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
+        <translation>Tras {reply}, {player} tiene que bloquear {one}. Entonces {other} gana en la casilla de encima.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <translation>Tras {reply}, el bot tiene que bloquear {one}. Entonces ganas tú en la casilla de encima.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <translation>Tras {reply}, tienes que bloquear {one}. Entonces gana el bot en la casilla de encima.</translation>
+    </message>
+    <message>
+        <source>{other} needs only {square} for a row. In the end {player} has no safe column left.</source>
+        <translation>A {other} solo le falta {square} para una raya. Al final, a {player} no le queda ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>You need only {square} for a row. In the end the bot has no safe column left.</source>
+        <translation>Solo te falta {square} para una raya. Al final, al bot no le queda ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>The bot needs only {square} for a row. In the end you have no safe column left.</source>
+        <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
+    </message>
+    <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
     </message>
@@ -8493,18 +8747,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Semillas en los almacenes</translation>
     </message>
     <message>
-        <source>{better} ends in the store, so {player} could move again.</source>
-        <translation>{better} acaba en el almacén, así que {player} podría jugar otra vez.</translation>
-    </message>
-    <message>
-        <source>{better} ends in your store, so you could move again.</source>
-        <translation>{better} acaba en tu almacén, así que podrías jugar otra vez.</translation>
-    </message>
-    <message>
-        <source>{better} ends in the store, so the bot could move again.</source>
-        <translation>{better} acaba en el almacén, así que el bot podría jugar otra vez.</translation>
-    </message>
-    <message>
         <source>Three men&apos;s morris, straight only</source>
         <translation>Molino de tres, solo en recto</translation>
     </message>
@@ -8529,8 +8771,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Después, por turnos, mueve una piedra por una línea hasta el punto vacío de al lado.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to an empty point right next to it: across, down or diagonally.</source>
-        <translation>Después, por turnos, cada uno mueve una piedra a un punto vacío de al lado, en horizontal, en vertical o en diagonal.</translation>
+        <source>Then take turns to move a stone, in any direction. It goes to an empty point right next to it.</source>
+        <translation>Después, por turnos, cada uno mueve una piedra, en cualquier dirección. La piedra va a un punto vacío de al lado.</translation>
     </message>
     <message>
         <source>Then take turns to move a stone to any empty point.</source>
@@ -8591,8 +8833,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Coloca tres y luego mueve</translation>
     </message>
     <message>
-        <source>X goes first. Take turns to place a stone on any empty point until each of you has three on the board.</source>
-        <translation>Empieza X. Por turnos, cada uno pone una piedra en cualquier punto vacío, hasta que los dos tienen tres en el tablero.</translation>
+        <source>X goes first. Take turns to place a stone on any empty point. Each of you has three stones.</source>
+        <translation>Empieza X. Por turnos, cada uno pone una piedra en cualquier punto vacío. Cada uno tiene tres piedras.</translation>
     </message>
     <message>
         <source>You win with three in a row: across, down or diagonally.</source>
@@ -8990,8 +9232,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} permite que el bot ocupe la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
     </message>
     <message>
-        <source>{better} takes a corner. Nobody can turn a disc there.</source>
-        <translation>{better} ocupa una esquina. Ahí nadie puede voltear una ficha.</translation>
+        <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <translation>{better} ocuparía una esquina. Ahí nadie puede voltear una ficha.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves {player} without a move.</source>
@@ -9173,6 +9415,42 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Jugadas como b2e2, o tableros como {boards}</translation>
     </message>
     <message>
+        <source>After {reply}, every move of {player} lets {other} win.</source>
+        <translation>Tras {reply}, cualquier jugada de {player} deja ganar a {other}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make lets the bot win.</source>
+        <translation>Tras {reply}, cualquier jugada tuya deja ganar al bot.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make lets you win.</source>
+        <translation>Tras {reply}, cualquier jugada del bot te deja ganar.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of {other} would let {player} win.</source>
+        <translation>Con {better}, cualquier jugada de {other} dejaría ganar a {player}.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of the bot would let you win.</source>
+        <translation>Con {better}, cualquier jugada del bot te dejaría ganar.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would let the bot win.</source>
+        <translation>Con {better}, cualquier jugada tuya dejaría ganar al bot.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and {other} wins there.</source>
+        <translation>{move} no bloquea {place}, y ahí gana {other}.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and you win there.</source>
+        <translation>{move} no bloquea {place}, y ahí ganas tú.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and the bot wins there.</source>
+        <translation>{move} no bloquea {place}, y ahí gana el bot.</translation>
+    </message>
+    <message>
         <source>{player} plays {move}</source>
         <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
         <translation>{player} juega {move}</translation>
@@ -9234,16 +9512,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>estimación, profundidad {depth}</translation>
     </message>
     <message>
-        <source>{player} wins on its {nth} move</source>
-        <translation>{player} gana en su {nth} jugada</translation>
-    </message>
-    <message>
         <source>{player} wins on its next move</source>
         <translation>{player} gana en su próxima jugada</translation>
     </message>
     <message>
         <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins on its 3rd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
         <translation>{meaning} o antes</translation>
     </message>
     <message>
@@ -9303,14 +9577,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>el bot gana en su próxima jugada</translation>
     </message>
     <message>
-        <source>you win on your {nth} move</source>
-        <translation>ganas en tu {nth} jugada</translation>
-    </message>
-    <message>
-        <source>the bot wins on its {nth} move</source>
-        <translation>el bot gana en su {nth} jugada</translation>
-    </message>
-    <message>
         <source>{player} loses on its next move</source>
         <translation>{player} pierde en su próxima jugada</translation>
     </message>
@@ -9321,18 +9587,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>the bot loses on its next move</source>
         <translation>el bot pierde en su próxima jugada</translation>
-    </message>
-    <message>
-        <source>{player} loses on its {nth} move</source>
-        <translation>{player} pierde en su {nth} jugada</translation>
-    </message>
-    <message>
-        <source>you lose on your {nth} move</source>
-        <translation>pierdes en tu {nth} jugada</translation>
-    </message>
-    <message>
-        <source>the bot loses on its {nth} move</source>
-        <translation>el bot pierde en su {nth} jugada</translation>
     </message>
     <message>
         <source>now</source>
@@ -9926,6 +10180,198 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>worse</source>
         <translation>peor</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
+        <translation>Tras {reply}, a {player} solo le queda por comer el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <translation>Tras {reply}, solo queda el cuadro envenenado, y te lo tienes que comer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <translation>Tras {reply}, solo queda el cuadro envenenado, y el bot se lo tiene que comer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {player} se coma de un brazo, {other} se lo puede comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que te comas de un brazo, el bot se lo puede comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se coma de un brazo, tú te lo puedes comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
+        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can make it so again.</source>
+        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Comas lo que comas, el bot puede volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can make it so again.</source>
+        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
+        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can make it so again.</source>
+        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Comas lo que comas, el bot puede volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can make it so again.</source>
+        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} only the poisoned square.</source>
+        <translation>{better} le dejaría a {other} solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot only the poisoned square.</source>
+        <translation>{better} le dejaría al bot solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>{better} would leave you only the poisoned square.</source>
+        <translation>{better} te dejaría solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {other} se comiera de un brazo, {player} se lo podría comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se comiera de un brazo, tú te lo podrías comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que te comieras de un brazo, el bot se lo podría comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
+        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could make it so again.</source>
+        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could make it so again.</source>
+        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
+        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could make it so again.</source>
+        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could make it so again.</source>
+        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and {player} could move again.</source>
+        <translation>{better} acabaría en el almacén, y {player} podría jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>{better} would end in your store, and you could move again.</source>
+        <translation>{better} acabaría en tu almacén, y podrías jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and the bot could move again.</source>
+        <translation>{better} acabaría en el almacén, y el bot podría jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and {other} makes a row there.</source>
+        <translation>{move} deja {place}, y ahí {other} hace una raya.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and you make a row there.</source>
+        <translation>{move} deja {place}, y ahí tú haces una raya.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and the bot makes a row there.</source>
+        <translation>{move} deja {place}, y ahí el bot hace una raya.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
+        <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
+        <translation>{move} te permite jugar {reply} y luego hacer una raya en {place} o en {other_place}. El bot no puede parar las dos.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
+        <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could make a row on {place} or on {other_place}. {other} could not stop both.</source>
+        <translation>Con {better}, {player} podría hacer una raya en {place} o en {other_place}. Entonces {other} no podría parar las dos.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could make a row on {place} or on {other_place}. The bot could not stop both.</source>
+        <translation>Con {better}, podrías hacer una raya en {place} o en {other_place}. El bot no podría parar las dos.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could make a row on {place} or on {other_place}. You could not stop both.</source>
+        <translation>Con {better}, el bot podría hacer una raya en {place} o en {other_place}. No podrías parar las dos.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
+        <translation>{move} alarga una raya, y {other} la completa con {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <translation>{move} alarga una raya, y tú la completas con {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <translation>{move} alarga una raya, y el bot la completa con {reply}.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} could not lose.</source>
+        <translation>Con {better}, {player} podría copiar cada jugada al otro lado del centro. Entonces {player} no podría perder.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each move of the bot on the opposite side of the centre. Then you could not lose.</source>
+        <translation>Con {better}, podrías copiar cada jugada del bot al otro lado del centro. Entonces no podrías perder.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it could not lose.</source>
+        <translation>Con {better}, el bot podría copiar cada jugada tuya al otro lado del centro. Entonces no podría perder.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move of {player} completes a row and loses.</source>
+        <translation>Tras {reply}, cualquier jugada de {player} completa una raya y pierde.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make completes a row and loses.</source>
+        <translation>Tras {reply}, cualquier jugada tuya completa una raya y pierde.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <translation>Tras {reply}, cualquier jugada del bot completa una raya y pierde.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of {other} would complete a row and lose.</source>
+        <translation>Con {better}, cualquier jugada de {other} completaría una raya y perdería.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of the bot would complete a row and lose.</source>
+        <translation>Con {better}, cualquier jugada del bot completaría una raya y perdería.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would complete a row and lose.</source>
+        <translation>Con {better}, cualquier jugada tuya completaría una raya y perdería.</translation>
     </message>
 </context>
 <context>

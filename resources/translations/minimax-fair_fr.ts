@@ -1702,6 +1702,132 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in {count} moves</source>
+        <translation>
+            <numerusform>{player} gagne en {count} coup</numerusform>
+            <numerusform>{player} gagne en {count} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in {count} moves</source>
+        <translation>
+            <numerusform>tu gagnes en {count} coup</numerusform>
+            <numerusform>tu gagnes en {count} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in {count} moves</source>
+        <translation>
+            <numerusform>le robot gagne en {count} coup</numerusform>
+            <numerusform>le robot gagne en {count} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in {count} moves</source>
+        <translation>
+            <numerusform>{player} perd en {count} coup</numerusform>
+            <numerusform>{player} perd en {count} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in {count} moves</source>
+        <translation>
+            <numerusform>tu perds en {count} coup</numerusform>
+            <numerusform>tu perds en {count} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in {count} moves</source>
+        <translation>
+            <numerusform>le robot perd en {count} coup</numerusform>
+            <numerusform>le robot perd en {count} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} permet à {winner} de gagner en {count} coup.</numerusform>
+            <numerusform>{move} permet à {winner} de gagner en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} te permet de gagner en {count} coup.</numerusform>
+            <numerusform>{move} te permet de gagner en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves.</source>
+        <translation>
+            <numerusform>{move} permet au robot de gagner en {count} coup.</numerusform>
+            <numerusform>{move} permet au robot de gagner en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} permet à {winner} de gagner en {count} coup ou plus tôt.</numerusform>
+            <numerusform>{move} permet à {winner} de gagner en {count} coups ou plus tôt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} te permet de gagner en {count} coup ou plus tôt.</numerusform>
+            <numerusform>{move} te permet de gagner en {count} coups ou plus tôt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <translation>
+            <numerusform>{move} permet au robot de gagner en {count} coup ou plus tôt.</numerusform>
+            <numerusform>{move} permet au robot de gagner en {count} coups ou plus tôt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, {player} aurait gagné en {count} coup.</numerusform>
+            <numerusform>Avec {move}, {player} aurait gagné en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, tu aurais gagné en {count} coup.</numerusform>
+            <numerusform>Avec {move}, tu aurais gagné en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have won in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, le robot aurait gagné en {count} coup.</numerusform>
+            <numerusform>Avec {move}, le robot aurait gagné en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} wins in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, {player} gagne en {count} coup.</numerusform>
+            <numerusform>Avec {move}, {player} gagne en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you win in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, tu gagnes en {count} coup.</numerusform>
+            <numerusform>Avec {move}, tu gagnes en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot wins in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, le robot gagne en {count} coup.</numerusform>
+            <numerusform>Avec {move}, le robot gagne en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not lose.</source>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {move} ne perd pas.</numerusform>
@@ -1830,45 +1956,45 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After the reply {reply}, {number} bridges join the edges of {other}. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>Après la réponse {reply}, {number} pont relie les bords de {other}. Personne ne peut le couper.</numerusform>
-            <numerusform>Après la réponse {reply}, {number} ponts relient les bords de {other}. Personne ne peut les couper.</numerusform>
+            <numerusform>Après {reply}, {number} pont relie les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
+            <numerusform>Après {reply}, {number} ponts relient les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Après {reply}, {number} pont relie tes bords. Personne ne peut le couper.</numerusform>
-            <numerusform>Après {reply}, {number} ponts relient tes bords. Personne ne peut les couper.</numerusform>
+            <numerusform>Après {reply}, {number} pont relie tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
+            <numerusform>Après {reply}, {number} ponts relient tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Après {reply}, {number} pont relie les bords du robot. Personne ne peut le couper.</numerusform>
-            <numerusform>Après {reply}, {number} ponts relient les bords du robot. Personne ne peut les couper.</numerusform>
+            <numerusform>Après {reply}, {number} pont relie les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
+            <numerusform>Après {reply}, {number} ponts relient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of {player}. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Avec {better}, {number} pont relie les bords de {player}. Personne ne peut le couper.</numerusform>
-            <numerusform>Avec {better}, {number} ponts relient les bords de {player}. Personne ne peut les couper.</numerusform>
+            <numerusform>Avec {better}, {number} pont relierait les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
+            <numerusform>Avec {better}, {number} ponts relieraient les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join your edges. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Avec {better}, {number} pont relie tes bords. Personne ne peut le couper.</numerusform>
-            <numerusform>Avec {better}, {number} ponts relient tes bords. Personne ne peut les couper.</numerusform>
+            <numerusform>Avec {better}, {number} pont relierait tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
+            <numerusform>Avec {better}, {number} ponts relieraient tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges join the edges of the bot. Nobody can cut them.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Avec {better}, {number} pont relie les bords du robot. Personne ne peut le couper.</numerusform>
-            <numerusform>Avec {better}, {number} ponts relient les bords du robot. Personne ne peut les couper.</numerusform>
+            <numerusform>Avec {better}, {number} pont relierait les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
+            <numerusform>Avec {better}, {number} ponts relieraient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
         </translation>
     </message>
 </context>
@@ -1941,6 +2067,93 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>{player} reçoit aussi {count} case vide</numerusform>
             <numerusform>{player} reçoit aussi les {count} cases vides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSafe</name>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
+        <translation>
+            <numerusform>Après {reply}, {player} n’a plus que {number} case qui ne fait pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, {player} n’a plus que {number} cases qui ne font pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
+        <translation>
+            <numerusform>Après {reply}, tu n’as plus que {number} case qui ne fait pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, tu n’as plus que {number} cases qui ne font pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
+        <translation>
+            <numerusform>Après {reply}, le robot n’a plus que {number} case qui ne fait pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, le robot n’a plus que {number} cases qui ne font pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
+        <translation>
+            <numerusform>Avec {better}, {other} n’aurait plus que {number} case qui ne fait pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, {other} n’aurait plus que {number} cases qui ne font pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
+        <translation>
+            <numerusform>Avec {better}, le robot n’aurait plus que {number} case qui ne fait pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, le robot n’aurait plus que {number} cases qui ne font pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
+        <translation>
+            <numerusform>Avec {better}, tu n’aurais plus que {number} case qui ne fait pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, tu n’aurais plus que {number} cases qui ne font pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. {other} joue le dernier, et {player} perd ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. {other} joue le dernier, et {player} perd ensuite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. Le robot joue le dernier, et tu perds ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. Le robot joue le dernier, et tu perds ensuite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. Tu joues le dernier, et le robot perd ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. Tu joues le dernier, et le robot perd ensuite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
         </translation>
     </message>
 </context>
@@ -6872,8 +7085,56 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose on your 2nd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
         <translation>{move} est une erreur&#xa0;: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop both.</source>
+        <translation>{player} ne peut pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop both.</source>
+        <translation>Tu ne peux pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop both.</source>
+        <translation>Le robot ne peut pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop them all.</source>
+        <translation>{player} ne peut pas tout empêcher.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop them all.</source>
+        <translation>Tu ne peux pas tout empêcher.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop them all.</source>
+        <translation>Le robot ne peut pas tout empêcher.</translation>
+    </message>
+    <message>
+        <source>{player} could not have stopped both.</source>
+        <translation>{player} n’aurait pas pu empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>You could not have stopped both.</source>
+        <translation>Tu n’aurais pas pu empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>The bot could not have stopped both.</source>
+        <translation>Le robot n’aurait pas pu empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{player} could not have stopped them all.</source>
+        <translation>{player} n’aurait pas pu tout empêcher.</translation>
+    </message>
+    <message>
+        <source>You could not have stopped them all.</source>
+        <translation>Tu n’aurais pas pu tout empêcher.</translation>
+    </message>
+    <message>
+        <source>The bot could not have stopped them all.</source>
+        <translation>Le robot n’aurait pas pu tout empêcher.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
@@ -6904,54 +7165,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{move} permet au robot de gagner tout de suite avec {reply}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} permet à {winner} de créer {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} te permet de créer {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {either} wins.</source>
-        <translation>{move} permet au robot de créer {threats} avec {deciding}&#xa0;: {either} gagne.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either} gagne.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either} gagne.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {either} wins.</source>
-        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either} gagne.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}, {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} te permet de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}, {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}, {either}.</source>
-        <translation>{move} permet au robot de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}, {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} permet à {winner} de gagner à son {nth} coup. À la fin, {deciding} crée {threats}&#xa0;: {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} te permet de gagner à ton {nth} coup. À la fin, {deciding} crée {threats}&#xa0;: {either}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its {nth} move. In the end {deciding} makes {threats}: {either}.</source>
-        <translation>{move} permet au robot de gagner à son {nth} coup. À la fin, {deciding} crée {threats}&#xa0;: {either}.</translation>
-    </message>
-    <message>
         <source>{move} lets {winner} win.</source>
         <translation>{move} permet à {winner} de gagner.</translation>
     </message>
@@ -6976,28 +7189,45 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{move} permet au robot de gagner de {margin}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win on its {nth} move.</source>
-        <translation>{move} permet à {winner} de gagner à son {nth} coup.</translation>
+        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <translation>{move} permet à {winner} de créer {threats} avec {deciding} : {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win on your {nth} move.</source>
-        <translation>{move} te permet de gagner à ton {nth} coup.</translation>
+        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <translation>{move} te permet de créer {threats} avec {deciding} : {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win on its {nth} move.</source>
-        <translation>{move} permet au robot de gagner à son {nth} coup.</translation>
+        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <translation>{move} permet au robot de créer {threats} avec {deciding} : {both}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win on its {nth} move or sooner.</source>
-        <translation>{move} permet à {winner} de gagner à son {nth} coup ou plus tôt.</translation>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win on your {nth} move or sooner.</source>
-        <translation>{move} te permet de gagner à ton {nth} coup ou plus tôt.</translation>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win on its {nth} move or sooner.</source>
-        <translation>{move} permet au robot de gagner à son {nth} coup ou plus tôt.</translation>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>{move} permet à {winner} de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>{move} te permet de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <translation>{move} permet au robot de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+    </message>
+    <message>
+        <source>In the end {deciding} makes {threats}: {both}.</source>
+        <extracomment>Follows a sentence that tells when the game is won</extracomment>
+        <translation>À la fin, {deciding} crée {threats} : {both}.</translation>
     </message>
     <message>
         <source>The game ended sooner: {move} let {winner} win with {end}.</source>
@@ -7093,7 +7323,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses on its 2nd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
         <translation>{move} gagne&#xa0;: {meaning}.</translation>
     </message>
     <message>
@@ -7117,20 +7347,20 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{move} aurait gagné de {margin}.</translation>
     </message>
     <message>
-        <source>{move} wins. It makes {threats}: {either}.</source>
-        <translation>{move} gagne. Cela crée {threats}&#xa0;: {either}.</translation>
+        <source>{move} wins. It makes {threats}: {both}.</source>
+        <translation>{move} gagne. Cela crée {threats} : {both}.</translation>
     </message>
     <message>
-        <source>{move} would have won. It makes {threats}: {either}.</source>
-        <translation>{move} aurait gagné. Cela crée {threats}&#xa0;: {either}.</translation>
+        <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <translation>{move} aurait gagné. Cela aurait créé {threats} : {both}.</translation>
     </message>
     <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either}.</translation>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
     </message>
     <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} makes {threats} at once: {either}.</source>
-        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {either}.</translation>
+        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} aurait créé {threats} à la fois : {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
@@ -7139,30 +7369,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>{move} would have won.</source>
         <translation>{move} aurait gagné.</translation>
-    </message>
-    <message>
-        <source>With {move}, {player} would have won on its {nth} move.</source>
-        <translation>Avec {move}, {player} aurait gagné à son {nth} coup.</translation>
-    </message>
-    <message>
-        <source>With {move}, you would have won on your {nth} move.</source>
-        <translation>Avec {move}, tu aurais gagné à ton {nth} coup.</translation>
-    </message>
-    <message>
-        <source>With {move}, the bot would have won on its {nth} move.</source>
-        <translation>Avec {move}, le robot aurait gagné à son {nth} coup.</translation>
-    </message>
-    <message>
-        <source>With {move}, {player} wins on its {nth} move.</source>
-        <translation>Avec {move}, {player} gagne à son {nth} coup.</translation>
-    </message>
-    <message>
-        <source>With {move}, you win on your {nth} move.</source>
-        <translation>Avec {move}, tu gagnes à ton {nth} coup.</translation>
-    </message>
-    <message>
-        <source>With {move}, the bot wins on its {nth} move.</source>
-        <translation>Avec {move}, le robot gagne à son {nth} coup.</translation>
     </message>
     <message>
         <source>{move} is only a draw.</source>
@@ -7186,7 +7392,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins on its 2nd move&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>{better} dure plus longtemps&#xa0;: {best}. Avec {move}, {got}.</translation>
     </message>
     <message>
@@ -7673,8 +7879,8 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
     </message>
     <message>
-        <source>{better} captures {piece}, and nothing can capture back.</source>
-        <translation>{better} prend {piece}, et rien ne peut reprendre.</translation>
+        <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <translation>{better} prendrait {piece}, et rien ne pourrait reprendre.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
@@ -7807,16 +8013,28 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Il reste une seule ligne. {player} peut gagner maintenant&#xa0;: il suffit de tout manger sauf le carré empoisonné.</translation>
     </message>
     <message>
-        <source>Two arms are left. {player} can win now by making both arms the same length.</source>
-        <translation>Il reste deux bras. {player} peut gagner maintenant&#xa0;: il suffit de rendre les deux bras aussi longs l’un que l’autre.</translation>
+        <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
+        <translation>Il reste deux bras : la rangée du bas et la colonne de gauche. {player} peut gagner maintenant : il suffit de les rendre aussi longs l’un que l’autre.</translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, equally long.</source>
+        <translation>Il reste une tablette carrée. {player} peut gagner maintenant : il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
+        <translation>Il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, with a difference of {number}</source>
+        <translation>il reste la rangée du bas et la colonne de gauche, avec une différence de {number}</translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, equally long</source>
+        <translation>il reste la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
         <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner maintenant&#xa0;: il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
-    </message>
-    <message>
-        <source>A square bar is left. {player} can win now by eating b2, which leaves two equal arms.</source>
-        <translation>Il reste une tablette carrée. {player} peut gagner maintenant&#xa0;: il suffit de manger b2, ce qui laisse deux bras égaux.</translation>
     </message>
     <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
@@ -7827,16 +8045,12 @@ If some answer wins, it eats {corner} too. So {player} can make that same move r
 Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce même coup tout de suite.</translation>
     </message>
     <message>
-        <source>Two equal arms are left. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Il reste deux bras égaux. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
-    </message>
-    <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
         <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. Le joueur au trait ({player}) perd.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
-        <extracomment>{then}: what is left, such as “two equal arms are left”</extracomment>
+        <extracomment>{then}: what is left, such as “one line is left”</extracomment>
         <translation>Après {reply}&#xa0;: {then}.</translation>
     </message>
     <message>
@@ -7849,10 +8063,6 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
         <translation>il reste une seule ligne</translation>
     </message>
     <message>
-        <source>two arms are left, with a difference of {number}</source>
-        <translation>il reste deux bras, avec une différence de {number}</translation>
-    </message>
-    <message>
         <source>two rows or columns are left, with a difference of {number}</source>
         <translation>il reste deux rangées ou deux colonnes, avec une différence de {number}</translation>
     </message>
@@ -7863,10 +8073,6 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
     <message>
         <source>a whole rectangle is left</source>
         <translation>il reste un rectangle entier</translation>
-    </message>
-    <message>
-        <source>two equal arms are left</source>
-        <translation>il reste deux bras égaux</translation>
     </message>
     <message>
         <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
@@ -8385,6 +8591,54 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} permet au robot d’en aligner {number} avec les deux bouts libres.</translation>
     </message>
     <message>
+        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <translation>{move} permet à {other} de créer deux menaces à la fois avec {reply} : {one} et {two}. {player} ne peut en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <translation>{move} te permet de créer deux menaces à la fois avec {reply} : {one} et {two}. Le robot ne peut en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <translation>{move} permet au robot de créer deux menaces à la fois avec {reply} : {one} et {two}. Tu ne peux en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <translation>{better} créerait deux menaces à la fois : {one} et {two}. {other} ne pourrait en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <translation>{better} créerait deux menaces à la fois : {one} et {two}. Le robot ne pourrait en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <translation>{better} créerait deux menaces à la fois : {one} et {two}. Tu ne pourrais en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
+        <translation>Après {reply}, {player} doit bloquer {one}. Alors {other} gagne sur la case au-dessus.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <translation>Après {reply}, le robot doit bloquer {one}. Alors tu gagnes sur la case au-dessus.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <translation>Après {reply}, tu dois bloquer {one}. Alors le robot gagne sur la case au-dessus.</translation>
+    </message>
+    <message>
+        <source>{other} needs only {square} for a row. In the end {player} has no safe column left.</source>
+        <translation>Il ne manque que {square} à {other} pour une ligne. À la fin, {player} n’a plus de colonne sûre.</translation>
+    </message>
+    <message>
+        <source>You need only {square} for a row. In the end the bot has no safe column left.</source>
+        <translation>Il ne te manque que {square} pour une ligne. À la fin, le robot n’a plus de colonne sûre.</translation>
+    </message>
+    <message>
+        <source>The bot needs only {square} for a row. In the end you have no safe column left.</source>
+        <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
+    </message>
+    <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
     </message>
@@ -8493,18 +8747,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Graines dans les greniers</translation>
     </message>
     <message>
-        <source>{better} ends in the store, so {player} could move again.</source>
-        <translation>{better} finit dans le grenier, donc {player} pourrait rejouer.</translation>
-    </message>
-    <message>
-        <source>{better} ends in your store, so you could move again.</source>
-        <translation>{better} finit dans ton grenier, donc tu pourrais rejouer.</translation>
-    </message>
-    <message>
-        <source>{better} ends in the store, so the bot could move again.</source>
-        <translation>{better} finit dans le grenier, donc le robot pourrait rejouer.</translation>
-    </message>
-    <message>
         <source>Three men&apos;s morris, straight only</source>
         <translation>Moulin à trois pions, sans diagonales</translation>
     </message>
@@ -8529,8 +8771,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ensuite, chacun à son tour déplace un pion le long d’une ligne jusqu’au point vide voisin.</translation>
     </message>
     <message>
-        <source>Then take turns to move a stone to an empty point right next to it: across, down or diagonally.</source>
-        <translation>Ensuite, chacun à son tour déplace un de ses pions vers un point vide voisin, à l’horizontale, à la verticale ou en diagonale.</translation>
+        <source>Then take turns to move a stone, in any direction. It goes to an empty point right next to it.</source>
+        <translation>Ensuite, chacun à son tour déplace un de ses pions, dans n’importe quel sens. Le pion va vers un point vide voisin.</translation>
     </message>
     <message>
         <source>Then take turns to move a stone to any empty point.</source>
@@ -8591,8 +8833,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Pose-en trois, puis déplace-les</translation>
     </message>
     <message>
-        <source>X goes first. Take turns to place a stone on any empty point until each of you has three on the board.</source>
-        <translation>X commence. Chacun à son tour pose un pion sur un point vide, jusqu’à ce que chacun en ait trois sur le plateau.</translation>
+        <source>X goes first. Take turns to place a stone on any empty point. Each of you has three stones.</source>
+        <translation>X commence. Chacun à son tour pose un pion sur un point vide. Chacun a trois pions.</translation>
     </message>
     <message>
         <source>You win with three in a row: across, down or diagonally.</source>
@@ -8990,8 +9232,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} permet au robot de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
     </message>
     <message>
-        <source>{better} takes a corner. Nobody can turn a disc there.</source>
-        <translation>{better} prend un coin. Personne ne peut y retourner un pion.</translation>
+        <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <translation>{better} prendrait un coin. Personne ne peut y retourner un pion.</translation>
     </message>
     <message>
         <source>The reply {reply} leaves {player} without a move.</source>
@@ -9173,6 +9415,42 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Coups comme b2e2, ou plateaux comme {boards}</translation>
     </message>
     <message>
+        <source>After {reply}, every move of {player} lets {other} win.</source>
+        <translation>Après {reply}, chaque coup de {player} laisse gagner {other}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make lets the bot win.</source>
+        <translation>Après {reply}, chacun de tes coups laisse gagner le robot.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make lets you win.</source>
+        <translation>Après {reply}, chaque coup du robot te laisse gagner.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of {other} would let {player} win.</source>
+        <translation>Avec {better}, chaque coup de {other} laisserait gagner {player}.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of the bot would let you win.</source>
+        <translation>Avec {better}, chaque coup du robot te laisserait gagner.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would let the bot win.</source>
+        <translation>Avec {better}, chacun de tes coups laisserait gagner le robot.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and {other} wins there.</source>
+        <translation>{move} ne bloque pas {place}, et {other} y gagne.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and you win there.</source>
+        <translation>{move} ne bloque pas {place}, et tu y gagnes.</translation>
+    </message>
+    <message>
+        <source>{move} does not block {place}, and the bot wins there.</source>
+        <translation>{move} ne bloque pas {place}, et le robot y gagne.</translation>
+    </message>
+    <message>
         <source>{player} plays {move}</source>
         <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
         <translation>{player} joue {move}</translation>
@@ -9234,16 +9512,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>estimation, profondeur {depth}</translation>
     </message>
     <message>
-        <source>{player} wins on its {nth} move</source>
-        <translation>{player} gagne à son {nth} coup</translation>
-    </message>
-    <message>
         <source>{player} wins on its next move</source>
         <translation>{player} gagne à son prochain coup</translation>
     </message>
     <message>
         <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins on its 3rd move&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
         <translation>{meaning} ou plus tôt</translation>
     </message>
     <message>
@@ -9303,14 +9577,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>le robot gagne à son prochain coup</translation>
     </message>
     <message>
-        <source>you win on your {nth} move</source>
-        <translation>tu gagnes à ton {nth} coup</translation>
-    </message>
-    <message>
-        <source>the bot wins on its {nth} move</source>
-        <translation>le robot gagne à son {nth} coup</translation>
-    </message>
-    <message>
         <source>{player} loses on its next move</source>
         <translation>{player} perd à son prochain coup</translation>
     </message>
@@ -9321,18 +9587,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>the bot loses on its next move</source>
         <translation>le robot perd à son prochain coup</translation>
-    </message>
-    <message>
-        <source>{player} loses on its {nth} move</source>
-        <translation>{player} perd à son {nth} coup</translation>
-    </message>
-    <message>
-        <source>you lose on your {nth} move</source>
-        <translation>tu perds à ton {nth} coup</translation>
-    </message>
-    <message>
-        <source>the bot loses on its {nth} move</source>
-        <translation>le robot perd à son {nth} coup</translation>
     </message>
     <message>
         <source>now</source>
@@ -9926,6 +10180,198 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>worse</source>
         <translation>moins bien</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
+        <translation>Après {reply}, il ne reste à {player} que le carré empoisonné à manger.</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <translation>Après {reply}, il ne reste que le carré empoisonné, et tu dois le manger.</translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <translation>Après {reply}, il ne reste que le carré empoisonné, et le robot doit le manger.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, {other} peut le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que tu manges sur un bras, le robot peut le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can make it so again.</source>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot peut rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can make it so again.</source>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu peux rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can make it so again.</source>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot peut rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can make it so again.</source>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu peux rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} only the poisoned square.</source>
+        <translation>{better} ne laisserait à {other} que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot only the poisoned square.</source>
+        <translation>{better} ne laisserait au robot que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>{better} would leave you only the poisoned square.</source>
+        <translation>{better} ne te laisserait que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que le robot mangerait sur un bras, tu pourrais le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could make it so again.</source>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could make it so again.</source>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could make it so again.</source>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could make it so again.</source>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and {player} could move again.</source>
+        <translation>{better} finirait dans le grenier, et {player} pourrait rejouer.</translation>
+    </message>
+    <message>
+        <source>{better} would end in your store, and you could move again.</source>
+        <translation>{better} finirait dans ton grenier, et tu pourrais rejouer.</translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and the bot could move again.</source>
+        <translation>{better} finirait dans le grenier, et le robot pourrait rejouer.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and {other} makes a row there.</source>
+        <translation>{move} quitte {place}, et {other} y fait une ligne.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and you make a row there.</source>
+        <translation>{move} quitte {place}, et tu y fais une ligne.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place}, and the bot makes a row there.</source>
+        <translation>{move} quitte {place}, et le robot y fait une ligne.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
+        <translation>{move} permet à {other} de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
+        <translation>{move} te permet de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Le robot ne peut pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
+        <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could make a row on {place} or on {other_place}. {other} could not stop both.</source>
+        <translation>Avec {better}, {player} pourrait faire une ligne sur {place} ou sur {other_place}. {other} ne pourrait pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could make a row on {place} or on {other_place}. The bot could not stop both.</source>
+        <translation>Avec {better}, tu pourrais faire une ligne sur {place} ou sur {other_place}. Le robot ne pourrait pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could make a row on {place} or on {other_place}. You could not stop both.</source>
+        <translation>Avec {better}, le robot pourrait faire une ligne sur {place} ou sur {other_place}. Tu ne pourrais pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
+        <translation>{move} allonge une ligne, et {other} la complète avec {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <translation>{move} allonge une ligne, et tu la complètes avec {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <translation>{move} allonge une ligne, et le robot la complète avec {reply}.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} could not lose.</source>
+        <translation>Avec {better}, {player} pourrait copier chaque coup de l’autre côté du centre. Alors {player} ne pourrait pas perdre.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each move of the bot on the opposite side of the centre. Then you could not lose.</source>
+        <translation>Avec {better}, tu pourrais copier chaque coup du robot de l’autre côté du centre. Alors tu ne pourrais pas perdre.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it could not lose.</source>
+        <translation>Avec {better}, le robot pourrait copier chacun de tes coups de l’autre côté du centre. Alors il ne pourrait pas perdre.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move of {player} completes a row and loses.</source>
+        <translation>Après {reply}, chaque coup de {player} complète une ligne et perd.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make completes a row and loses.</source>
+        <translation>Après {reply}, chacun de tes coups complète une ligne et perd.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <translation>Après {reply}, chaque coup du robot complète une ligne et perd.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of {other} would complete a row and lose.</source>
+        <translation>Avec {better}, chaque coup de {other} compléterait une ligne et perdrait.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move of the bot would complete a row and lose.</source>
+        <translation>Avec {better}, chaque coup du robot compléterait une ligne et perdrait.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would complete a row and lose.</source>
+        <translation>Avec {better}, chacun de tes coups compléterait une ligne et perdrait.</translation>
     </message>
 </context>
 <context>

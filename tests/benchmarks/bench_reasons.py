@@ -35,7 +35,8 @@ from desktop_app.search.why.ranges import LOSS
 GAMES = (
     *("dots:3x2", "dots-and-boxes", "nim:3,4,5", "nim:1,3,5,7:misere", "kalah:4x3", "kalah"),
     *("othello:6x6", "othello:8x8", "hexapawn", "hexapawn:4x4", "hex:5", "hex", "chess"),
-    *("connect-four", "gomoku", "tic-tac-toe", "chomp:4x3"),
+    *("connect-four", "gomoku", "tic-tac-toe", "mnk:4x4x4", "tic-tac-toe:misere", "wild"),
+    *("notakto", "notakto:2", "three-mens-morris", "morris:diagonals", "chomp:4x3", "chomp:5x4"),
 )
 LONGER = 5
 

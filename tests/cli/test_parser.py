@@ -576,7 +576,7 @@ def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
 def test_the_why_command_explains_a_lost_game(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1c3b3b2"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "X threatens b2, and b3 does not stop it. Only with b2 would it still have been a draw.",
+        "b3 does not block b2, and X wins there. Only with b2 would it still have been a draw.",
         "  4. O plays b3 and does not stop b2.",
         "  5. X plays b2 and wins.",
     ]
@@ -584,7 +584,7 @@ def test_the_why_command_explains_a_lost_game(capsys: Capture) -> None:
 
 def test_the_why_command_explains_a_bad_move(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1", "c3", "--not", "b3"]) == 0
-    assert capsys.readouterr().out.startswith("X threatens b2, and b3 does not stop it. Only b2")
+    assert capsys.readouterr().out.startswith("b3 does not block b2, and X wins there. Only b2")
 
 
 def test_the_why_command_without_a_game_is_refused(capsys: Capture) -> None:

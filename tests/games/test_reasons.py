@@ -17,10 +17,13 @@ import chess
 import pytest
 
 from desktop_app.core.entry import Mistake, Reason, family_of
-from desktop_app.core.position import Player
+from desktop_app.core.position import Move, Player, Position
+from desktop_app.core.record import parse_moves
 from desktop_app.games.chess.notation import library_move
 from desktop_app.games.chess.reasons import VALUES, ChessReason
 from desktop_app.games.chess.rules import ChessPosition
+from desktop_app.games.chomp.reasons import ChompReason
+from desktop_app.games.chomp.rules import ChompPosition
 from desktop_app.games.dots.reasons import DotsReason
 from desktop_app.games.dots.rules import DotsPosition
 from desktop_app.games.hex.geometry import Rhombus
@@ -32,11 +35,14 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.k_in_a_row.reasons import LineReason
 from desktop_app.games.kalah.reasons import KalahReason
 from desktop_app.games.kalah.rules import KalahPosition
+from desktop_app.games.morris.reasons import MorrisReason
 from desktop_app.games.nim.reasons import NimReason
 from desktop_app.games.nim.rules import NimPosition
 from desktop_app.games.othello.reasons import OthelloReason, corners
 from desktop_app.games.othello.rules import OthelloPosition
 from desktop_app.games.registry import find_game
+from desktop_app.games.tic_tac_toe_variants.reasons import MarkReason
+from desktop_app.games.tic_tac_toe_variants.rules import Rule
 from tests.games.random_games import positions_of
 
 COUNT = 200
@@ -94,8 +100,8 @@ def dots(mistake: Mistake, reason: Reason) -> bool:
     return fits and most_closed(after, other) == reason.number > 0
 
 
-def wins(position: NimPosition, known: dict[object, bool]) -> bool:
-    """Whether the player to move wins, by trying everything."""
+def wins(position: Position, known: dict[object, bool]) -> bool:
+    """Whether the player to move wins, by trying everything; players must take turns."""
     if position.key not in known:
         outcome = position.outcome
         known[position.key] = (
@@ -213,6 +219,139 @@ def hexes(mistake: Mistake, reason: Reason) -> bool:
     )
 
 
+def loses_within(position: Position, plies: int) -> bool:
+    """Whether the player to move loses in so many plies, by trying everything."""
+    if position.outcome is not None:
+        return position.outcome * position.turn < 0
+    return plies > 0 and all(
+        wins_within(position.after(move), plies - 1) for move in position.legal_moves()
+    )
+
+
+def wins_within(position: Position, plies: int) -> bool:
+    """Whether the player to move wins in so many plies, by trying everything."""
+    if position.outcome is not None:
+        return position.outcome * position.turn > 0
+    return plies > 0 and any(
+        loses_within(position.after(move), plies - 1) for move in position.legal_moves()
+    )
+
+
+def left_by(mistake: Mistake, reason: Reason) -> Position:
+    """The position that the claim is about: after the reply, or after the better move."""
+    if reason.reply is not None:
+        return mistake.after.after(reason.reply)
+    return mistake.position.after(shown(reason))
+
+
+def chomp(mistake: Mistake, reason: Reason) -> bool:
+    """The bar is as it is said, and lost; and what the sentence says to do wins it."""
+    left = cast("ChompPosition", left_by(mistake, reason))
+    row, column = left.bar[0], len(left.bar)
+    fits = {
+        ChompReason.POISON: left.bar == (1,),
+        ChompReason.ARMS: row == column > 1 and set(left.bar[1:]) == {1},
+        ChompReason.ROWS: column == 2 and left.bar[0] == left.bar[1] + 1,
+        ChompReason.COLUMNS: row == 2 and left.bar.count(1) == 1,
+    }
+    if not fits[ChompReason(reason.code)] or wins(left, dict[object, bool]()):
+        return False
+    if reason.code != ChompReason.ARMS:
+        return True
+    return all(copied(left, move) for move in left.legal_moves() if move)
+
+
+def copied(left: ChompPosition, move: Move) -> bool:
+    """Whether the bite on the other arm leaves two equal arms again, or the poison."""
+    other = move // 16 if move >= 16 else move * 16
+    bar = left.after(move).after(other).bar
+    return bar[0] == len(bar) and sum(bar) == bar[0] + len(bar) - 1
+
+
+def marks(mistake: Mistake, reason: Reason) -> bool:
+    left, known = left_by(mistake, reason), dict[object, bool]()
+    game = left.game
+    if reason.code == MarkReason.SETS_UP:
+        before = mistake.position
+        is_new = not any(before.after(m).outcome for m in before.legal_moves())
+        return is_new and left.outcome == mistake.position.turn.opponent
+    if reason.code == MarkReason.COPY:
+        return not copying_loses(left, left.turn.opponent)
+    if reason.code == MarkReason.NO_SAFE:
+        return loses_within(left, 2)
+    safe = [move for move in left.legal_moves() if not left.after(move).outcome]
+    if reason.code == MarkReason.NO_SAFE_SQUARE:
+        return loses_within(left, 1) and not safe
+    if reason.code == MarkReason.EVEN_SAFE:
+        return getattr(game, "rule", None) is Rule.NOTAKTO and lasts(left) == {reason.number}
+    return len(safe) == reason.number and left.outcome is None and not saved(left, known)
+
+
+def saved(position: Position, known: dict[object, bool]) -> bool:
+    """Whether the player to move at least draws, by trying everything."""
+    if position.key not in known:
+        known[position.key] = (
+            position.outcome * position.turn >= 0
+            if position.outcome is not None
+            else any(not beaten(position.after(move), known) for move in position.legal_moves())
+        )
+    return known[position.key]
+
+
+def beaten(position: Position, known: dict[object, bool]) -> bool:
+    """Whether the player who has just moved loses against the best play."""
+    if position.outcome is not None:
+        return position.outcome * position.turn > 0
+    return any(not saved(position.after(move), known) for move in position.legal_moves())
+
+
+def lasts(position: Position) -> set[int]:
+    """All numbers of moves that can still be made without losing."""
+    safe = [move for move in position.legal_moves() if position.after(move).outcome is None]
+    return {1 + more for move in safe for more in lasts(position.after(move))} or {0}
+
+
+def copying_loses(position: Position, player: Player) -> bool:
+    """Whether a player who copies through the centre of three by three loses a game."""
+    if position.outcome is not None:
+        return position.outcome == player.opponent
+    follow = (position.after(move) for move in position.legal_moves())
+    if position.turn is not player:
+        return any(
+            copying_loses(each, player)
+            if each.outcome is not None
+            else copying_loses(each.after(8 - move), player)
+            for move, each in zip(position.legal_moves(), follow, strict=True)
+        )
+    return False
+
+
+def morris(mistake: Mistake, reason: Reason) -> bool:
+    before, left = mistake.position, left_by(mistake, reason)
+    game, ends = before.game, [f"-{name}" for name in reason.names]
+    if reason.code in (MorrisReason.LEAVES, MorrisReason.MUST_BLOCK):
+        move, reply = (game.move_text(each) for each in (mistake.move, cast("Move", reason.reply)))
+        if left.outcome != before.turn.opponent or not reply.endswith(reason.names[0]):
+            return False
+        if reason.code == MorrisReason.LEAVES:
+            return move.startswith(reason.names[0])
+        others = [m for m in before.legal_moves() if not game.move_text(m).endswith(ends[0][1:])]
+        return not move.endswith(reason.names[0]) and all(
+            wins_within(before.after(other), 1) for other in others
+        )
+    if not loses_within(left, 2):
+        return False
+    if reason.code == MorrisReason.NO_SAFE:
+        return True
+    goals = {
+        game.move_text(second)[-2:]
+        for first in left.legal_moves()
+        for second in left.after(first).legal_moves()
+        if left.after(first).after(second).outcome == left.turn.opponent
+    }
+    return len(reason.names) == 2 and set(reason.names) <= goals
+
+
 def rows_of(text: str) -> list[list[str]]:
     return [list(row) for row in text.partition(" ")[0].split("/")]
 
@@ -232,13 +371,49 @@ def straight_lines(rows: list[list[str]]) -> Iterator[str]:
 def lines(mistake: Mistake, reason: Reason) -> bool:
     before = mistake.position
     game, mark = cast("LineGame", before.game), before.game.player_text(before.turn.opponent)
+    if reason.code in (LineReason.FORK, LineReason.MISSED_FORK, LineReason.NO_SAFE):
+        left = left_by(mistake, reason)
+        made = [each for each in reason.threats if wins_anyhow(left, each)]
+        return loses_within(left, 2) and made == list(reason.threats)
     after = mistake.after.after(shown(reason))
     if reason.code == LineReason.ABOVE:
         column = shown(reason) % game.columns == mistake.move % game.columns
         return column and after.outcome == before.turn.opponent
+    if reason.code == LineReason.MUST_BLOCK:
+        others = [move for move in before.legal_moves() if move != reason.reply]
+        return mistake.move in others and all(wins_within(before.after(m), 1) for m in others)
+    if reason.code == LineReason.STACKED:
+        (block,) = reason.threats
+        above = after.after(block).after(block - game.columns)
+        return loses_within(after, 2) and above.outcome == before.turn.opponent
+    if reason.code == LineReason.RUNS_OUT:
+        return runs_out(mistake, reason)
     row = f".{mark * reason.number}."
     board = after.text if reason.code == LineReason.OPEN_ROW else mistake.after.text
     return any(row in line for line in straight_lines(rows_of(board)))
+
+
+def wins_anyhow(left: Position, threat: Move) -> bool:
+    """Whether a threat wins if the player to move does something else."""
+    others = [left.after(move) for move in left.legal_moves() if move != threat]
+    open_ones = [each for each in others if threat in each.legal_moves()]
+    return bool(open_ones) and all(
+        each.after(threat).outcome == left.turn.opponent for each in open_ones
+    )
+
+
+def runs_out(mistake: Mistake, reason: Reason) -> bool:
+    """The named square has won in the end, and was lacking for a row from the reply on."""
+    game, player = cast("LineGame", mistake.position.game), mistake.position.turn.opponent
+    end = mistake.position
+    for move in mistake.line[:-2]:
+        end = end.after(move)
+    column, row = ord(reason.names[0][0]) - ord("a"), game.rows - int(reason.names[0][1:])
+    last = row * game.columns + column
+    rows = rows_of(mistake.after.after(shown(reason)).text)
+    rows[row][column] = game.player_text(player)
+    is_lacking = any(game.player_text(player) * game.k in line for line in straight_lines(rows))
+    return mistake.line[-1] == last and is_lacking and loses_within(end, 2)
 
 
 def pieces(board: chess.Board, color: bool) -> int:
@@ -272,6 +447,8 @@ def chess_games(mistake: Mistake, reason: Reason) -> bool:
     return -cost in balance.values()
 
 
+ROWS: set[str] = {LineReason.OPEN_ROW, LineReason.NOT_BLOCKED}
+THREATS: set[str] = {LineReason.MUST_BLOCK, LineReason.FORK, LineReason.MISSED_FORK}
 GAMES: tuple[tuple[str, Checked, set[str]], ...] = (
     ("dots:3x2", dots, set(DotsReason)),
     ("nim:3,4,5", nim, {NimReason.EQUAL, NimReason.EVEN}),
@@ -281,8 +458,20 @@ GAMES: tuple[tuple[str, Checked, set[str]], ...] = (
     ("othello:6x6", othello, set(OthelloReason)),
     ("hexapawn:5x5", hexapawn, set(HexapawnReason)),
     ("hex:4", hexes, set(HexReason)),
-    ("gomoku", lines, {LineReason.OPEN_ROW, LineReason.NOT_BLOCKED}),
-    ("connect-four", lines, {LineReason.ABOVE}),
+    ("mnk:9x9x5", lines, {*ROWS, *THREATS}),
+    ("connect-four", lines, set[str](LineReason) - ROWS - {LineReason.RUNS_OUT}),
+    ("tic-tac-toe", lines, THREATS),
+    ("chomp:4x3", chomp, set(ChompReason)),
+    ("three-mens-morris", morris, set(MorrisReason)),
+    ("morris:diagonals", morris, set(MorrisReason)),
+    (
+        "tic-tac-toe:misere",
+        marks,
+        {MarkReason.NO_SAFE_SQUARE, MarkReason.RUNS_OUT, MarkReason.COPY},
+    ),
+    ("wild", marks, {MarkReason.SETS_UP, MarkReason.NO_SAFE}),
+    ("notakto", marks, {MarkReason.NO_SAFE_SQUARE, MarkReason.EVEN_SAFE}),
+    ("notakto:2", marks, {MarkReason.NO_SAFE_SQUARE, MarkReason.EVEN_SAFE}),
     ("chess", chess_games, set(ChessReason)),
 )
 
@@ -292,3 +481,15 @@ def test_reasons_follow_from_the_rules(name: str, holds: Checked, codes: set[str
     found = list(islice(mistakes(name), COUNT))
     assert [each for each in found if not holds(*each)] == []
     assert {reason.code for _, reason in found} == codes
+
+
+def test_a_square_that_wins_when_the_safe_columns_have_run_out() -> None:
+    position = find_game("connect-four").parse_position(
+        "...X.../.X.O.../.O.XO../.X.XX../OX.OO../XO.XO.O X"
+    )
+    mistake = Mistake(position, parse_moves(position, "375633"), parse_moves(position, "7"))
+    found = family_of(position.game).reason(mistake)
+    assert found is not None
+    assert (found.code, found.names) == (LineReason.RUNS_OUT, ("c3",))
+    assert runs_out(mistake, found)
+    assert not runs_out(Mistake(position, mistake.line[:4]), found)

@@ -44,7 +44,7 @@ def test_distances_have_room_in_whatever_game_is_chosen(driver: Driver) -> None:
     for game, plies in (("nim:21:max3", 21), ("tic-tac-toe", 9)):
         driver.window.session.new_game(find_game(game).start())
         driver.wait(lambda: driver.window.flow.analysis is not None)
-        text = tree.fontMetrics().horizontalAdvance(f"X wins on its {(plies + 1) // 2}th move")
+        text = tree.fontMetrics().horizontalAdvance(f"X wins in {(plies + 1) // 2} moves")
         assert tree.columnWidth(MEANING) > text
     assert tree.columnWidth(MEANING) >= before
 

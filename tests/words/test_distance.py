@@ -77,7 +77,7 @@ def expected(winner: Player, position: Position, line: tuple[int, ...]) -> str:
             f"{name} wins now" if last is winner else f"{position.game.player_text(last)} loses now"
         )
     does = f"{name} wins" if last is winner else f"{position.game.player_text(last)} loses"
-    return f"{does} on its {'next' if number == 1 else nth(number)} move"
+    return f"{does} on its next move" if number == 1 else f"{does} in {number} moves"
 
 
 @pytest.mark.slow
@@ -104,7 +104,7 @@ def test_stated_distances_come_true_when_the_line_is_played(game: str) -> None:
 def test_a_bound_says_so() -> None:
     position = played(find_game("tic-tac-toe"), "a3b3")
     win = Score(Outcome.WIN, 5, 0, Bound.LOWER, 5, MAX)
-    assert meaning(win, position) == "X wins on its 3rd move or sooner"
+    assert meaning(win, position) == "X wins in 3 moves or sooner"
     short = "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}3rd"
     assert short_distances(win, position) == ("X: 3rd move or sooner", short)
 
@@ -125,7 +125,7 @@ def test_the_short_text_says_who_loses_by_moving() -> None:
         ("2 A", ("B loses on its next move", "B loses next", "B loses on the 2nd")),
         (
             "2,1 A",
-            ("A loses on its 2nd move", "A loses: 2nd move", "A loses on the 3rd"),
+            ("A loses in 2 moves", "A loses: 2nd move", "A loses on the 3rd"),
         ),
     ],
 )

@@ -26,7 +26,7 @@ def reason_text(found: Finding, names: dict[str, object]) -> str:
         text = translate("Words", "{reply} attacks two pieces at once: {one} and {two}.")
         return text.format(one=_the(pieces[0]), two=_the(pieces[1]), **names)
     if code == ChessReason.FREE_PIECE:
-        text = translate("Words", "{better} captures {piece}, and nothing can capture back.")
+        text = translate("Words", "{better} would capture {piece}, and nothing could capture back.")
         return text.format(piece=_a(pieces[0]), **names)
     if len(pieces) == 1:
         return translate("Words", "{move} loses {piece}.").format(piece=_a(pieces[0]), **names)

@@ -12,6 +12,7 @@ from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.base import read_size
+from desktop_app.games.chomp.reasons import reason
 from desktop_app.games.chomp.rules import (
     LARGEST_SIDE,
     POISON,
@@ -123,6 +124,7 @@ CHOMP = Entry(
     threats=threats,
     sample=sample,
     remark=remark,
+    reason=reason,
     pictured=1,
     usual=ChompGame(5, 4),
     wording=_wording,

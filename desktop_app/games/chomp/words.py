@@ -12,7 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import Game, Position
 from desktop_app.games.chomp.rules import ROW, ChompFault
 from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.chomp.words_reasons import reason_text
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding, FindingKind, Play
 
@@ -103,7 +104,8 @@ class ChompWording(Wording):
             ),
             ChompRemark.ARMS: translate(
                 "Words",
-                "Two arms are left. {player} can win now by making both arms the same length.",
+                "Two arms are left: the bottom row and the left column. {player} can win now by "
+                "making both the same length.",
             ),
             ChompRemark.TWO_ROWS: translate(
                 "Words",
@@ -112,8 +114,8 @@ class ChompWording(Wording):
             ),
             ChompRemark.SQUARE: translate(
                 "Words",
-                "A square bar is left. {player} can win now by eating b2, which leaves two "
-                "equal arms.",
+                "A square bar is left. {player} can win now by eating b2. Then the bottom row and "
+                "the left column are left, equally long.",
             ),
             ChompRemark.WHOLE: translate(
                 "Words",
@@ -128,8 +130,9 @@ class ChompWording(Wording):
         if not wins and said.code == ChompRemark.ARMS:
             text = translate(
                 "Words",
-                "Two equal arms are left. Whatever {player} eats from one arm, the other "
-                "player copies on the other arm. So {player} loses.",
+                "Two arms of the same length are left: the bottom row and the left column. "
+                "Whatever {player} eats from one arm, the other player copies on the other arm. So "
+                "{player} loses.",
             )
         elif not wins and said.code == ChompRemark.TWO_ROWS:
             text = translate(
@@ -147,7 +150,7 @@ class ChompWording(Wording):
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
         then = self.remarked(reply)
-        #: {then}: what is left, such as “two equal arms are left”
+        #: {then}: what is left, such as “one line is left”
         text = translate("Words", "After {reply}: {then}.")
         return text.format(reply=self.said_move(reply.position, reply.move), then=then)
 
@@ -161,7 +164,8 @@ class ChompWording(Wording):
             ChompRemark.POISON: translate("Words", "only the poisoned square is left"),
             ChompRemark.LINE: translate("Words", "one line is left"),
             ChompRemark.ARMS: translate(
-                "Words", "two arms are left, with a difference of {number}"
+                "Words",
+                "the bottom row and the left column are left, with a difference of {number}",
             ),
             ChompRemark.TWO_ROWS: translate(
                 "Words", "two rows or columns are left, with a difference of {number}"
@@ -170,5 +174,8 @@ class ChompWording(Wording):
             ChompRemark.WHOLE: translate("Words", "a whole rectangle is left"),
         }[ChompRemark(said.code)]
         if said.code == ChompRemark.ARMS and not said.number:
-            text = translate("Words", "two equal arms are left")
+            text = translate("Words", "the bottom row and the left column are left, equally long")
         return text.format(number=said.number)
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)

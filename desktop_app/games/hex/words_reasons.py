@@ -45,18 +45,21 @@ class CountedBridges:
         return about(
             player,
             named=self.tr(
-                "After the reply {reply}, {number} bridges join the edges of "
-                "{other}. Nobody can cut them.",
+                "After {reply}, {number} bridges join the edges of {other}. A bridge is a gap "
+                "with two empty cells that can close it. If {player} takes one, {other} takes "
+                "the other.",
                 "",
                 count,
             ),
             you=self.tr(
-                "After {reply}, {number} bridges join your edges. Nobody can cut them.",
+                "After {reply}, {number} bridges join your edges. A bridge is a gap with two "
+                "empty cells that can close it. If the bot takes one, you take the other.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "After {reply}, {number} bridges join the edges of the bot. Nobody can cut them.",
+                "After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two "
+                "empty cells that can close it. If you take one, the bot takes the other.",
                 "",
                 count,
             ),
@@ -67,17 +70,21 @@ class CountedBridges:
         return about(
             player,
             named=self.tr(
-                "With {better}, {number} bridges join the edges of {player}. Nobody can cut them.",
+                "With {better}, {number} bridges would join the edges of {player}. A bridge is a "
+                "gap with two empty cells that can close it. If {other} takes one, {player} takes "
+                "the other.",
                 "",
                 count,
             ),
             you=self.tr(
-                "With {better}, {number} bridges join your edges. Nobody can cut them.",
+                "With {better}, {number} bridges would join your edges. A bridge is a gap with "
+                "two empty cells that can close it. If the bot takes one, you take the other.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "With {better}, {number} bridges join the edges of the bot. Nobody can cut them.",
+                "With {better}, {number} bridges would join the bot's edges. A bridge is a gap "
+                "with two empty cells that can close it. If you take one, the bot takes the other.",
                 "",
                 count,
             ),

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Why a move is a mistake in line games: rows with both ends open, the square above a disc."""
+"""Why a move is a mistake in line games: threats not blocked, two at once, rows with open ends.
+
+Where discs fall: the square above a disc, and columns that nobody wants to play.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,13 @@ from enum import StrEnum
 from typing import cast
 
 from desktop_app.core.entry import Mistake, Reason
-from desktop_app.core.position import Move
+from desktop_app.core.position import Move, Position
+from desktop_app.games.k_in_a_row.evaluation import threats
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.rules import cell_text
+from desktop_app.search.beginner import all_let_win, can_stop, wins
 
+TWO = 2
 LEAST_ROW = 2
 """A shorter row is none."""
 STEPS = ((1, 0), (0, 1), (1, 1), (-1, 1))
@@ -25,24 +32,139 @@ class LineReason(StrEnum):
     """The reply makes a row with both ends open."""
     ABOVE = "above"
     """The move makes the square above it playable, on which the reply wins."""
+    MUST_BLOCK = "must-block"
+    """The reply wins where the other player had a threat: no other move could have stopped it."""
+    FORK = "fork"
+    """The reply makes two threats, of which no move stops both."""
+    MISSED_FORK = "missed-fork"
+    """A better move makes two threats, of which no move stops both."""
+    STACKED = "stacked"
+    """The reply makes a threat, and who blocks it lets the other player win on the square above."""
+    NO_SAFE = "no-safe-move"
+    """After the reply, or a better move, each move of the other side lets its player win."""
+    RUNS_OUT = "runs-out"
+    """The other player lacks one square for a row; in the end each move of the player loses."""
 
 
 def reason(mistake: Mistake) -> Reason | None:
     """Return what a move allows; None if it is something else."""
-    reply = mistake.reply
-    if reply is None:
+    before, reply = cast("LinePosition", mistake.position), mistake.reply
+    found = None
+    if reply is not None and before.game.gravity:
+        found = (
+            _above(mistake, reply)
+            or _must_block(before, mistake.move, reply)
+            or _fork(mistake.after, reply)
+            or _columns(mistake, reply)
+        )
+    elif reply is not None:
+        found = (
+            _must_block(before, mistake.move, reply)
+            or _open_row(mistake, reply)
+            or _fork(mistake.after, reply)
+        )
+    return found or _missed_fork(mistake) or _missed_no_safe(mistake)
+
+
+def _must_block(before: LinePosition, move: Move, reply: Move) -> Reason | None:
+    """Return that the reply carries out the only threat, and the player could not win first."""
+    if move == reply or threats(before, before.turn):
         return None
-    game = cast("LineGame", mistake.position.game)
-    return _above(mistake, reply) if game.gravity else _open_row(mistake, reply)
+    if threats(before, before.turn.opponent) != [reply]:
+        return None
+    return Reason(LineReason.MUST_BLOCK, 0, reply, tells_all=True)
+
+
+def _fork(after: Position, reply: Move) -> Reason | None:
+    """Return the two threats that a reply makes, if no move stops both."""
+    made = two_threats(after, reply)
+    if not made:
+        return None
+    return Reason(LineReason.FORK, TWO, reply, threats=made, tells_all=True)
+
+
+def _missed_fork(mistake: Mistake) -> Reason | None:
+    """Return the two threats that the best move makes, if the mistake makes none of its own."""
+    before = mistake.position
+    if not mistake.better or two_threats(before, mistake.move):
+        return None
+    better = mistake.better[0]
+    made = two_threats(before, better)
+    if not made:
+        return None
+    return Reason(LineReason.MISSED_FORK, TWO, better=better, threats=made, tells_all=True)
+
+
+def two_threats(before: Position, move: Move) -> tuple[Move, ...]:
+    """Return the two threats that a move makes; none unless there are two, and they win."""
+    after = cast("LinePosition", before.after(move))
+    if after.outcome is not None or threats(after, after.turn):
+        return ()
+    made = tuple(threats(after, before.turn))
+    return made if len(made) == TWO and not can_stop(after, made) else ()
+
+
+def _columns(mistake: Mistake, reply: Move) -> Reason | None:
+    """Return what a player is forced to do after the reply; None if they could have won before."""
+    if threats(mistake.position, mistake.position.turn):
+        return None
+    after = mistake.after
+    return _stacked(after, reply) or _no_safe(after, reply) or _runs_out(mistake, reply)
+
+
+def _stacked(after: Position, reply: Move) -> Reason | None:
+    """Return the threat that the reply makes, with another one on the square above it."""
+    position = cast("LinePosition", after.after(reply))
+    if position.outcome is not None or threats(position, position.turn):
+        return None
+    made = threats(position, position.turn.opponent)
+    if len(made) != 1:
+        return None
+    blocked, above = position.after(made[0]), made[0] - position.game.columns
+    if above not in blocked.legal_moves() or not wins(blocked, above):
+        return None
+    return Reason(LineReason.STACKED, 0, reply, threats=(made[0],))
+
+
+def _no_safe(after: Position, reply: Move) -> Reason | None:
+    """Return that after the reply every column lets the other player win."""
+    return Reason(LineReason.NO_SAFE, 0, reply) if all_let_win(after.after(reply)) else None
+
+
+def _missed_no_safe(mistake: Mistake) -> Reason | None:
+    """Return that after the best move every column would let its player win."""
+    before, best = mistake.position, mistake.better[:1]
+    if not cast("LinePosition", before).game.gravity or not best:
+        return None
+    if not all_let_win(before.after(best[0])):
+        return None
+    return Reason(LineReason.NO_SAFE, better=best[0], tells_all=True)
+
+
+def _runs_out(mistake: Mistake, reply: Move) -> Reason | None:
+    """Return the square that wins in the end, when every column of the player lets it happen."""
+    line, position = mistake.line, cast("LinePosition", mistake.after.after(reply))
+    if len(line) <= TWO or line[-1] != line[-2] - position.game.columns:
+        return None
+    stones, end = position.other | 1 << line[-1], mistake.position
+    if not any(row & stones == row for row in position.game.board.lines_through[line[-1]]):
+        return None
+    for move in line[:-2]:
+        end = end.after(move)
+    if end.turn is not position.turn or not all_let_win(end):
+        return None
+    if not wins(end.after(line[-2]), line[-1]):
+        return None
+    return Reason(LineReason.RUNS_OUT, 0, reply, names=(cell_text(position.game, line[-1]),))
 
 
 def _above(mistake: Mistake, reply: Move) -> Reason | None:
     """Return that the reply wins on the square above the move."""
     before, after = mistake.position, mistake.after.after(reply)
     game = cast("LineGame", before.game)
-    wins = after.outcome is not None and after.outcome * before.turn < 0
+    lost = after.outcome is not None and after.outcome * before.turn < 0
     is_above = reply == mistake.move - game.columns
-    return Reason(LineReason.ABOVE, game.k, reply) if wins and is_above else None
+    return Reason(LineReason.ABOVE, game.k, reply, tells_all=True) if lost and is_above else None
 
 
 def _open_row(mistake: Mistake, reply: Move) -> Reason | None:

@@ -234,3 +234,12 @@ class LineWording(Wording):
 
     def reason(self, found: Finding, about: About, /) -> str:
         return reason_text(found, self.reason_names(found), about)
+
+    def reason_names(self, found: Finding, /) -> dict[str, object]:
+        """See `Wording.reason_names`: `{one}`, `{two}` threats, the `{place}`, the `{square}`."""
+        names, reason = super().reason_names(found), found.reason
+        assert reason is not None
+        threats = (self.told_move(found.position, move) for move in reason.threats)
+        names |= dict(zip(("one", "two"), threats, strict=False))
+        names |= dict(zip(("square",), reason.names, strict=False))
+        return names | {"place": names.get("reply", "")}

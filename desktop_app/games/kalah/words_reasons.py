@@ -34,9 +34,13 @@ def reason_text(found: Finding, names: dict[str, object], about: About) -> str:
     else:
         text = about(
             found.mover,
-            named=translate("Words", "{better} ends in the store, so {player} could move again."),
-            you=translate("Words", "{better} ends in your store, so you could move again."),
-            bot=translate("Words", "{better} ends in the store, so the bot could move again."),
+            named=translate(
+                "Words", "{better} would end in the store, and {player} could move again."
+            ),
+            you=translate("Words", "{better} would end in your store, and you could move again."),
+            bot=translate(
+                "Words", "{better} would end in the store, and the bot could move again."
+            ),
         )
     return text.format(**names)
 

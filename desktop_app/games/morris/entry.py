@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import Measure, MoveMap, PositionWithoutHistory, Sizes
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.entry import Entry
+from desktop_app.games.morris.reasons import reason
 from desktop_app.games.morris.rules import (
     MOVE_IMAGES,
     MorrisFault,
     MorrisGame,
     MorrisPosition,
     Ways,
+    threats,
 )
 
 if TYPE_CHECKING:
@@ -59,16 +61,6 @@ def _placed(position: Position) -> MorrisPosition:
 def symmetries(position: Position) -> Sequence[MoveMap]:
     """Return the rotations and reflections that leave the position unchanged."""
     return [MOVE_IMAGES[number] for number in _placed(position).own_images()]
-
-
-def threats(position: Position, player: Player) -> Sequence[Move]:
-    """Return the moves with which a player would complete a row."""
-    placed = _placed(position)
-    if placed.outcome is not None:
-        return ()
-    game = MorrisGame(placed.game.ways, remembers=False)
-    then = MorrisPosition(game, (placed.x, placed.o, player), placed.ply)
-    return [move for move in then.legal_moves() if then.after(move).outcome == player]
 
 
 def without_history(position: Position) -> PositionWithoutHistory:
@@ -113,6 +105,7 @@ MORRIS = Entry(
     threats=threats,
     sample=sample,
     without_history=without_history,
+    reason=reason,
     usual=MorrisGame(),
     wording=_wording,
     board=_board,

@@ -402,6 +402,16 @@ class MorrisPosition(PositionBase):
         return MANY if self.game.remembers else ALL
 
 
+def threats(position: Position, player: Player) -> Sequence[Move]:
+    """Return the moves with which a player would complete a row."""
+    assert isinstance(position, MorrisPosition)
+    if position.outcome is not None:
+        return ()
+    game = MorrisGame(position.game.ways, remembers=False)
+    then = MorrisPosition(game, (position.x, position.o, player), position.ply)
+    return [move for move in then.legal_moves() if then.after(move).outcome == player]
+
+
 def _point(name: str) -> int:
     column, number = read_square(name)
     return (SIDE - number) * SIDE + column

@@ -11,12 +11,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
 from desktop_app.games.morris.rules import POINTS, MorrisFault, Ways, point_text
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.morris.words_reasons import reason_text
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
 if TYPE_CHECKING:
     from desktop_app.games.morris.rules import MorrisGame, MorrisPosition
+    from desktop_app.search.why.finding import Finding
 
 TITLES: dict[Ways, object] = {
     Ways.STRAIGHT: QT_TRANSLATE_NOOP("Words", "Three men's morris, straight only"),
@@ -34,8 +36,8 @@ MOVES: dict[Ways, object] = {
     ),
     Ways.DIAGONALS: QT_TRANSLATE_NOOP(
         "Words",
-        "Then take turns to move a stone to an empty point right next to it: "
-        "across, down or diagonally.",
+        "Then take turns to move a stone, in any direction. It goes to an empty point right "
+        "next to it.",
     ),
     Ways.ANYWHERE: QT_TRANSLATE_NOOP(
         "Words", "Then take turns to move a stone to any empty point."
@@ -117,8 +119,8 @@ class MorrisWording(Wording):
         return (
             translate(
                 "Words",
-                "X goes first. Take turns to place a stone on any empty point until each of you "
-                "has three on the board.",
+                "X goes first. Take turns to place a stone on any empty point. Each of you has "
+                "three stones.",
             ),
             translate("Words", str(MOVES[_ways(game)])),
             translate("Words", "You win with three in a row: across, down or diagonally."),
@@ -151,3 +153,6 @@ class MorrisWording(Wording):
             "How stones move\n1: across and down\n2: also to and from the centre\n3: in every "
             "direction\n4: to any empty point",
         )
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)

@@ -40,7 +40,7 @@ def reason_text(found: Finding, names: dict[str, object], about: About) -> str:
             ),
         )
     elif code == OthelloReason.MISSED_CORNER:
-        text = translate("Words", "{better} takes a corner. Nobody can turn a disc there.")
+        text = translate("Words", "{better} would take a corner. Nobody can turn a disc there.")
     elif code == OthelloReason.MUST_PASS:
         text = about(
             mover,

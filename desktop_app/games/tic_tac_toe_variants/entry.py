@@ -21,6 +21,7 @@ from desktop_app.games.tic_tac_toe_variants.evaluation import (
     threats,
 )
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame
+from desktop_app.games.tic_tac_toe_variants.reasons import reason
 from desktop_app.games.tic_tac_toe_variants.rules import (
     LARGEST_SIDE,
     LEAST_SIDE,
@@ -128,6 +129,7 @@ MISERE = Entry(
     possible_ends=possible_ends,
     sample=sample,
     threats=threats,
+    reason=reason,
     usual=MarkGame(Rule.MISERE),
     wording=_misere_wording,
     board=_board,
@@ -144,6 +146,7 @@ WILD = Entry(
     possible_ends=possible_ends,
     sample=sample,
     threats=threats,
+    reason=reason,
     wording=_wild_wording,
     board=_board,
     examples=_wild_examples,
@@ -160,6 +163,7 @@ NOTAKTO = Entry(
     possible_ends=possible_ends,
     sample=sample,
     threats=threats,
+    reason=reason,
     usual=MarkGame(Rule.NOTAKTO),
     wording=_notakto_wording,
     board=_board,

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault
-from desktop_app.games.wording import Texts, Wording
+from desktop_app.games.tic_tac_toe_variants.words_reasons import reason_text
+from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.core.position import Game
     from desktop_app.games.tic_tac_toe_variants.game import MarkGame
+    from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
     MarkFault.BAD_SIZE: QT_TRANSLATE_NOOP(
@@ -75,10 +77,17 @@ MEASURES: dict[str, object] = {
 }
 
 
-class MisereWording(Wording):
-    """The texts for misère play, in which a row loses."""
+class MarkWording(Wording):
+    """What the three variants share."""
 
     faults = FAULTS
+
+    def reason(self, found: Finding, about: About, /) -> str:
+        return reason_text(found, self.reason_names(found), about)
+
+
+class MisereWording(MarkWording):
+    """The texts for misère play, in which a row loses."""
 
     def family(self) -> str:
         return translate("Words", "Tic-tac-toe where a row loses")
@@ -127,10 +136,8 @@ class MisereWording(Wording):
         )
 
 
-class WildWording(Wording):
+class WildWording(MarkWording):
     """The texts for wild play, in which either player places either mark."""
-
-    faults = FAULTS
 
     def family(self) -> str:
         return translate("Words", "Wild tic-tac-toe")
@@ -174,10 +181,8 @@ class CountedBoards:
 BOARDS = CountedBoards()
 
 
-class NotaktoWording(Wording):
+class NotaktoWording(MarkWording):
     """The texts for Notakto, which has crosses only."""
-
-    faults = FAULTS
 
     def family(self) -> str:
         return translate("Words", "Notakto")

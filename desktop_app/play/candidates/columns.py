@@ -25,7 +25,7 @@ from desktop_app.play.candidates.model import (
     WORST,
 )
 from desktop_app.play.candidates.value_icons import WIDTH
-from desktop_app.words.distance import nth
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.terms import Term, meaning, meanings
 
 MARGIN = 12
@@ -195,12 +195,12 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
     guess = translate("Words", "guess, depth {depth}").format(depth=20)
-    win = translate("Words", "{player} wins on its {nth} move")
-    soon = win.format(player=player, nth=nth((longest + 1) // 2))
-    next_one = translate("Words", "{player} wins on its next move").format(player=player)
-    late = translate("Words", "{meaning} or sooner").format(
-        meaning=win.format(player=player, nth=nth((MOST_PLIES + 1) // 2))
+    soon, latest = (
+        COUNTED.wins_in(count, MAX, None).format(player=player, count=count)
+        for count in ((longest + 1) // 2, (MOST_PLIES + 1) // 2)
     )
+    next_one = translate("Words", "{player} wins on its next move").format(player=player)
+    late = translate("Words", "{meaning} or sooner").format(meaning=latest)
     either = translate("Words", "Draw, or {player} wins").format(player=player)
     better = translate("Words", "{player} looks better").format(player=player)
     loss, draw = translate("Words", "Loss"), translate("Words", "Draw")

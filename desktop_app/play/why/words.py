@@ -24,10 +24,10 @@ from desktop_app.play.why.phrases import (
     result_phrase,
     threats_text,
 )
-from desktop_app.search.why.finding import Finding, FindingKind, Play, Way
+from desktop_app.search.why.finding import TWO, Finding, FindingKind, Play, Way
 from desktop_app.words.address import addressed
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.distance import nth, win_text
+from desktop_app.words.distance import win_text
 
 
 def why_text(found: Finding, *, played: bool = True, person: Player | None = None) -> str:
@@ -92,33 +92,78 @@ class WhySentences:
         theory = wording_of(self._game).refuted(self._found)
         refuted = "" if self._found.reason else theory
         kept = self._kept() if self._found.better else self._unknown()
-        return self._let(), refuted, kept, self._sooner()
+        reason = self._found.reason
+        is_told = reason is not None and reason.tells_all and reason.reply is not None
+        return "" if is_told else self._let(), refuted, kept, self._sooner()
 
     def _let(self) -> str:
         """Say what a move lets the opponent do."""
         found, winner = self._found, self._found.mover.opponent
         winning, margin = found.winning, 0 if found.got is None else abs(found.got.number)
+        stopped = ""
         if self._game.traits.has_margin and margin and found.got is not None:
             text = self._let_win_by() if found.got.is_exact else self._let_win_anyhow()
         elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
             text = self._let_win_anyhow()
         elif found.way is Way.ANYHOW and found.got is not None and _loser_ends(found):
-            #: {meaning}: a whole clause, such as "you lose on your 2nd move"
+            #: {meaning}: a whole clause, such as "you lose in 2 moves"
             text = translate("Why", "{move} is a mistake: {meaning}.")
             meant = win_text(found.got, found.position, self._person)
             return text.format(move=self._move(), meaning=meant)
         elif found.way is Way.ANYHOW:
-            sooner = found.got is not None and not found.got.is_exact
-            text = self._let_win_on_or_sooner() if sooner else self._let_win_on()
+            text = self._let_win_in()
+            if found.got is not None and not found.got.is_exact:
+                text = COUNTED.lets_win_in_or_sooner(len(winning), winner, self._person)
         else:
-            text = self._let_win_like()
-        return text.format(
+            text, stopped = self._let_win_like(), self._can_stop_one(found.mover)
+        told = text.format(
             move=self._move(),
             winner=player_name(self._game, winner),
             reply=move_phrase(winning[0].position, winning[0].move) if winning else "",
-            nth=nth(len(winning)),
+            count=len(winning),
             margin=number_text(margin),
             **_decided(found.deciding),
+        )
+        return f"{told} {stopped}" if stopped else told
+
+    def _can_stop_one(self, loser: Player, *, missed: bool = False) -> str:
+        """Say that a player can't stop all of several threats; empty if the line has none."""
+        deciding = self._found.deciding
+        if deciding is None:
+            return ""
+        is_two = len(deciding.threats) == TWO
+        if missed and self._played:
+            text = self._could_not_have_stopped(loser, is_two=is_two)
+        elif is_two:
+            text = self._about(
+                loser,
+                named=translate("Why", "{player} can't stop both."),
+                you=translate("Why", "You can't stop both."),
+                bot=translate("Why", "The bot can't stop both."),
+            )
+        else:
+            text = self._about(
+                loser,
+                named=translate("Why", "{player} can't stop them all."),
+                you=translate("Why", "You can't stop them all."),
+                bot=translate("Why", "The bot can't stop them all."),
+            )
+        return text.format(player=player_name(self._game, loser))
+
+    def _could_not_have_stopped(self, loser: Player, *, is_two: bool) -> str:
+        """Return the pattern for threats that were not made: nobody could have stopped them."""
+        if is_two:
+            return self._about(
+                loser,
+                named=translate("Why", "{player} could not have stopped both."),
+                you=translate("Why", "You could not have stopped both."),
+                bot=translate("Why", "The bot could not have stopped both."),
+            )
+        return self._about(
+            loser,
+            named=translate("Why", "{player} could not have stopped them all."),
+            you=translate("Why", "You could not have stopped them all."),
+            bot=translate("Why", "The bot could not have stopped them all."),
         )
 
     def _let_win_like(self) -> str:
@@ -144,14 +189,10 @@ class WhySentences:
             return self._about(
                 winner,
                 named=translate(
-                    "Why", "{move} lets {winner} make {threats} with {deciding}: {either} wins."
+                    "Why", "{move} lets {winner} make {threats} with {deciding}: {both}."
                 ),
-                you=translate(
-                    "Why", "{move} lets you make {threats} with {deciding}: {either} wins."
-                ),
-                bot=translate(
-                    "Why", "{move} lets the bot make {threats} with {deciding}: {either} wins."
-                ),
+                you=translate("Why", "{move} lets you make {threats} with {deciding}: {both}."),
+                bot=translate("Why", "{move} lets the bot make {threats} with {deciding}: {both}."),
             )
         if found.way is Way.FORCING:
             return self._about(
@@ -159,17 +200,17 @@ class WhySentences:
                 named=translate(
                     "Why",
                     "{move} lets {winner} make one threat after another. In the end {deciding} "
-                    "makes {threats} at once: {either} wins.",
+                    "makes {threats} at once: {both}.",
                 ),
                 you=translate(
                     "Why",
                     "{move} lets you make one threat after another. In the end {deciding} makes "
-                    "{threats} at once: {either} wins.",
+                    "{threats} at once: {both}.",
                 ),
                 bot=translate(
                     "Why",
                     "{move} lets the bot make one threat after another. In the end {deciding} "
-                    "makes {threats} at once: {either} wins.",
+                    "makes {threats} at once: {both}.",
                 ),
             )
         return self._let_win_in_the_end()
@@ -183,37 +224,22 @@ class WhySentences:
                 named=translate(
                     "Why",
                     "{move} lets {winner} win. One way is shown: in the end {deciding} makes "
-                    "{threats}, {either}.",
+                    "{threats}: {both}.",
                 ),
                 you=translate(
                     "Why",
                     "{move} lets you win. One way is shown: in the end {deciding} makes "
-                    "{threats}, {either}.",
+                    "{threats}: {both}.",
                 ),
                 bot=translate(
                     "Why",
                     "{move} lets the bot win. One way is shown: in the end {deciding} makes "
-                    "{threats}, {either}.",
+                    "{threats}: {both}.",
                 ),
             )
-        return self._about(
-            winner,
-            named=translate(
-                "Why",
-                "{move} lets {winner} win on its {nth} move. In the end {deciding} makes "
-                "{threats}: {either}.",
-            ),
-            you=translate(
-                "Why",
-                "{move} lets you win on your {nth} move. In the end {deciding} makes "
-                "{threats}: {either}.",
-            ),
-            bot=translate(
-                "Why",
-                "{move} lets the bot win on its {nth} move. In the end {deciding} makes "
-                "{threats}: {either}.",
-            ),
-        )
+        #: Follows a sentence that tells when the game is won
+        shown = translate("Why", "In the end {deciding} makes {threats}: {both}.")
+        return f"{self._let_win_in()} {shown}"
 
     def _let_win_anyhow(self) -> str:
         return self._about(
@@ -231,21 +257,9 @@ class WhySentences:
             bot=translate("Why", "{move} lets the bot win by {margin}."),
         )
 
-    def _let_win_on(self) -> str:
-        return self._about(
-            self._found.mover.opponent,
-            named=translate("Why", "{move} lets {winner} win on its {nth} move."),
-            you=translate("Why", "{move} lets you win on your {nth} move."),
-            bot=translate("Why", "{move} lets the bot win on its {nth} move."),
-        )
-
-    def _let_win_on_or_sooner(self) -> str:
-        return self._about(
-            self._found.mover.opponent,
-            named=translate("Why", "{move} lets {winner} win on its {nth} move or sooner."),
-            you=translate("Why", "{move} lets you win on your {nth} move or sooner."),
-            bot=translate("Why", "{move} lets the bot win on its {nth} move or sooner."),
-        )
+    def _let_win_in(self) -> str:
+        found, winner = self._found, self._found.mover.opponent
+        return COUNTED.lets_win_in(len(found.winning), winner, self._person)
 
     def _sooner(self) -> str:
         """Say which threat was missed, if the game was lost sooner than necessary; else empty."""
@@ -346,6 +360,9 @@ class WhySentences:
 
     def _misses_win(self) -> Sequence[str]:
         """Return the missed win, and what became of it."""
+        reason = self._found.reason
+        if reason is not None and reason.tells_all and reason.better is not None:
+            return (self._instead(),)
         return self._missed_by_moving() or self._missed(), self._instead()
 
     def _missed_by_moving(self) -> str:
@@ -353,7 +370,7 @@ class WhySentences:
         found = self._found
         if found.best is None or not _tells_distance(found.best, found) or not _loser_ends(found):
             return ""
-        #: {meaning}: a whole clause, such as "the bot loses on its 2nd move"
+        #: {meaning}: a whole clause, such as "the bot loses in 2 moves"
         text = translate("Why", "{move} wins: {meaning}.")
         if self._played:
             text = translate("Why", "{move} would have won: {meaning}.")
@@ -363,6 +380,7 @@ class WhySentences:
     def _missed(self) -> str:
         """Return the missed win, and how it would have come."""
         found, played = self._found, self._played
+        stopped = ""
         margin = found.best.number if found.best and found.best.outcome is Outcome.WIN else 0
         if found.way is Way.AT_ONCE:
             text = translate("Why", "{move} wins at once.")
@@ -373,50 +391,45 @@ class WhySentences:
             if played:
                 text = translate("Why", "{move} would have won by {margin}.")
         elif found.way is Way.TWO_THREATS:
-            text = translate("Why", "{move} wins. It makes {threats}: {either}.")
+            text = translate("Why", "{move} wins. It makes {threats}: {both}.")
             if played:
-                text = translate("Why", "{move} would have won. It makes {threats}: {either}.")
+                text = translate(
+                    "Why", "{move} would have won. It would have made {threats}: {both}."
+                )
         elif found.way is Way.FORCING:
             text = translate(
                 "Why",
                 "{move} wins with one threat after another. In the end {deciding} makes {threats} "
-                "at once: {either}.",
+                "at once: {both}.",
             )
             if played:
                 text = translate(
                     "Why",
                     "{move} would have won with one threat after another. In the end {deciding} "
-                    "makes {threats} at once: {either}.",
+                    "would have made {threats} at once: {both}.",
                 )
         elif _tells_distance(found.best, found):
-            text = self._missed_on()
+            text = self._missed_in()
         else:
             text = translate("Why", "{move} wins.")
             if played:
                 text = translate("Why", "{move} would have won.")
-        return text.format(
+        if not margin and found.way in (Way.TWO_THREATS, Way.FORCING):
+            stopped = self._can_stop_one(found.mover.opponent, missed=True)
+        told = text.format(
             move=self._better(),
             player=player_name(self._game, found.mover),
-            nth=nth(len(found.winning)),
+            count=len(found.winning),
             margin=number_text(margin),
             **_decided(found.deciding),
         )
+        return f"{told} {stopped}" if stopped else told
 
-    def _missed_on(self) -> str:
+    def _missed_in(self) -> str:
         """Return the pattern for a missed win that is told by its number of moves."""
-        if self._played:
-            return self._about(
-                self._found.mover,
-                named=translate("Why", "With {move}, {player} would have won on its {nth} move."),
-                you=translate("Why", "With {move}, you would have won on your {nth} move."),
-                bot=translate("Why", "With {move}, the bot would have won on its {nth} move."),
-            )
-        return self._about(
-            self._found.mover,
-            named=translate("Why", "With {move}, {player} wins on its {nth} move."),
-            you=translate("Why", "With {move}, you win on your {nth} move."),
-            bot=translate("Why", "With {move}, the bot wins on its {nth} move."),
-        )
+        found = self._found
+        pattern = COUNTED.would_have_won_in if self._played else COUNTED.would_win_in
+        return pattern(len(found.winning), found.mover, self._person)
 
     def _instead(self) -> str:
         """Say what the move that misses a win leads to."""
@@ -440,7 +453,7 @@ class WhySentences:
             winner=player_name(self._game, winner),
             player=player_name(self._game, self._found.mover),
         )
-        #: {best}, {got}: whole clauses, such as "X wins on its 2nd move"
+        #: {best}, {got}: whole clauses, such as "X wins in 2 moves"
         pattern = translate("Why", "{better} lasts longer: {best}. With {move}, {got}.")
         return text, self._seeming() or self._compared(pattern)
 
@@ -559,13 +572,13 @@ def _loser_ends(found: Finding) -> bool:
 
 
 def _decided(play: Play | None) -> dict[str, str]:
-    """Return the texts for `{deciding}`, `{threats}` and `{either}` in a pattern."""
+    """Return the texts for `{deciding}`, `{threats}` and `{both}` in a pattern."""
     if play is None:
         return {}
     return {
         "deciding": move_phrase(play.position, play.move),
         "threats": threats_text(len(play.threats)),
-        "either": joined_by_or(play.after, play.threats),
+        "both": joined_by_and(play.after, play.threats),
     }
 
 

@@ -12,7 +12,7 @@ from math import inf
 from desktop_app.core.entry import Reason, Remark, family_of
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Outcome, Score, counts_numbers, winner_of
-from desktop_app.search.beginner import wins
+from desktop_app.search.beginner import can_stop, wins
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.ranges import soonest
 
@@ -73,7 +73,7 @@ class Play:
         stood: the opponent's winning threats before the move.
         left: the opponent's winning moves after it.
         is_forced: whether the opponent threatened to win and its player could not win first.
-        decides: whether it makes at least two threats and the opponent can't win first.
+        decides: whether it makes at least two threats of which the opponent can't stop all.
         remark: a fact from the game's theory about the position after it.
     """
 
@@ -269,7 +269,7 @@ def _play(position: Position, move: Move) -> Play:
         return Play(position, move, stood=stood)
     threats, left = _threats(after, player), _threats(after, player.opponent)
     is_forced = bool(stood) and not _threats(position, player)
-    decides = len(threats) >= TWO and not left
+    decides = len(threats) >= TWO and not left and not can_stop(after, threats)
     remark = family_of(position.game).remark(after)
     return Play(position, move, threats, stood, left, is_forced, decides, remark)
 

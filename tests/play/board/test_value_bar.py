@@ -30,7 +30,7 @@ def bar_of(driver: Driver) -> ValueBar:
     ("moves", "share", "said"),
     [
         ("b2a3", 0.5, "Value: 0, Draw"),
-        ("a1b1", 1.0, "Value: +1, X wins on its 3rd move"),
+        ("a1b1", 1.0, "Value: +1, X wins in 3 moves"),
         ("b2a3c1a1c3", 0.0, "Value: \N{MINUS SIGN}1, O wins now"),
         ("a1b1a2b2a3", 1.0, "Value: X wins"),
     ],

@@ -53,5 +53,5 @@ def test_on_the_school_scale_a_mistake_is_shown_in_points(driver: Driver) -> Non
     driver.wait(lambda: "threw away" in notes(driver)[1])
     driver.press("c")
     driver.wait(lambda: notes(driver)[1].startswith("↓ points lost: "))
-    # X wins on its 4th move, when two cells are open: 12 points, of which O had none to lose
+    # X wins in 4 moves, when two cells are open: 12 points, of which O had none to lose
     assert notes(driver)[1] == "↓ points lost: 12"

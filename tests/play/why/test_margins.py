@@ -21,7 +21,7 @@ from tests.analysing import analyse
 
 LATE_OTHELLO = "othello:4x4", "WWW./WWWB/WBB./.B.. W"
 BOXES = "dots:2x2", "__/..|.|/../...../__ X"
-CORNER = "f6 takes a corner. Nobody can turn a disc there."
+CORNER = "f6 would take a corner. Nobody can turn a disc there."
 OPENING = "othello:6x6", "..WB../.WW.../BBWB../BBBB../....B./...... W"
 WON_AT_ONCE = "hex:5", "X.X../O.O.O/.X.XO/XXO../X..OO"
 WON = "hex:5", ".X.../.X.../.OX.O/O..../....."

@@ -20,7 +20,7 @@ from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
-REASON = "X threatens b2, and b3 does not stop it. Only with b2 would it still have been a draw."
+REASON = "b3 does not block b2, and X wins there. Only with b2 would it still have been a draw."
 
 
 @pytest.fixture
@@ -248,7 +248,7 @@ def test_against_a_bot_its_mistake_is_told_and_it_plays_on(driver: Driver) -> No
     driver.begin("tic-tac-toe", LOST)
     driver.seat(MIN, PERFECT)
     ask(driver)
-    assert sentence(driver) == REASON.replace("X threatens", "You threaten")
+    assert sentence(driver) == REASON.replace("X wins", "you win")
     driver.press(Key.Key_Right)
     assert step(driver) == "1 of 2: The bot plays b3 and does not stop b2."
     driver.press(Key.Key_Return)

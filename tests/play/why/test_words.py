@@ -36,21 +36,27 @@ def asked(game: str, moves: str, why_not: str = "") -> Inquiry:
 
 
 GAMES = [
-    ("notakto", "a1b2", "b2 is a mistake: B loses on its 3rd move. Only c3 would have won."),
+    (
+        "notakto",
+        "a1b2",
+        "After a3, 2 more moves are possible without a losing row. A makes the last one, and then "
+        "B loses. b2 is a mistake: B loses in 3 moves. Only c3 would have won.",
+    ),
     (
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
-        "a1 is a mistake: X loses on its 4th move. Only with b1 would it still have been a draw.",
+        "With b1, X could copy each move on the opposite side of the centre. Then X could not "
+        "lose. a1 is a mistake: X loses in 4 moves. Only with b1 would it still have been a draw.",
     ),
     (
         "wild",
         "Xb2Oa1Oa2Oa3",
-        "Oa2 lets B win at once with Oa3. Only Oc3 would have won.",
+        "Oa2 adds to a row, and B completes it with Oa3. Only Oc3 would have won.",
     ),
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "X threatens b2, and b3 does not stop it. Only with b2 would it still have been a draw.",
+        "b3 does not block b2, and X wins there. Only with b2 would it still have been a draw.",
     ),
     (
         "tic-tac-toe",
@@ -60,20 +66,21 @@ GAMES = [
     (
         "nim:3,4,5",
         "a1b1c1c3b1c1a1b1a1b1",
-        "c1 lets B win on its 4th move. After c1: sum without carrying = 5. After c3: sum "
+        "c1 lets B win in 4 moves. After c1: sum without carrying = 5. After c3: sum "
         "without carrying = 0. Only c4 would have won.",
     ),
     (
         "tic-tac-toe",
         "a1c3b1c1a3c2",
-        "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 or "
-        "b2 wins. a3 or c1 would have won. The game ended sooner: O threatened c2, and X did not "
-        "stop it.",
+        "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 and "
+        "b2. X can't stop both. a3 or c1 would have won. The game ended sooner: O threatened c2, "
+        "and X did not stop it.",
     ),
     (
         "connect-four",
         "455531245311616277747673",
-        "Column 7 lets O win on its 10th move. Only column 6 would have won. The game "
+        "Column 6 would make two threats at once: column 6 and column 7. O could block only one. "
+        "Column 7 lets O win in 10 moves. Only column 6 would have won. The game "
         "ended sooner: O threatened column 3, and X did not stop it.",
     ),
     ("numbers:3,5,2,9", "1 1", "Nobody made a mistake. No other move was better."),
@@ -83,8 +90,8 @@ MOVES = [
         "tic-tac-toe",
         "a1c3",
         "b1",
-        "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 or "
-        "b2 wins. a3 or c1 wins.",
+        "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 and "
+        "b2. X can't stop both. a3 or c1 wins.",
     ),
     (
         "tic-tac-toe",
@@ -96,7 +103,7 @@ MOVES = [
         "tic-tac-toe",
         "a1b1a3c1",
         "c3",
-        "a2 is quicker: X wins now. With c3, X wins on its 2nd move.",
+        "a2 is quicker: X wins now. With c3, X wins in 2 moves.",
     ),
     ("tic-tac-toe", "a1b1b2c3a2", "c1", "No move is better than c1. X wins on its next move."),
     (
@@ -110,26 +117,27 @@ MOVES = [
         "",
         "a2",
         "Leave a multiple of 4. When the other player takes some, take enough to make 4. a2 lets B "
-        "win on its 5th move. Only a1 wins.",
+        "win in 5 moves. Only a1 wins.",
     ),
     (
         "drop:4x4x3",
         "1223",
         "3",
-        "O threatens column 4, and column 3 does not stop it. Only column 4 wins.",
+        "Column 3 does not block column 4, and O wins there. Only column 4 wins.",
     ),
     (
         "gomoku",
         "h8h9i8i9g8",
         "j9",
         "X has 3 in a row with both ends open. j9 does not block it. j9 lets X make two "
-        "threats with f8: e8 or j8 wins. Looking 7 moves ahead, j8 does not lose.",
+        "threats with f8: e8 and j8. O can't stop both. Looking 7 moves ahead, j8 does not lose.",
     ),
     (
         "tic-tac-toe:misere",
-        "b3c1b1a2a3",
-        "c3",
-        "a1 wins: X loses on its 2nd move. c3 is only a draw.",
+        "a3b3c3c1b1",
+        "b2",
+        "With c2, X would have only 3 squares left that make no row, and run out first. c2 wins: "
+        "X loses in 2 moves. b2 is only a draw.",
     ),
     ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
 ]
@@ -220,7 +228,7 @@ def test_an_unproven_distance_is_followed_by_or_sooner(bound: Bound) -> None:
     assert found.got is not None
     told = why_text(replace(found, got=replace(found.got, bound=bound)))
     or_sooner = "" if bound is Bound.EXACT else " or sooner"
-    assert told.startswith(f"c1 lets B win on its 4th move{or_sooner}. ")
+    assert told.startswith(f"c1 lets B win in 4 moves{or_sooner}. ")
 
 
 @pytest.mark.parametrize("bound", list(Bound))
@@ -230,7 +238,7 @@ def test_the_way_of_winning_is_explained_with_or_without_a_proof(bound: Bound) -
     told = why_text(replace(found, got=replace(found.got, bound=bound)), played=False)
     assert (
         told == "b1 lets O make one threat after another. In the end a3 makes two threats at once: "
-        "b3 or b2 wins. a3 or c1 wins."
+        "b3 and b2. X can't stop both. a3 or c1 wins."
     )
 
 
@@ -239,7 +247,7 @@ def test_a_move_not_proven_better_is_said_to_seem_better() -> None:
     seems = "Looking 4 moves ahead, a2 seems better than c3."
     for kind, told in (
         (FindingKind.SEEMS_WEAKER, seems),
-        (FindingKind.WINS_LATER, f"With c3, X wins on its 2nd move. {seems}"),
+        (FindingKind.WINS_LATER, f"With c3, X wins in 2 moves. {seems}"),
         (FindingKind.LOSES_SOONER, f"O wins, whatever X plays. {seems}"),
     ):
         assert why_text(replace(found, kind=kind, ahead=4), played=False) == told
@@ -249,29 +257,33 @@ PERSONAL = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "You threaten b2, and b3 does not stop it. Only with b2 would it still have been a draw.",
-        "The bot threatens b2, and b3 does not stop it. Only with b2 would it still have been a "
+        "b3 does not block b2, and you win there. Only with b2 would it still have been a draw.",
+        "b3 does not block b2, and the bot wins there. Only with b2 would it still have been a "
         "draw.",
     ),
     (
         "wild",
         "Xb2Oa1Oa2Oa3",
-        "Oa2 lets the bot win at once with Oa3. Only Oc3 would have won.",
-        "Oa2 lets you win at once with Oa3. Only Oc3 would have won.",
+        "Oa2 adds to a row, and the bot completes it with Oa3. Only Oc3 would have won.",
+        "Oa2 adds to a row, and you complete it with Oa3. Only Oc3 would have won.",
     ),
     (
         "connect-four",
         "455531245311616277747673",
-        "Column 7 lets the bot win on its 10th move. Only column 6 would have won. The game ended "
+        "Column 6 would make two threats at once: column 6 and column 7. The bot could block only "
+        "one. Column 7 lets the bot win in 10 moves. Only column 6 would have won. The game ended "
         "sooner: the bot threatened column 3, and you did not stop it.",
-        "Column 7 lets you win on your 10th move. Only column 6 would have won. The game ended "
+        "Column 6 would make two threats at once: column 6 and column 7. You could block only "
+        "one. Column 7 lets you win in 10 moves. Only column 6 would have won. The game ended "
         "sooner: you threatened column 3, and the bot did not stop it.",
     ),
     (
         "notakto",
         "a1b2",
-        "b2 is a mistake: the bot loses on its 3rd move. Only c3 would have won.",
-        "b2 is a mistake: you lose on your 3rd move. Only c3 would have won.",
+        "After a3, 2 more moves are possible without a losing row. You make the last one, and "
+        "then the bot loses. b2 is a mistake: the bot loses in 3 moves. Only c3 would have won.",
+        "After a3, 2 more moves are possible without a losing row. The bot makes the last one, and "
+        "then you lose. b2 is a mistake: you lose in 3 moves. Only c3 would have won.",
     ),
 ]
 
@@ -294,7 +306,7 @@ def test_what_nobody_could_change_is_said_to_you_too() -> None:
     assert why_text(lost, person=MIN) == (
         "You made no mistake. The bot can win from the start, whatever you play."
     )
-    later = "a2 is quicker: you win now. With c3, you win on your 2nd move."
+    later = "a2 is quicker: you win now. With c3, you win in 2 moves."
     assert why_text(found, played=False, person=MAX) == later
     sooner = replace(found, kind=FindingKind.LOSES_SOONER, ahead=4)
     assert why_text(sooner, person=MAX).startswith("The bot wins, whatever you play. ")
