@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How many mistakes "Why?" explains by an idea of the game, and whether any claim is wrong.
 
-    python tests/benchmarks/bench_reasons.py [--moves N] [--nodes N] [--game NAME]
+    python tests/benchmarks/bench_reasons.py [--moves N] [--games N] [--nodes N] [--game NAME]
 
 Takes N mistakes of each game from seeded games (half of the moves the best, half random), asks
-"Why?" of each, and counts: explained by an idea, by a proven sentence, by a guess. Where the idea
+"Why?" of each, and counts: explained by an idea, by a proven sentence, by a guess. With --games it
+asks of N games which have ended, as a person does: of the move that decided each. Where the idea
 names a reply of the other player, the reply is searched five times as deep as the answer was: if
 all of the player's moves after it are proven better than the answer said, the idea is refuted.
 Exits with 1 if one is.
@@ -19,6 +20,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -39,6 +41,8 @@ GAMES = (
     *("notakto", "notakto:2", "three-mens-morris", "morris:diagonals", "chomp:4x3", "chomp:5x4"),
 )
 LONGER = 5
+LONGEST = 150
+"""A game that takes longer is left out."""
 
 
 def looking(nodes: int) -> Analyser:
@@ -82,6 +86,24 @@ def mistakes(name: str, count: int, look: Analyser) -> Iterator[Finding]:
             yield found
 
 
+def decisive(name: str, count: int, look: Analyser) -> Iterator[Finding]:
+    """Yield what is found about so many seeded games that have ended, where a move is to blame."""
+    for number in range(count):
+        dice, start = Random(f"games {name} {number}"), find_game(name).start()
+        position, moves = start, list[Move]()
+        while position.outcome is None and len(moves) < LONGEST:
+            move = dice.choice(position.legal_moves())
+            if dice.random() < 0.5:
+                best = look(position, GLANCE).best
+                move = move if best is None else best.move
+            moves.append(move)
+            position = position.after(move)
+        if position.outcome is not None:
+            found = answer(Inquiry(start, tuple(moves)), look)
+            if found.move is not None:
+                yield found
+
+
 def is_refuted(found: Finding, nodes: int) -> bool:
     """Return whether a longer search takes back that the move lost the game."""
     if found.kind is not FindingKind.LETS_WIN or found.move is None:
@@ -94,6 +116,7 @@ def main() -> int:
     """Print the counts of all games; return 1 if an idea is refuted."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--moves", type=int, default=200)
+    parser.add_argument("--games", type=int, default=0, help="ask of so many ended games instead")
     parser.add_argument("--nodes", type=int, default=3_000)
     parser.add_argument("--game", action="append", help="these only")
     parser.add_argument("--show", action="store_true", help="print each idea with its position")
@@ -101,7 +124,13 @@ def main() -> int:
     refuted = 0
     for name in options.game or GAMES:
         how, codes = Counter[str](), Counter[str]()
-        for found in mistakes(name, options.moves, looking(options.nodes)):
+        look, begun = looking(options.nodes), perf_counter()
+        asked = (
+            decisive(name, options.games, look)
+            if options.games
+            else mistakes(name, options.moves, look)
+        )
+        for found in asked:
             if found.reason is not None:
                 codes[found.reason.code] += 1
                 if options.show:
@@ -112,7 +141,8 @@ def main() -> int:
             told = "guess" if found.ahead is not None else "sentence"
             how["idea" if found.reason is not None else told] += 1
         refuted += how["refuted"]
-        print(f"{name}: {dict(how)} {dict(codes)}", flush=True)
+        seconds = perf_counter() - begun
+        print(f"{name}: {dict(how)} {dict(codes)}, {seconds:.0f} s", flush=True)
     return 1 if refuted else 0
 
 
