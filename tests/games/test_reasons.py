@@ -487,7 +487,9 @@ def test_a_square_that_wins_when_the_safe_columns_have_run_out() -> None:
     position = find_game("connect-four").parse_position(
         "...X.../.X.O.../.O.XO../.X.XX../OX.OO../XO.XO.O X"
     )
-    mistake = Mistake(position, parse_moves(position, "375633"), parse_moves(position, "7"))
+    mistake = Mistake(
+        position, tuple(parse_moves(position, "375633")), tuple(parse_moves(position, "7"))
+    )
     found = family_of(position.game).reason(mistake)
     assert found is not None
     assert (found.code, found.names) == (LineReason.RUNS_OUT, ("c3",))
