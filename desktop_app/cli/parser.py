@@ -197,11 +197,17 @@ def _add_why(task: GameParser) -> None:
         default=[],
         help="moves from the start, such as b2a3 or 4453",
     )
-    task.add_argument(
+    about = task.add_mutually_exclusive_group()
+    about.add_argument(
         "--not",
         dest="why_not",
         metavar="MOVE",
         help="explain what this move would give away",
+    )
+    about.add_argument(
+        "--first",
+        action="store_true",
+        help="explain the loser's first mistake, if it is not the one that decided the game",
     )
 
 

@@ -11,7 +11,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.resources import read_book
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import Inquiry, answer, first_mistake
 from desktop_app.search.why.comparison import engine_analyser
 
 
@@ -31,8 +31,12 @@ def run_why(options: argparse.Namespace) -> int:
     except GameError as error:
         say(fault_text(error))
         return BAD_INPUT
-    found = answer(inquiry, engine_analyser(new_knowledge(read_book=read_book)))
-    print(why_text(found, played=options.why_not is None))
+    look = engine_analyser(new_knowledge(read_book=read_book))
+    found, first = answer(inquiry, look), None
+    if options.first and found.move is not None:
+        first = first_mistake(inquiry, look, found.number)
+    found = first or found
+    print(why_text(found, played=options.why_not is None, is_first=first is not None))
     for number, play in enumerate(found.shown, found.number + 1):
         print(f"{number:3}. {play_text(play)}")
     return 0

@@ -46,8 +46,9 @@ class Job(IntEnum):
     WHY = 2
     EXPAND = 3
     ANALYSE = 4
-    VALUE = 5
-    PONDER = 6
+    FIRST_MISTAKE = 5
+    VALUE = 6
+    PONDER = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,8 @@ class Request:
         seed: the seed of random decisions.
         ties: the rule among equal moves, for `CHOOSE` and `HINT`.
         among: for `HINT`, the best moves if they are known; empty to search for them.
-        inquiry: the question, for `WHY`.
+        inquiry: the question, for `WHY` and `FIRST_MISTAKE`.
+        number: for `FIRST_MISTAKE`, the move that decided the game.
         beads: for `CHOOSE`, the contents of the position's matchbox; empty if there is none.
         game_seed: for `CHOOSE`, identifies the game; see `MoveContext.seed`.
         stop: set to end the work early.
@@ -78,6 +80,7 @@ class Request:
     ties: TieRule = DEFAULT_TIES
     among: tuple[Move, ...] = ()
     inquiry: Inquiry | None = None
+    number: int = 0
     beads: Beads = ()
     game_seed: str = ""
     stop: Event = field(default_factory=Event, compare=False)
@@ -98,7 +101,7 @@ class Answer:
         analysis: the values of all moves, for `EXPAND`, `ANALYSE` and `PONDER`.
         choice: the move, for `CHOOSE` and `HINT`.
         score: the value of the position for the player to move, for `VALUE`.
-        finding: the facts found, for `WHY`.
+        finding: the facts found, for `WHY` and `FIRST_MISTAKE`.
     """
 
     request: Request

@@ -177,12 +177,21 @@ class SearchClient(QObject):
 
     def ask_why(self, inquiry: Inquiry) -> None:
         """Answer an inquiry, then emit `explained`."""
-        self._drop(Job.WHY)
+        self.cancel_why()
         self._want(Request(0, Job.WHY, inquiry.start, inquiry=inquiry))
+
+    def ask_first_mistake(self, inquiry: Inquiry, number: int) -> None:
+        """Look for a mistake before the move that decided a game, then emit `explained`.
+
+        The values of the position on the board come first.
+        """
+        self._drop(Job.FIRST_MISTAKE)
+        self._want(Request(0, Job.FIRST_MISTAKE, inquiry.start, inquiry=inquiry, number=number))
 
     def cancel_why(self) -> None:
         """Cancel the inquiry; no answer follows."""
         self._drop(Job.WHY)
+        self._drop(Job.FIRST_MISTAKE)
 
     def analyse(self, position: Position | None, seconds: float = 0) -> None:
         """Value all moves of a position; None stops. Requests for another position are dropped."""
@@ -292,7 +301,7 @@ class SearchClient(QObject):
             self.chosen.emit(answer)
         elif job is Job.HINT:
             self.hinted.emit(answer)
-        elif job is Job.WHY:
+        elif job in (Job.WHY, Job.FIRST_MISTAKE):
             self.explained.emit(answer)
         elif job is Job.VALUE and answer.score is not None:
             self.valued.emit(position, answer.score)

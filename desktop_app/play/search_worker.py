@@ -85,7 +85,7 @@ class SearchWorker(QObject):
                 answer = self._draw(request)
             elif request.job in (Job.CHOOSE, Job.HINT):
                 answer = self._choose(request)
-            elif request.job is Job.WHY:
+            elif request.job in (Job.WHY, Job.FIRST_MISTAKE):
                 answer = self._explain(request)
             else:
                 answer = self._analyse(request)
@@ -174,13 +174,16 @@ class SearchWorker(QObject):
 
     def _explain(self, request: Request) -> Answer:
         from desktop_app.search.limits import SearchStopped
-        from desktop_app.search.why.answer import answer
+        from desktop_app.search.why.answer import answer, first_mistake
         from desktop_app.search.why.comparison import engine_analyser
 
         if request.inquiry is None:
             raise ValueError("nothing is asked")
         try:
             look = engine_analyser(self._knowledge(), request.stop.is_set)
+            if request.job is Job.FIRST_MISTAKE:
+                found = first_mistake(request.inquiry, look, request.number)
+                return Answer(request, finding=found)
             return Answer(request, finding=answer(request.inquiry, look))
         except SearchStopped:  # a new request follows if it is still wanted
             return Answer(request)

@@ -7590,6 +7590,18 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
+        <source>This was the first mistake of {player}.</source>
+        <translation>كان هذا أول خطأ من {player}.</translation>
+    </message>
+    <message>
+        <source>This was your first mistake.</source>
+        <translation>كان هذا أول خطأ منك.</translation>
+    </message>
+    <message>
+        <source>This was the first mistake of the bot.</source>
+        <translation>كان هذا أول خطأ من الحاسوب.</translation>
+    </message>
+    <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
         <translation>بعد {move} تستطيع أن تصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
@@ -7867,6 +7879,22 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>Looking for the reason…</source>
         <translation>البحث عن السبب…</translation>
+    </message>
+    <message>
+        <source>Which move decided it?</source>
+        <translation>أي نقلة حسمت اللعبة؟</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game (Shift+Y)</source>
+        <translation>ارجع إلى النقلة التي حسمت اللعبة (Shift+Y)</translation>
+    </message>
+    <message>
+        <source>Where did it first go wrong?</source>
+        <translation>أين كان أول خطأ؟</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
+        <translation>أظهر أول خطأ. كانت هناك فرص أخرى بعده (Shift+Y)</translation>
     </message>
 </context>
 <context>

@@ -7193,6 +7193,18 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
+        <source>This was the first mistake of {player}.</source>
+        <translation>Das war der erste Fehler von {player}.</translation>
+    </message>
+    <message>
+        <source>This was your first mistake.</source>
+        <translation>Das war dein erster Fehler.</translation>
+    </message>
+    <message>
+        <source>This was the first mistake of the bot.</source>
+        <translation>Das war der erste Fehler des Bots.</translation>
+    </message>
+    <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
         <translation>Nach {move} kannst du mit {deciding} {threats} machen: {both}.</translation>
     </message>
@@ -7470,6 +7482,22 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>Looking for the reason…</source>
         <translation>Ich suche den Grund&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Which move decided it?</source>
+        <translation>Welcher Zug hat entschieden?</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game (Shift+Y)</source>
+        <translation>Zurück zu dem Zug, der das Spiel entschieden hat (Shift+Y)</translation>
+    </message>
+    <message>
+        <source>Where did it first go wrong?</source>
+        <translation>Wo ging es zuerst schief?</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
+        <translation>Zeigt den ersten Fehler. Danach gab es noch Chancen (Shift+Y)</translation>
     </message>
 </context>
 <context>

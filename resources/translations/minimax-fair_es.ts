@@ -7193,6 +7193,18 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{move} permite que {winner} haga {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
+        <source>This was the first mistake of {player}.</source>
+        <translation>Ese fue el primer error de {player}.</translation>
+    </message>
+    <message>
+        <source>This was your first mistake.</source>
+        <translation>Ese fue tu primer error.</translation>
+    </message>
+    <message>
+        <source>This was the first mistake of the bot.</source>
+        <translation>Ese fue el primer error del bot.</translation>
+    </message>
+    <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
         <translation>{move} te permite hacer {threats} con {deciding}: {both}.</translation>
     </message>
@@ -7470,6 +7482,22 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>Looking for the reason…</source>
         <translation>Buscando la razón…</translation>
+    </message>
+    <message>
+        <source>Which move decided it?</source>
+        <translation>¿Qué jugada lo decidió?</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game (Shift+Y)</source>
+        <translation>Volver a la jugada que decidió la partida (Shift+Y)</translation>
+    </message>
+    <message>
+        <source>Where did it first go wrong?</source>
+        <translation>¿Dónde fue el primer error?</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
+        <translation>Mostrar el primer error. Después hubo más ocasiones (Shift+Y)</translation>
     </message>
 </context>
 <context>

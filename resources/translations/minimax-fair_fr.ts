@@ -7193,6 +7193,18 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{move} permet à {winner} de créer {threats} avec {deciding} : {both}.</translation>
     </message>
     <message>
+        <source>This was the first mistake of {player}.</source>
+        <translation>C’était la première erreur de {player}.</translation>
+    </message>
+    <message>
+        <source>This was your first mistake.</source>
+        <translation>C’était ta première erreur.</translation>
+    </message>
+    <message>
+        <source>This was the first mistake of the bot.</source>
+        <translation>C’était la première erreur du robot.</translation>
+    </message>
+    <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
         <translation>{move} te permet de créer {threats} avec {deciding} : {both}.</translation>
     </message>
@@ -7470,6 +7482,22 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>Looking for the reason…</source>
         <translation>On cherche la raison…</translation>
+    </message>
+    <message>
+        <source>Which move decided it?</source>
+        <translation>Quel coup a tout décidé ?</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game (Shift+Y)</source>
+        <translation>Revenir au coup qui a décidé la partie (Shift+Y)</translation>
+    </message>
+    <message>
+        <source>Where did it first go wrong?</source>
+        <translation>Où était la première erreur ?</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
+        <translation>Montrer la première erreur. Il y avait encore des chances après (Shift+Y)</translation>
     </message>
 </context>
 <context>

@@ -587,6 +587,15 @@ def test_the_why_command_explains_a_bad_move(capsys: Capture) -> None:
     assert capsys.readouterr().out.startswith("b3 does not block b2, and X wins there. Only b2")
 
 
+def test_the_why_command_shows_the_first_mistake_on_request(capsys: Capture) -> None:
+    assert main(["why", "tic-tac-toe", "c3b3b2a3b1c1c2a1a2", "--first"]) == 0
+    first, *line = capsys.readouterr().out.splitlines()
+    assert first.startswith("This was the first mistake of O. b3 lets X make one threat")
+    assert line[0].startswith("  2. O plays b3")
+    assert main(["why", "tic-tac-toe", "a1b2c3a3c1c2b1", "--first"]) == 0
+    assert capsys.readouterr().out.startswith("a3 lets X make two threats at once with c1")
+
+
 def test_the_why_command_without_a_game_is_refused(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "zz"]) == 2
     assert "is not a move of this game" in capsys.readouterr().err

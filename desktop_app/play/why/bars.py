@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -44,9 +45,16 @@ class WhySentence(QFrame):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         enlarge(self._text, READ)
         entitle(self._text, self.tr("Why"))
-        layout = QHBoxLayout(self)
+        self._switch = QToolButton()
+        self._switch.setMinimumHeight(FINGER)
+        self._switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._switch.clicked.connect(why.switch)
+        self._switch.hide()
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(APART, SNUG, APART, SNUG)
+        layout.setSpacing(SNUG)
         layout.addWidget(self._text)
+        layout.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignHCenter)
         self.hide()
         why.changed.connect(self.refresh)
 
@@ -62,13 +70,30 @@ class WhySentence(QFrame):
         if found is None:
             text = self.tr("Looking for the reason…") if self._why.is_open else ""
         else:
-            text = why_text(found, played=self._why.was_played, person=self._why.person)
+            why = self._why
+            text = why_text(
+                found, played=why.was_played, person=why.person, is_first=why.shows_first
+            )
         if text != self._shown_text:
             self._shown_text = text
             self._text.setText(text)
             if text:
                 announce(self, text)
+        self._show_switch()
         self.setVisible(self._why.is_open)
+
+    def _show_switch(self) -> None:
+        """Offer the first mistake if it is another move than the one that decided the game."""
+        if self._why.shows_first:
+            text = self.tr("Which move decided it?")
+            tip = self.tr("Go back to the move that decided the game (Shift+Y)")
+        else:
+            text = self.tr("Where did it first go wrong?")
+            tip = self.tr("Show the first mistake. There were more chances after it (Shift+Y)")
+        self._switch.setText(text)
+        self._switch.setAccessibleName(text)
+        self._switch.setToolTip(tip)
+        self._switch.setVisible(self._why.can_switch)
 
 
 @guarded

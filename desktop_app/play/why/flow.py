@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import RecordNode
-from desktop_app.play.requests import Answer
+from desktop_app.play.requests import Answer, Job
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.search.why.answer import Inquiry
@@ -41,6 +41,7 @@ class WhyFlow(QObject):
         self._engine = engine
         self._inquiry: Inquiry | None = None
         self._finding: Finding | None = None
+        self._other: Finding | None = None  # the mistake that is not shown: the first, or the last
         self._path: list[RecordNode] = []
         self._asked_at: RecordNode | None = None
         self._step = 0
@@ -106,6 +107,17 @@ class WhyFlow(QObject):
         """Whether the game has a move here that can be replaced by another."""
         return self._finding is not None and self._finding.move is not None and self.was_played
 
+    @property
+    def can_switch(self) -> bool:
+        """Whether the loser had gone wrong before the move that decided the game."""
+        return self._finding is not None and self._other is not None
+
+    @property
+    def shows_first(self) -> bool:
+        """Whether the first mistake of the game is shown, and not the one that decided it."""
+        found, other = self._finding, self._other
+        return found is not None and other is not None and found.number < other.number
+
     # Questions
 
     @Slot()
@@ -133,6 +145,14 @@ class WhyFlow(QObject):
             inquiry = Inquiry(record.root.position, tuple(record.moves()), move)
             self._ask(inquiry, record.current.path())
 
+    @Slot()
+    def switch(self) -> None:
+        """Show the first mistake of the game, or again the one that decided it."""
+        if self.can_switch:
+            self._timer.stop()
+            self._finding, self._other = self._other, self._finding
+            self._show_finding()
+
     def continue_from(self, other: WhyFlow) -> None:
         """Ask again what a window that ends has asked, and return to where it was asked."""
         if other._inquiry is not None:
@@ -143,7 +163,7 @@ class WhyFlow(QObject):
         self._timer.stop()
         self._asked_at = self._asked_at or self._session.record.current
         self._inquiry, self._path = inquiry, path
-        self._finding, self._step = None, 0
+        self._finding, self._other, self._step = None, None, 0
         self._engine.ask_why(inquiry)
         self.changed.emit()
 
@@ -152,7 +172,19 @@ class WhyFlow(QObject):
         inquiry = answer.request.inquiry
         if inquiry is None or inquiry != self._inquiry or answer.finding is None:
             return
+        if answer.request.job is Job.FIRST_MISTAKE:
+            self._other = answer.finding
+            self.changed.emit()
+            return
         self._finding = answer.finding
+        self._show_finding()
+        if inquiry.move is None and self._finding.move is not None and self._finding.number:
+            self._engine.ask_first_mistake(inquiry, self._finding.number)
+
+    def _show_finding(self) -> None:
+        """Walk to the position before the move that is to blame, and play what follows."""
+        assert self._finding is not None
+        self._step = 0
         if self._finding.move is not None:
             self._walk_to(self._path[self._finding.number])
             self.start()
@@ -180,7 +212,7 @@ class WhyFlow(QObject):
     def _put_away(self) -> None:
         self._timer.stop()
         self._engine.cancel_why()
-        self._inquiry = self._finding = self._asked_at = None
+        self._inquiry = self._finding = self._other = self._asked_at = None
         self._path, self._step = [], 0
         self.changed.emit()
 

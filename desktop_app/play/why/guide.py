@@ -22,6 +22,7 @@ PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent
 RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
 LAYS = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.FontChange)
 Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 STEPPING = (Key.Key_Left, Key.Key_Right, Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 
@@ -124,7 +125,10 @@ class WhyGuide(QObject):
         return any(self.steps.rect().contains(place.toPoint()) for place in places)
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Arrows walk, Space plays, Enter tries again; other keys stop playing and pass through."""
+        """Arrows walk, Space plays, Enter tries again, Shift+Y shows the first mistake.
+
+        Other keys stop playing and pass through.
+        """
         assert self._why is not None
         why = self._why
         told = {
@@ -132,6 +136,9 @@ class WhyGuide(QObject):
             Key.Key_Right: why.forward,
             Key.Key_Space: why.toggle,
         }
+        if event.key() == Key.Key_Y and event.modifiers() == SHIFT and why.can_switch:
+            why.switch()
+            return True
         if why.can_try_again:
             told |= {Key.Key_Return: why.try_again, Key.Key_Enter: why.try_again}
         do = told.get(Key(event.key())) if not event.modifiers() else None

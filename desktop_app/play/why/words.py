@@ -30,15 +30,23 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import win_text
 
 
-def why_text(found: Finding, *, played: bool = True, person: Player | None = None) -> str:
+def why_text(
+    found: Finding,
+    *,
+    played: bool = True,
+    person: Player | None = None,
+    is_first: bool = False,
+) -> str:
     """Return a finding in two or three short sentences.
 
     Args:
         found: the facts.
         played: whether the move was made, or is only considered.
         person: the side of the only person, to be called "you"; None to name both players.
+        is_first: whether it is about the first mistake of a game that was decided later.
     """
-    return WhySentences(found, played=played, person=person).text
+    sentences = WhySentences(found, played=played, person=person)
+    return f"{sentences.first_mistake} {sentences.text}" if is_first else sentences.text
 
 
 class WhySentences:
@@ -65,6 +73,17 @@ class WhySentences:
             FindingKind.NOBODY_ERRED: self._nobody_erred,
         }[self._found.kind]()
         return " ".join(map(capitalized, filter(None, (self._reason(), *parts))))
+
+    @property
+    def first_mistake(self) -> str:
+        """The sentence that the move was the first mistake of its player."""
+        text = self._about(
+            self._found.mover,
+            named=translate("Why", "This was the first mistake of {player}."),
+            you=translate("Why", "This was your first mistake."),
+            bot=translate("Why", "This was the first mistake of the bot."),
+        )
+        return text.format(player=player_name(self._game, self._found.mover))
 
     def _reason(self) -> str:
         """Return the reason in the terms of the game; empty if there is none."""

@@ -91,6 +91,26 @@ def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Findi
     return _Game(inquiry, comparer, report).finding()
 
 
+def first_mistake(inquiry: Inquiry, look: Analyser, number: int) -> Finding | None:
+    """Find the first move of a game that provably gave something away.
+
+    It may not have decided the game: what it gave away may have been given back. Of a lost game
+    only the loser's moves count.
+
+    Args:
+        inquiry: a question about a whole game.
+        look: analyses a position.
+        number: only moves before this one are looked at.
+
+    Returns:
+        The finding; None if there is no such move.
+
+    Raises:
+        SearchStopped: raised by `look`.
+    """
+    return _Game(inquiry, MoveComparer(look), _unheard).first_mistake(number)
+
+
 class _Game:
     """Searches a game for the move that decided it, or else gave away the most."""
 
@@ -120,6 +140,20 @@ class _Game:
             or self._worst_told(drops)
             or self._no_fault()
         )
+
+    def first_mistake(self, before: int) -> Finding | None:
+        """Return the finding about the first proven mistake, before a number; None without one."""
+        comparer, loser = self._comparer, self._loser
+        for number, move in enumerate(self._moves[:before]):
+            position = self._positions[number]
+            if loser is not None and position.turn is not loser:
+                continue
+            compared = comparer.compare(position, move, closely=self._wants_numbers)
+            if _is_proven_mistake(compared):
+                compared = self._closely(number)
+                if _is_proven_mistake(compared):
+                    return self._told(compared, number)
+        return None
 
     def _worst_told(self, drops: dict[int, MoveLoss]) -> Finding | None:
         """Return the finding about the worst move after a long search; None if nothing was lost."""
@@ -264,6 +298,11 @@ def _tried_out(comparer: MoveComparer, compared: MoveComparison) -> MoveComparis
             break  # it still seems to hold
         compared = tried
     return compared
+
+
+def _is_proven_mistake(compared: MoveComparison) -> bool:
+    kind = kind_of(compared)
+    return kind in MISTAKES and looked_ahead(kind, compared) is None
 
 
 def _worst(drops: dict[int, MoveLoss]) -> int | None:

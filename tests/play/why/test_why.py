@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolButton, QTreeView
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QToolButton, QTreeView
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.look.scale import TIMES
@@ -21,6 +21,11 @@ from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
 REASON = "b3 does not block b2, and X wins there. Only with b2 would it still have been a draw."
+
+
+TWICE = "c3b3b2a3b1c1c2a1a2"
+"""O has gone wrong with b3, X has let it pass, and O has gone wrong again with c1."""
+FIRST, DECIDED = "Where did it first go wrong?", "Which move decided it?"
 
 
 @pytest.fixture
@@ -181,7 +186,7 @@ def test_a_shortcut_stops_it_too_and_a_click_anywhere(lost: Driver) -> None:
     lost.press(Key.Key_Space)
     lost.wait(lambda: why.step == 1)
     assert why.is_playing
-    lost.click_widget(lost.window.guide.sentence)
+    lost.click_widget(lost.window.guide.sentence.findChildren(QLabel)[0])
     assert not why.is_playing
     assert why.step == 1
 
@@ -367,3 +372,43 @@ def test_the_reason_is_read_from_the_last_row(lost: Driver) -> None:
     lost.wait(lambda: reason.font().pointSizeF() == pytest.approx(usual * TIMES[1]))
     lost.press("-", modifier=CONTROL)
     lost.wait(lambda: reason.font().pointSizeF() == pytest.approx(usual))
+
+
+def test_the_first_mistake_is_shown_when_asked_for(lost: Driver) -> None:
+    lost.begin("tic-tac-toe", TWICE)
+    ask(lost)
+    assert sentence(lost).startswith("c1 does not block a1")
+    lost.wait(lambda: lost.window.why.can_switch)
+    button = lost.named(QToolButton, FIRST)
+    lost.wait(button.isVisible)
+    assert "Shift+Y" in button.toolTip()
+    lost.click_widget(button)
+    assert sentence(lost).startswith("This was the first mistake of O. b3 lets X make one threat")
+    assert (lost.moves, lost.window.why.is_playing) == ("c3", True)
+    lost.click_widget(lost.named(QToolButton, DECIDED))
+    assert sentence(lost).startswith("c1 does not block a1")
+    assert lost.moves == "c3b3b2a3b1"
+
+
+def test_a_key_shows_the_first_mistake_and_takes_it_back(lost: Driver) -> None:
+    lost.begin("tic-tac-toe", TWICE)
+    ask(lost)
+    lost.wait(lambda: lost.window.why.can_switch)
+    lost.press("y", modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert lost.moves == "c3"
+    assert lost.window.why.step == 0
+    lost.press("y", modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert lost.moves == "c3b3b2a3b1"
+    lost.press(Key.Key_Escape)
+    assert lost.moves == TWICE
+
+
+def test_without_an_earlier_mistake_there_is_nothing_to_switch_to(lost: Driver) -> None:
+    lost.begin("tic-tac-toe", "a1b2c3a3c1c2b1")
+    ask(lost)
+    lost.wait_idle()
+    decided = sentence(lost)
+    assert not lost.named(QToolButton, FIRST).isVisible()
+    lost.press("y", modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert sentence(lost) == decided
+    assert lost.moves == "a1b2c3"

@@ -17,7 +17,7 @@ from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import Inquiry, answer, first_mistake
 from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import Finding, FindingKind
 from tests.games.positions import reachable
@@ -145,3 +145,23 @@ def test_the_finding_of_a_game_is_its_last_move_that_lost_or_else_its_worst() ->
             assert most == 0
     assert kinds[FindingKind.LETS_WIN] > 100
     assert kinds[FindingKind.MISSES_WIN] > 10
+
+
+def test_the_first_mistake_is_the_loser_s_first_that_gave_something_away() -> None:
+    see, kinds = look(), Counter[bool]()
+    for seed in range(200):
+        dice, position, moves = Random(seed), TIC_TAC_TOE.start(), list[int]()
+        errors = list[int]()
+        while position.outcome is None:
+            moves.append(dice.choice(position.legal_moves()))
+            errors += [position.ply] if worse(position, moves[-1]) else []
+            position = position.after(moves[-1])
+        if not position.outcome:
+            continue
+        inquiry = Inquiry(TIC_TAC_TOE.start(), tuple(moves))
+        decided = answer(inquiry, see).number
+        found = first_mistake(inquiry, see, decided)
+        before = [n for n in errors if n < decided and n % 2 == decided % 2]
+        assert (found.number if found else None) == (before[0] if before else None)
+        kinds[found is not None] += 1
+    assert min(kinds[True], kinds[False]) > 20
