@@ -9,7 +9,7 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QFontInfo, QPainterPath
 
 from desktop_app.boards.badges import TEXT_CELL
 from desktop_app.boards.canvas import Canvas
@@ -41,6 +41,8 @@ THICK, REACH = 0.42, 0.43
 """The height of a coin's rim, and half the height of its face, in thicknesses of a place."""
 PLAIN = 9
 """The side of a place in pixels below which a coin has no ring and no highlight."""
+LABEL = 26
+"""The usual type size in pixels of names and sizes, which grows with large type."""
 GONE, TAKEN = 0.6, 0.72
 """How much of the wall's colour coins have that a click or a previewed move takes."""
 MINIATURE = QSize(24, 36)
@@ -343,7 +345,8 @@ class Heaps(BoardKind):
         #: Below a heap of Nim: its name, and how many coins are left
         text = translate("Heaps", "{heap}: {count}")
         text = text.format(heap=self.column_text(heap), count=count)
-        size = min(0.62, 26 / side) if side > 20 else 0.8
+        usual = max(LABEL, 2 * QFontInfo(canvas.font).pixelSize())
+        size = min(0.62, usual / side) if side > 20 else 0.8
         canvas.text(room, text, size, QColor(_table(canvas).ink), bold=True)
 
     def _face(self, canvas: Canvas, place: int) -> tuple[QPointF, float, float]:

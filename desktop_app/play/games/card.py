@@ -128,7 +128,6 @@ class GameCard(QAbstractButton):
             inner.left() + (inner.width() - side * wide) // 2,
             inner.top() + (inner.height() - side * high) // 2,
         )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         canvas = Canvas(painter, side, self._theme, self.font())
         self._kind.paint_frame(canvas, FRAME)
         self._kind.paint(canvas, self._picture, Pointer())
