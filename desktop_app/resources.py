@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Locates the program's data files: icons, opening books and everything else that is not code."""
+"""Locates the program itself and its data files: icons, opening books, all that is not code."""
 
 from __future__ import annotations
 
@@ -29,3 +29,10 @@ def root() -> Path:
     package = Path(__file__).parent
     installed = package / "resource_files"
     return installed if installed.is_dir() else package.parent / "resources"
+
+
+def own_command() -> list[str]:
+    """Return the command that starts this program once more."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, "-m", "desktop_app"]

@@ -34,7 +34,7 @@ TOP = (
 """Modules beside the rooms, which lie between `search` and `kit`."""
 ORDER = (
     "core", "search", *TOP, "kit", "boards", "games", "players", "tournaments", "files", "words",
-    "play", "explain", "arena", "menace", "shell", "cli", "__main__",
+    "play", "explain", "arena", "menace", "shell", "booth", "cli", "__main__",
 )  # fmt: skip
 """A room imports only itself and rooms named before it; `ARCHITECTURE.md` says what each is."""
 PAGES = ("play", "explain", "arena")

@@ -127,6 +127,12 @@ def make_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="run as a UCI chess engine, on standard input and output",
     )
+    parser.add_argument(
+        "--booth",
+        action="store_true",
+        help="fill the screen with the booth for a fair, which only the presenter's PIN ends",
+    )
+    parser.add_argument("--booth-window", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--verbose", action="store_true", help=VERBOSE)
     parser.add_argument("--language", type=argument.language, metavar="CODE", help=LANGUAGE)
     parser.add_argument(
@@ -326,13 +332,31 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
     if options.screenshot and not options.smoke_test:
         parser.error("--screenshot needs --smoke-test")
     _need_screen(parser)
+    return _open_window(options, log, file)
+
+
+def _open_window(
+    options: argparse.Namespace, log: ErrorLog | None, file: Path | Lesson | None
+) -> int:
     if options.smoke_test:
         from desktop_app.cli.smoke_test import run_smoke_test
 
         return run_smoke_test(options.screenshot)
+    if options.booth or options.booth_window:
+        return _run_booth(options, log)
     from desktop_app.shell.application import run_application
 
     return run_application(log, file, options.language or "")
+
+
+def _run_booth(options: argparse.Namespace, log: ErrorLog | None) -> int:
+    from desktop_app.booth.program import keep_running, run_window
+    from desktop_app.error_log import ErrorLog
+
+    if options.booth_window:
+        return run_window(log or ErrorLog(), options.language or "")
+    language = ["--language", options.language] if options.language else []
+    return keep_running([*language, *(["--verbose"] if options.verbose else [])])
 
 
 def _general_last(arguments: Sequence[str]) -> Sequence[str]:

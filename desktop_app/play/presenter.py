@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -17,7 +18,6 @@ from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.badges import Badges
 from desktop_app.play.board.moments import ending_of, moment_of
-from desktop_app.play.board.turn_bar import TurnBar
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.play.game_flow import GameFlow
@@ -32,6 +32,16 @@ from desktop_app.words.players import strategy_title
 
 BUSY_MILLISECONDS = 500
 """The time after which a thinking bot gets a progress bar and a button to move now."""
+
+
+class StateDisplay(Protocol):
+    """A widget that shows the state of the game, such as `TurnBar`."""
+
+    def show_state(
+        self, text: str, *, note: str, thinking: bool, over: bool, waits: bool, rule: str = ""
+    ) -> None:
+        """Show the state; see `TurnBar.show_state`."""
+        ...
 
 
 class BoardPresenter(QObject):
@@ -55,7 +65,7 @@ class BoardPresenter(QObject):
         self._why = why
         self._badges = Badges(choice)
         self._area: BoardArea | None = None
-        self._turn_bar: TurnBar | None = None
+        self._turn_bar: StateDisplay | None = None
         self._preview: tuple[Move, ...] = ()
         self._shown: Position | None = None
         self._busy = QTimer(self)
@@ -64,7 +74,7 @@ class BoardPresenter(QObject):
         self._busy.timeout.connect(self.refresh_turn)
         self._was_thinking = False
 
-    def attach(self, area: BoardArea, turn_bar: TurnBar) -> None:
+    def attach(self, area: BoardArea, turn_bar: StateDisplay) -> None:
         """Use these widgets from now on."""
         self._area, self._turn_bar = area, turn_bar
 

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keeps the screen on while the booth runs, in each platform's own way; nothing depends on it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+from contextlib import suppress
+
+log = logging.getLogger("minimax_fair.booth")
+
+ES_CONTINUOUS, ES_SYSTEM_REQUIRED, ES_DISPLAY_REQUIRED = 0x80000000, 0x1, 0x2
+SCREEN_SAVERS = (
+    ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"),
+    ("org.gnome.ScreenSaver", "/org/gnome/ScreenSaver"),
+)
+
+
+class Awake:
+    """Prevents screen saver and sleep until `end`, or until this process ends."""
+
+    def __init__(self, reason: str) -> None:
+        """Ask the system.
+
+        Args:
+            reason: what a list of such requests shows to the user.
+        """
+        self._helper: subprocess.Popen[bytes] | None = None
+        self._connection: object = None
+        try:
+            if sys.platform == "win32":
+                self._ask_windows(ES_CONTINUOUS | ES_SYSTEM_REQUIRED | ES_DISPLAY_REQUIRED)
+            elif sys.platform == "darwin":
+                command = ["/usr/bin/caffeinate", "-d", "-i", "-w", str(os.getpid())]
+                self._helper = subprocess.Popen(command)
+            else:
+                self._ask_desktop(reason)
+        except (OSError, ImportError, AttributeError) as error:
+            log.warning("the screen may go dark: %s", error)
+
+    def _ask_windows(self, state: int) -> None:
+        import ctypes
+
+        ctypes.windll.kernel32.SetThreadExecutionState(state)  # type: ignore[attr-defined]
+
+    def _ask_desktop(self, reason: str) -> None:
+        """Ask the screen savers of freedesktop systems; the request ends with the connection."""
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage
+
+        bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():
+            log.warning("the screen may go dark: there is no session bus")
+            return
+        for service, path in SCREEN_SAVERS:
+            call = QDBusMessage.createMethodCall(service, path, service, "Inhibit")
+            call.setArguments(["Minimax Fair", reason])
+            bus.send(call)
+        self._connection = bus
+
+    def end(self) -> None:
+        """Let the system sleep again."""
+        if sys.platform == "win32":
+            with suppress(OSError, AttributeError):
+                self._ask_windows(ES_CONTINUOUS)
+        if self._helper is not None:
+            self._helper.terminate()
+            self._helper = None
+        self._connection = None

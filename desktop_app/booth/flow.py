@@ -1,0 +1,384 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the booth does next: the attract loop, a visit, the countdown, and back.
+
+While nobody is there, a lost game of today is played back with its reason. Then comes a riddle, and
+then a small tree on the Explain page. A visitor always begins with the same game and opponent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop_app.booth.day import DayBook
+from desktop_app.booth.riddles import EXAMPLE, Riddle, record_of, riddles
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import MAX, MIN, Game, Move
+from desktop_app.core.record import GameRecord
+from desktop_app.core.score import winner_of
+from desktop_app.games.registry import has_board
+from desktop_app.play.display import DisplayChoice
+from desktop_app.play.game_flow import GameFlow
+from desktop_app.play.requests import Answer
+from desktop_app.play.search_client import SearchClient
+from desktop_app.play.session import PERSON, GameSession
+from desktop_app.play.why.flow import WhyFlow
+from desktop_app.players.levels import FIRST_OPPONENT
+from desktop_app.search.why.answer import Inquiry
+
+TWO_PEOPLE = (PERSON, PERSON)
+ONE_PERSON = (PERSON, FIRST_OPPONENT)
+
+
+class Stage(StrEnum):
+    """What is on the screen."""
+
+    REPLAY = "replay"
+    """A lost game is played back, and then its reason."""
+    RIDDLE = "riddle"
+    """A riddle waits for an answer."""
+    ANSWERED = "answered"
+    """The answer to the riddle is shown."""
+    EXPLAIN = "explain"
+    """A small tree is searched on the Explain page."""
+    VISIT = "visit"
+    """A visitor plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoothTimes:
+    """How long things take, in milliseconds.
+
+    Attributes:
+        idle: without a touch, until the countdown begins.
+        tick: one step of the countdown.
+        ticks: the steps of the countdown.
+        step: between the moves of a game that is played back.
+        reason: for the reason at its end.
+        riddle: for a riddle that nobody answers.
+        answer: for its answer.
+        explain: for the tree.
+    """
+
+    idle: int = 60_000
+    tick: int = 1_000
+    ticks: int = 30
+    step: int = 2_000
+    reason: int = 25_000
+    riddle: int = 25_000
+    answer: int = 10_000
+    explain: int = 40_000
+
+
+class BoothFlow(QObject):
+    """The booth's only state, and its timers.
+
+    Signals:
+        stageChanged: another `Stage` has begun.
+        countdown: the seconds that are left, or -1 when the countdown has ended.
+        visitorLeft: a visit has ended; everything goes back to its defaults.
+    """
+
+    stageChanged = Signal()
+    countdown = Signal(int)
+    visitorLeft = Signal()
+
+    def __init__(
+        self,
+        parts: tuple[GameSession, SearchClient, GameFlow, WhyFlow, DisplayChoice],
+        day: DayBook,
+        game: Game,
+        *,
+        times: BoothTimes = BoothTimes(),
+        seed: int = 0,
+        parent: QObject | None = None,
+    ) -> None:
+        """Do nothing until `start`.
+
+        Args:
+            parts: the session, and what drives it.
+            day: counts and keeps what happens.
+            game: the game with which every visit begins.
+            times: how long things take.
+            seed: the seed of the order of riddles.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._session, self._engine, self._flow, self._why, self._display = parts
+        self._day, self._first, self._times = day, game, times
+        self._random = Random(seed)
+        self._stage = Stage.REPLAY
+        self._riddle: Riddle | None = None
+        self._is_right: bool | None = None
+        self._is_counted = self._has_asked = False
+        self._inquiry: Inquiry | None = None
+        self._left = -1
+        self._queue: list[Riddle] = []
+        self._next = self._timer(self._go_on)
+        self._idle = self._timer(self._begin_countdown)
+        self._idle.setInterval(times.idle)
+        self._tick = QTimer(self)
+        self._tick.setInterval(times.tick)
+        self._tick.timeout.connect(self.count_down)
+        self._session.positionChanged.connect(self._on_position)
+        self._engine.explained.connect(self._on_explained)
+
+    def _timer(self, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(then)
+        return timer
+
+    @property
+    def stage(self) -> Stage:
+        """What is on the screen."""
+        return self._stage
+
+    @property
+    def is_attracting(self) -> bool:
+        """Whether nobody is there."""
+        return self._stage is not Stage.VISIT
+
+    @property
+    def riddle(self) -> Riddle | None:
+        """The riddle on the board, or the one that was answered."""
+        return self._riddle
+
+    @property
+    def is_right(self) -> bool | None:
+        """Whether the last answer was right; None if nobody answered."""
+        return self._is_right
+
+    @property
+    def seconds_left(self) -> int:
+        """The seconds until the visit ends; -1 without a countdown."""
+        return self._left
+
+    def start(self) -> None:
+        """Go on with the game that was on the board when the program ended, or attract visitors."""
+        record = self._day.kept()
+        if record is not None and has_board(record.position.game):
+            self._restore(record)
+        else:
+            self._replay()
+
+    def stop(self) -> None:
+        """Stop all timers, and put the visitor's game away."""
+        if self._stage is Stage.VISIT:
+            self._put_away()
+        for timer in (self._next, self._idle, self._tick):
+            timer.stop()
+
+    # While nobody is there
+
+    def _show(self, stage: Stage, milliseconds: int = 0) -> None:
+        self._stage = stage
+        self._next.stop()
+        if milliseconds:
+            self._next.start(milliseconds)
+        self.stageChanged.emit()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Take the next step of the attract loop."""
+        if self._stage is Stage.REPLAY:
+            self._go_on_with_replay()
+        elif self._stage is Stage.RIDDLE:
+            self._show_answer(None)
+        elif self._stage is Stage.ANSWERED:
+            self._explain()
+        elif self._stage is Stage.EXPLAIN:
+            self._replay()
+
+    def _replay(self) -> None:
+        """Begin to play back the last game of today that a visitor has lost, or an example."""
+        record = self._lost_game()
+        record.go_to(record.root)
+        self._has_asked = False
+        self._set_values(shown=True)
+        self._open(record)
+        self._show(Stage.REPLAY, self._times.step)
+
+    def _lost_game(self) -> GameRecord:
+        for game, moves in reversed(self._day.figures.lost):
+            with suppress(GameError):
+                record = record_of(game, moves)
+                if has_board(record.position.game) and record.position.outcome is not None:
+                    return record
+        return record_of(*EXAMPLE)
+
+    def _go_on_with_replay(self) -> None:
+        session = self._session
+        if self._has_asked:
+            self._ask_riddle()
+        elif session.record.current.next is not None:
+            session.forward()
+            self._next.start(self._times.step)
+        else:
+            self._has_asked = True
+            self._why.ask()
+            self._next.start(self._times.reason)
+
+    def _ask_riddle(self) -> None:
+        if not self._queue:
+            self._queue = list(riddles())
+            self._random.shuffle(self._queue)
+        self._riddle, self._is_right = self._queue.pop(), None
+        self._set_values(shown=False)
+        self._open(self._riddle.record())
+        self._show(Stage.RIDDLE, self._times.riddle)
+
+    def answer(self, move: Move) -> None:
+        """Take a visitor's answer to the riddle."""
+        riddle = self._riddle
+        if self._stage is Stage.RIDDLE and riddle is not None:
+            is_right = move == riddle.move
+            self._day.riddle(riddle.name, is_right=is_right)
+            self._show_answer(is_right)
+
+    def _show_answer(self, is_right: bool | None) -> None:
+        self._is_right = is_right
+        self._set_values(shown=True)
+        self._show(Stage.ANSWERED, self._times.answer)
+
+    def _explain(self) -> None:
+        self._show(Stage.EXPLAIN, self._times.explain)
+
+    def _open(self, record: GameRecord) -> None:
+        self._why.close()
+        self._session.open_record(record, TWO_PEOPLE)
+
+    def _set_values(self, *, shown: bool) -> None:
+        self._display.set_panels(shown)
+        self._flow.set_analysing(shown)
+
+    # A visit
+
+    @Slot()
+    def begin_visit(self) -> None:
+        """Begin with a new visitor: the first game, the first opponent, values shown."""
+        if self._stage is Stage.VISIT:
+            return
+        self._day.visitor()
+        self._play(self._first)
+
+    def _play(self, game: Game) -> None:
+        self._why.close()
+        self._is_counted = False
+        self._stage = Stage.VISIT
+        self._next.stop()
+        self._set_values(shown=True)
+        self._session.open_record(GameRecord(game.start()), ONE_PERSON)
+        self._session.resume()
+        self._idle.start()
+        self.stageChanged.emit()
+
+    def _restore(self, record: GameRecord) -> None:
+        self._stage = Stage.VISIT
+        self._is_counted = any(node.position.outcome is not None for node in record.nodes())
+        self._set_values(shown=True)
+        self._session.open_record(record, ONE_PERSON)
+        self._session.resume()
+        self._idle.start()
+        self.stageChanged.emit()
+
+    def choose_game(self, game: Game) -> None:
+        """Put the visitor's game away, and begin another game."""
+        if self._stage is Stage.VISIT:
+            self._put_away()
+            self._play(game)
+
+    @Slot()
+    def play_again(self) -> None:
+        """Put the visitor's game away, and begin the same game again."""
+        self.choose_game(self._session.game)
+
+    @Slot()
+    def _on_position(self) -> None:
+        """Keep the visitor's game, and count its end, once."""
+        if self._stage is not Stage.VISIT:
+            return
+        record, position = self._session.record, self._session.position
+        if self._why.is_open:
+            return
+        if record.root.children:
+            self._day.keep(record, ONE_PERSON)
+        if position.outcome is None or self._is_counted:
+            return
+        self._is_counted = True
+        winner = winner_of(position)
+        won = "nobody" if winner is None else "visitor" if winner is MAX else "bot"
+        self._day.end(record, won)
+        if winner is MIN:
+            self._inquiry = Inquiry(record.root.position, tuple(record.moves()))
+            self._engine.ask_why(self._inquiry)
+
+    @Slot(object)
+    def _on_explained(self, answer: Answer) -> None:
+        """Count the visitor's decisive mistake."""
+        inquiry, found = answer.request.inquiry, answer.finding
+        if inquiry is None or inquiry != self._inquiry or found is None or found.move is None:
+            return
+        self._inquiry = None
+        if found.mover is MAX:
+            record = GameRecord(inquiry.start)
+            self._day.mistake(record, inquiry.moves[: found.number], found.move)
+
+    def _put_away(self) -> None:
+        record = self._session.record
+        if record.root.children and not self._is_counted:
+            self._day.left(record)
+        self._day.put_away(record, ONE_PERSON)
+
+    # Nobody there any more
+
+    @Slot()
+    def note_input(self) -> None:
+        """Note that somebody has touched the screen, the mouse or a key."""
+        if self._stage is Stage.VISIT:
+            self._end_countdown()
+            self._idle.start()
+
+    @Slot()
+    def _begin_countdown(self) -> None:
+        self._left = self._times.ticks
+        self._tick.start()
+        self.countdown.emit(self._left)
+
+    @Slot()
+    def count_down(self) -> None:
+        """Take one step of the countdown; the last one ends the visit."""
+        self._left -= 1
+        if self._left > 0:
+            self.countdown.emit(self._left)
+        else:
+            self.leave()
+
+    def _end_countdown(self) -> None:
+        if self._left >= 0:
+            self._left = -1
+            self._tick.stop()
+            self.countdown.emit(-1)
+
+    @Slot()
+    def leave(self) -> None:
+        """End the visit: put the game away, and attract the next visitor."""
+        if self._stage is not Stage.VISIT:
+            return
+        self._end_countdown()
+        self._idle.stop()
+        self._put_away()
+        self._stage = Stage.REPLAY
+        self.visitorLeft.emit()
+        self._replay()
+
+    def games(self) -> Sequence[Game]:
+        """Return the games that a visitor can choose: those of the riddles."""
+        found = dict.fromkeys(each.game for each in riddles())
+        return [record_of(name, "").root.position.game for name in found]

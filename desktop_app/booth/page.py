@@ -1,0 +1,311 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of the booth: the board, what to do beside it, and large buttons below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.booth.cards import Card, DayCard, LanguageRow, StateBar, column_of, large_button
+from desktop_app.booth.day import DayBook
+from desktop_app.booth.flow import BoothFlow, Stage
+from desktop_app.core.position import Game
+from desktop_app.explain.examples import first_examples
+from desktop_app.explain.page import ExplainPage
+from desktop_app.games.registry import game_title, player_name, wording_of
+from desktop_app.kit.look.scale import APART, NEAR, WIDE
+from desktop_app.kit.look.theme import Theme
+from desktop_app.play.board.area import BoardArea, page_of
+from desktop_app.play.board.value_bar import ValueBar
+from desktop_app.play.board.view import BoardView
+from desktop_app.play.candidates.model import CandidateModel
+from desktop_app.play.candidates.panel import CandidatePanel
+from desktop_app.play.candidates.words import CandidateTexts
+from desktop_app.play.display import DisplayChoice
+from desktop_app.play.game_flow import GameFlow
+from desktop_app.play.history.model import HistoryModel
+from desktop_app.play.history.words import HistoryTexts
+from desktop_app.play.presenter import BoardPresenter
+from desktop_app.play.search_client import SearchClient
+from desktop_app.play.session import GameSession
+from desktop_app.play.why.flow import WhyFlow
+from desktop_app.play.why.guide import WhyGuide
+from desktop_app.play.why.steps import play_text
+from desktop_app.settings import Settings
+
+SIDE = 380
+"""The least width in pixels of what is beside the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoothParts:
+    """The session and what drives it; no widgets, and no texts that stay in one language."""
+
+    session: GameSession
+    engine: SearchClient
+    display: DisplayChoice
+    texts: CandidateTexts
+    candidates: CandidateModel
+    history: HistoryModel
+    flow: GameFlow
+    why: WhyFlow
+    presenter: BoardPresenter
+
+
+def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
+    """Return the parts of a booth.
+
+    Args:
+        settings: the settings; nothing is read from the user's own.
+        game: the game on the board at first.
+        seed: the seed of everything that is random.
+    """
+    session = GameSession(game, seed)
+    display = DisplayChoice(settings, session, session)
+    texts = CandidateTexts(display)
+    engine = SearchClient(session)
+    candidates = CandidateModel(texts.row)
+    history = HistoryModel(HistoryTexts(session, display).row)
+    flow = GameFlow(session, engine, candidates, history, session)
+    why = WhyFlow(session, engine, session)
+    presenter = BoardPresenter(session, flow, (candidates, history), display, why)
+    flow.positionTaken.connect(presenter.on_position)
+    for changed in (
+        session.seatsChanged,
+        flow.stateChanged,
+        flow.analysisChanged,
+        flow.hintChanged,
+        display.changed,
+    ):
+        changed.connect(presenter.refresh)
+    display.changed.connect(candidates.refresh_texts)
+    return BoothParts(session, engine, display, texts, candidates, history, flow, why, presenter)
+
+
+class BoothPage(QWidget):
+    """Everything that is on the screen, in one language; another language gets another page.
+
+    Signals:
+        languageChosen: the code of a language.
+    """
+
+    languageChosen = Signal(str)
+
+    def __init__(self, parts: BoothParts, flow: BoothFlow, day: DayBook, theme: Theme) -> None:
+        super().__init__()
+        self._parts, self._flow, self._day, self._theme = parts, flow, day, theme
+        self.board = BoardView(parts.presenter.picture())
+        self.board.setAccessibleName(self.tr("Board"))
+        self._area = BoardArea(self.board, ValueBar(parts.history, parts.display))
+        self._state = StateBar()
+        self._buttons = self._make_buttons()
+        left = page_of(self._area, above=self._state, below=self._buttons)
+        self._guide = WhyGuide(parts.why, self.board, self._state, self._buttons)
+        parts.presenter.attach(self._area, self._state)
+        self.card, self._figures, self._languages = Card(), DayCard(), LanguageRow()
+        self._languages.chosen.connect(self.languageChosen)
+        self._panel, self._space = self._make_panel(), QWidget()
+        self._games = self._make_games()
+        side = column_of(
+            [
+                self.card,
+                self._panel,
+                self._space,
+                self._figures,
+                self._games,
+                self._languages,
+            ],
+            stretch=(1, 2),
+        )
+        side.setMinimumWidth(SIDE)
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
+        row.setSpacing(WIDE)
+        row.addWidget(left, 3)
+        row.addWidget(side, 2)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(content)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
+        self._explain: ExplainPage | None = None
+        self._connect()
+        self._set_theme(theme)
+        parts.presenter.on_position()
+        self.refresh()
+
+    def _make_buttons(self) -> QWidget:
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(APART, NEAR, APART, APART)
+        layout.setSpacing(APART)
+        self._begin = large_button(
+            self.tr("Play against the bot"), self._flow.begin_visit, is_main=True
+        )
+        self._again = large_button(self.tr("Play again"), self._flow.play_again)
+        self._why = large_button(self.tr("Why?"), self._guide_ask)
+        for button in (self._begin, self._again, self._why):
+            layout.addWidget(button, 1)
+        return row
+
+    @Slot()
+    def _guide_ask(self) -> None:
+        self._guide.ask()
+
+    def _make_panel(self) -> CandidatePanel:
+        more, full = QAction(self), QAction(self)
+        for action in (more, full):
+            action.setCheckable(True)
+        panel = CandidatePanel(self._parts.candidates, self._parts.texts, more, full)
+        panel.set_display(self._parts.display.display)
+        panel.lineHovered.connect(self._parts.presenter.show_line)
+        return panel
+
+    def _make_games(self) -> QWidget:
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(NEAR)
+        row.setObjectName("games")
+        for game in self._flow.games():
+            button = large_button(game_title(game), partial(self._flow.choose_game, game))
+            layout.addWidget(button, 1)
+        return row
+
+    def _connect(self) -> None:
+        parts, flow = self._parts, self._flow
+        self.board.moveChosen.connect(self._play)
+        flow.stageChanged.connect(self.refresh)
+        parts.session.positionChanged.connect(self.refresh)
+        parts.why.changed.connect(self.refresh)
+        parts.flow.analysisChanged.connect(self._show_progress)
+        parts.display.changed.connect(self._panel.set_display)
+
+    def _set_theme(self, theme: Theme) -> None:
+        for part in (self._area, self._panel):
+            part.set_theme(theme)
+
+    @Slot()
+    def _show_progress(self) -> None:
+        self._panel.show_progress(self._parts.flow.analysis or self._parts.flow.thoughts)
+
+    @Slot(int)
+    def _play(self, move: int) -> None:
+        if self._flow.stage is Stage.RIDDLE:
+            self._flow.answer(move)
+        elif self._flow.stage is Stage.VISIT:
+            self._parts.session.play_as_person([move])
+
+    @property
+    def may_answer(self) -> bool:
+        """Whether a touch on the board answers a riddle or plays a move."""
+        return self._flow.stage in (Stage.RIDDLE, Stage.VISIT)
+
+    def is_free(self, widget: QWidget) -> bool:
+        """Return whether a touch on a widget does not begin a visit by itself."""
+        if self._languages.isAncestorOf(widget):
+            return True
+        is_board = widget is self.board or self.board.isAncestorOf(widget)
+        return is_board and self._flow.stage is Stage.RIDDLE
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what belongs to the stage."""
+        flow, stage = self._flow, self._flow.stage
+        is_visit = stage is Stage.VISIT
+        if stage is Stage.EXPLAIN:
+            self._show_explain()
+        else:
+            self._pages.setCurrentIndex(0)
+        self._begin.setVisible(not is_visit)
+        for part in (self._again, self._why, self._panel, self._games):
+            part.setVisible(is_visit)
+        self._space.setVisible(not is_visit)
+        self._figures.setVisible(not is_visit)
+        self._figures.show_figures(self._day.figures)
+        is_over = self._parts.session.position.outcome is not None
+        self._why.setEnabled(bool(self._parts.session.record.current.parent))
+        _set_main(self._why, is_main=is_over)
+        self.card.show_texts(*self._texts(flow))
+        if stage is Stage.ANSWERED and flow.riddle is not None:
+            self._parts.presenter.show_line((flow.riddle.move,))
+
+    def _texts(self, flow: BoothFlow) -> tuple[str, str]:
+        stage = flow.stage
+        if stage is Stage.VISIT:
+            return self._visit_texts()
+        if stage is Stage.REPLAY:
+            return self._replay_texts()
+        return self._riddle_texts(flow)
+
+    def _visit_texts(self) -> tuple[str, str]:
+        session = self._parts.session
+        if session.position.outcome is not None:
+            return self.tr("The game is over"), self.tr("Press “Why?” to see the decisive move.")
+        if session.record.current.parent is None:
+            return (
+                self.tr("You go first"),
+                self.tr("Touch the board. The signs show who wins if both play perfectly."),
+            )
+        return self.tr("What each move is worth"), ""
+
+    def _replay_texts(self) -> tuple[str, str]:
+        why = self._parts.why
+        title = self.tr("How this game was lost")
+        if why.finding is None:
+            return title, self.tr("Watch the values change. Who makes the last mistake?")
+        if why.play is None:  # the reason is above the board
+            return title, self.tr("Every move is valued, all the way to the end.")
+        return title, play_text(why.play, why.person)
+
+    def _riddle_texts(self, flow: BoothFlow) -> tuple[str, str]:
+        riddle = flow.riddle
+        title = self.tr("Which move saves the game?")
+        if riddle is None:
+            return title, ""
+        position = self._parts.session.position
+        if flow.stage is Stage.RIDDLE:
+            text = self.tr("You are {player}. Only one move does not lose. Touch it!")
+            return title, text.format(player=player_name(position.game, position.turn))
+        if flow.is_right is None:
+            text = self.tr("The answer is {move}. Every other move loses.")
+        elif flow.is_right:
+            title = self.tr("Right!")
+            text = self.tr("{move} is the only move that does not lose.")
+        else:
+            title = self.tr("Not this time")
+            text = self.tr("Only {move} does not lose.")
+        return title, text.format(move=wording_of(position.game).told_move(position, riddle.move))
+
+    def _show_explain(self) -> None:
+        """Show a small tree, and search it step by step."""
+        if self._explain is None:
+            self._explain = page = ExplainPage()
+            page.set_theme(self._theme)
+            page.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            page.set_presenting(True)
+            self._pages.addWidget(page)
+        page = self._explain
+        if self._pages.currentWidget() is not page:
+            self._pages.setCurrentWidget(page)
+            page.show_example(first_examples()[1])
+            if not page.controls.is_playing:
+                page.controls.toggle_play()
+
+    def shutdown(self) -> None:
+        """End what runs in the page, before another one takes its place."""
+        if self._explain is not None:
+            self._explain.shutdown()
+
+
+def _set_main(button: QPushButton, *, is_main: bool) -> None:
+    font = button.font()
+    if font.bold() is not is_main:
+        font.setBold(is_main)
+        button.setFont(font)

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs the booth, and starts it again whenever it ends without the presenter."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from desktop_app.resources import own_command
+
+if TYPE_CHECKING:
+    from desktop_app.error_log import ErrorLog
+
+INSIDE = "--booth-window"
+"""The option of the process that shows the window."""
+STEADY_SECONDS = 10.0
+"""A process that lived so long did not fail at its start."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds between two starts; after failed starts twice as long each time, up to the longest."""
+
+Start = Callable[[Sequence[str]], int]
+
+
+def _start(command: Sequence[str]) -> int:
+    child = subprocess.Popen(command)
+    try:
+        return child.wait()
+    except BaseException:
+        child.terminate()
+        raise
+
+
+def keep_running(
+    arguments: Sequence[str] = (),
+    start: Start = _start,
+    pause: Callable[[float], None] = time.sleep,
+    clock: Callable[[], float] = time.monotonic,
+) -> int:
+    """Run the booth in a process of its own until the presenter ends it; return 0.
+
+    Args:
+        arguments: further arguments, such as the language.
+        start: runs a command and returns its exit status.
+        pause: waits for so many seconds.
+        clock: returns seconds.
+    """
+    command = [*own_command(), INSIDE, *arguments]
+    wait = FIRST_PAUSE
+    while True:
+        began = clock()
+        if start(command) == 0:
+            return 0
+        wait = FIRST_PAUSE if clock() - began >= STEADY_SECONDS else min(2 * wait, LONGEST_PAUSE)
+        pause(wait)
+
+
+def run_window(log: ErrorLog, language: str = "") -> int:
+    """Show the booth until the presenter ends it; return 0, or the status of a failure."""
+    from PySide6.QtCore import qInstallMessageHandler
+
+    from desktop_app.booth.riddles import EXAMPLE, record_of
+    from desktop_app.booth.window import BoothWindow
+    from desktop_app.error_log import data_folder
+    from desktop_app.languages import speak, usual_language
+    from desktop_app.qt_messages import QtMessages
+    from desktop_app.settings import LANGUAGE, Settings
+    from desktop_app.shell.application import make_application
+
+    log.install()
+    app = make_application()
+    qInstallMessageHandler(QtMessages(log).take)
+    app.setQuitOnLastWindowClosed(False)
+    speak(app, usual_language(language or Settings().get(LANGUAGE)))
+    game = record_of(EXAMPLE[0], "").position.game
+    window = BoothWindow(data_folder(), game, seed=int.from_bytes(os.urandom(4)))
+    window.ended.connect(app.quit)
+    window.showFullScreen()
+    window.start()
+    return app.exec()

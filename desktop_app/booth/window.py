@@ -1,0 +1,304 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window of the booth: the whole screen, and no way out but the presenter's PIN."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QSettings,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QInputEvent,
+    QPointerEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWindow,
+)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.booth.awake import Awake
+from desktop_app.booth.cards import Countdown
+from desktop_app.booth.day import DAYS, DayBook
+from desktop_app.booth.flow import BoothFlow, BoothTimes
+from desktop_app.booth.page import BoothPage, make_parts
+from desktop_app.booth.pin import Pin
+from desktop_app.booth.pin_pad import PinPad
+from desktop_app.booth.report import save_report
+from desktop_app.core.position import Game
+from desktop_app.files.errors import FileError
+from desktop_app.guard import guarded
+from desktop_app.kit.look.theme import LIGHT, palette
+from desktop_app.languages import speak, spoken_language
+from desktop_app.settings import Settings
+
+CORNER = 80
+"""The side in pixels of the upper left corner that the presenter holds."""
+HOLD_MS = 3_000
+"""How long the presenter holds it."""
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
+RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
+KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.Wheel)
+FOLDER = "booth"
+"""The folder for the booth in the user's data folder."""
+
+
+@guarded
+class BoothWindow(QWidget):
+    """The booth.
+
+    Signals:
+        ended: the presenter has ended the booth.
+    """
+
+    ended = Signal()
+    _flow: BoothFlow | None = None  # Qt also calls during construction
+
+    def __init__(
+        self,
+        folder: Path,
+        game: Game,
+        *,
+        times: BoothTimes = BoothTimes(),  # noqa: B008 - frozen
+        seed: int = 0,
+        full_screen: bool = True,
+    ) -> None:
+        """Build the booth; `start` begins.
+
+        Args:
+            folder: the user's data folder.
+            game: the game with which every visit begins.
+            times: how long things take.
+            seed: the seed of everything that is random.
+            full_screen: whether to fill the screen, whatever the system does.
+        """
+        super().__init__()
+        self._folder = folder / FOLDER
+        self._is_full, self._may_close = full_screen, False
+        self.setWindowTitle(self.tr("Minimax Fair"))
+        ini = QSettings(str(self._folder / "settings.ini"), QSettings.Format.IniFormat)
+        self._settings = Settings(ini, self._folder)
+        self._language = spoken_language()
+        QGuiApplication.setPalette(palette(LIGHT))
+        self.day = DayBook(self._folder, folder)
+        self._parts = make_parts(self._settings, game, seed)
+        parts = self._parts
+        self.flow = BoothFlow(
+            (parts.session, parts.engine, parts.flow, parts.why, parts.display),
+            self.day,
+            game,
+            times=times,
+            seed=seed,
+            parent=self,
+        )
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._page: BoothPage | None = None
+        self._countdown: Countdown | None = None
+        self._pin = Pin(self._folder)
+        self._pad: PinPad | None = None
+        self._swallows = False
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.setInterval(HOLD_MS)
+        self._held.timeout.connect(self._ask_pin)
+        self._handle: QWindow | None = None
+        self._awake: Awake | None = None
+        self._flow = self.flow
+        self._build()
+        self.flow.visitorLeft.connect(self._forget_language)
+        screen_changes = QGuiApplication.instance()
+        if isinstance(screen_changes, QGuiApplication):
+            screen_changes.screenAdded.connect(self._fill_screen)
+            screen_changes.screenRemoved.connect(self._fill_screen)
+            screen_changes.primaryScreenChanged.connect(self._fill_screen)
+
+    @property
+    def page(self) -> BoothPage:
+        """The page on the screen."""
+        assert self._page is not None
+        return self._page
+
+    @property
+    def pad(self) -> PinPad:
+        """The pad for the PIN."""
+        assert self._pad is not None
+        return self._pad
+
+    @property
+    def countdown(self) -> Countdown:
+        """The countdown at the end of a visit."""
+        assert self._countdown is not None
+        return self._countdown
+
+    def start(self) -> None:
+        """Begin, or let the presenter choose a PIN first."""
+        self._parts.flow.start()
+        self._awake = Awake(self.tr("Visitors are playing"))
+        if self._pin.is_set:
+            self.flow.start()
+        else:
+            self.pad.choose()
+
+    @Slot()
+    def _begin(self) -> None:
+        if self.flow.is_attracting:
+            self.flow.start()
+
+    # One page for each language
+
+    def _build(self) -> None:
+        old = self._page, self._countdown, self._pad
+        page = BoothPage(self._parts, self.flow, self.day, LIGHT)
+        page.languageChosen.connect(self._take_language)
+        self._layout.addWidget(page)
+        self._page = page
+        self._countdown = Countdown(self)
+        self._countdown.stayed.connect(self.flow.note_input)
+        self.flow.countdown.connect(self._countdown.show_seconds)
+        self._pad = PinPad(self, self._pin)
+        self._pad.chosen.connect(self._begin)
+        self._pad.reportAsked.connect(self._save_report)
+        self._pad.endAsked.connect(self.end)
+        for each in old:
+            if each is not None:
+                each.hide()
+                each.setParent(None)
+                each.deleteLater()
+        if isinstance(old[0], BoothPage):
+            old[0].shutdown()
+        page.board.setFocus()
+
+    @Slot(str)
+    def _take_language(self, code: str) -> None:
+        # later: the button that was pressed is about to go
+        QTimer.singleShot(0, self, lambda: self._change_language(code))
+
+    def _change_language(self, code: str) -> None:
+        self._speak(code)
+        if self.flow.is_attracting:
+            self.flow.begin_visit()
+
+    def _speak(self, code: str) -> None:
+        app = QCoreApplication.instance()
+        if app is not None and code != spoken_language():
+            speak(app, code)
+            self._build()
+
+    @Slot()
+    def _forget_language(self) -> None:
+        self._speak(self._language)
+
+    # Touches
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin a visit at the first touch, and watch the corner and the time without touches."""
+        if watched is not self._handle or self._flow is None:
+            return False
+        kind = event.type()
+        if kind in PRESSES and isinstance(event, QPointerEvent):
+            return self._press(event.points()[0].position().toPoint())
+        if kind in RELEASES:
+            self._held.stop()
+            swallowed, self._swallows = self._swallows, False
+            return swallowed
+        if kind in KEYS and isinstance(event, QInputEvent):
+            return self._key()
+        if kind in (QEvent.Type.MouseMove, QEvent.Type.TouchUpdate):
+            self.flow.note_input()
+            return self._swallows
+        return False
+
+    def _press(self, place: QPoint) -> bool:
+        self.flow.note_input()
+        is_corner = place.x() < CORNER and place.y() < CORNER
+        if is_corner:
+            self._held.start()
+        if self.pad.isVisible() or is_corner:
+            return False
+        if self.flow.is_attracting:
+            widget = self.childAt(place)
+            if widget is None or not self.page.is_free(widget):
+                self._swallows = True
+                self.flow.begin_visit()
+        return self._swallows
+
+    def _key(self) -> bool:
+        self.flow.note_input()
+        if self.pad.isVisible() or not self.flow.is_attracting:
+            return False
+        self.flow.begin_visit()
+        return True
+
+    # The presenter
+
+    @Slot()
+    def _ask_pin(self) -> None:
+        self.pad.ask()
+
+    @Slot()
+    def _save_report(self) -> None:
+        folder = self._folder / DAYS
+        try:
+            page = save_report(folder, self.day.day, self.day.figures)
+        except (FileError, OSError):
+            self.pad.tell(self.tr("The figures can't be saved. Is the disk full?"))
+            return
+        self.pad.tell(self.tr("Saved as {file}").format(file=str(page)))
+
+    @Slot()
+    def end(self) -> None:
+        """End the booth; only the presenter can ask for that."""
+        self._may_close = True
+        self.close()
+
+    # The window
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not self._handle:
+            self._handle = handle
+            handle.installEventFilter(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fill the screen again if the system has made the window smaller."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and self.isVisible():
+            QTimer.singleShot(0, self, self._fill_screen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for cover in (self._countdown, self._pad):
+            if cover is not None and cover.isVisible():
+                cover.setGeometry(self.rect())
+
+    @Slot()
+    def _fill_screen(self) -> None:
+        if self._is_full and not self._may_close and not self.isFullScreen():
+            self.showFullScreen()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Refuse to close, unless the presenter has asked for it."""
+        if not self._may_close:
+            event.ignore()
+            return
+        self.flow.stop()
+        self.page.shutdown()
+        self._parts.engine.shutdown()
+        self._parts.flow.shutdown()
+        self.day.close()
+        if self._awake is not None:
+            self._awake.end()
+        super().closeEvent(event)
+        self.ended.emit()

@@ -1,0 +1,447 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The booth as visitors and presenter use it: touches, time-outs, the PIN, languages, crashes."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.booth.flow import BoothTimes, Stage
+from desktop_app.booth.pin import Pin
+from desktop_app.booth.program import LONGEST_PAUSE, keep_running
+from desktop_app.booth.riddles import EXAMPLE, record_of
+from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
+from desktop_app.core.position import MAX
+from desktop_app.games.registry import find_game
+from desktop_app.languages import spoken_language
+from tests.calm import pass_time
+from tests.virtual_screen import qapp_args
+from tests.waiting import PATIENCE_MS
+from tests.window import as_in_the_program, in_english
+
+__all__ = ["as_in_the_program", "in_english", "qapp_args"]
+
+LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+LONG = 10**9
+"""Milliseconds; timers run out when a test says so."""
+SLOW = BoothTimes(
+    idle=LONG, tick=LONG, ticks=3, step=LONG, reason=LONG, riddle=LONG, answer=LONG, explain=LONG
+)
+PIN = "2580"
+
+
+class Booth:
+    """A booth, and the people before it."""
+
+    def __init__(self, window: BoothWindow, qtbot: QtBot) -> None:
+        self.window, self._qtbot = window, qtbot
+
+    @property
+    def stage(self) -> Stage:
+        return self.window.flow.stage
+
+    def until(self, stage: Stage) -> None:
+        """Let time pass until a stage begins."""
+        for _ in range(30):
+            if self.stage is stage:
+                return
+            self.wait(lambda: True)
+            pass_time()
+        raise AssertionError(f"{stage} did not come")
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        self._qtbot.waitUntil(condition, timeout=PATIENCE_MS)
+
+    def touch(self, place: QPoint) -> None:
+        handle = self.window.windowHandle()
+        QTest.mouseClick(handle, LEFT, NO_KEYS, place)
+
+    def touch_board(self, text: str) -> None:
+        """Touch where a move is made."""
+        board = self.window.page.board
+        position = board.picture.position
+        move = position.game.parse_move(position, text)
+        place = board.place_center(board.kind.place_of(position, move)).toPoint()
+        self.touch(board.viewport().mapTo(self.window, place))
+
+    def button(self, text: str) -> QPushButton:
+        found = [
+            each
+            for each in self.window.findChildren(QPushButton)
+            if each.text() == text and each.isVisible()
+        ]
+        assert len(found) == 1, f"{len(found)} buttons are called {text}"
+        return found[0]
+
+    def press(self, text: str) -> None:
+        button = self.button(text)
+        self.touch(button.mapTo(self.window, button.rect().center()))
+
+    def hold_corner(self) -> None:
+        handle = self.window.windowHandle()
+        QTest.mousePress(handle, LEFT, NO_KEYS, QPoint(CORNER // 2, CORNER // 2))
+        pass_time()
+        QTest.mouseRelease(handle, LEFT, NO_KEYS, QPoint(CORNER // 2, CORNER // 2))
+
+    def type_pin(self, digits: str) -> None:
+        QTest.keyClicks(self.window.pad, digits)
+        QTest.keyClick(self.window.pad, Qt.Key.Key_Return)
+
+    def bot_has_moved(self) -> None:
+        self.wait(lambda: self.window.page.board.picture.position.turn is MAX)
+
+    def play(self, *moves: str) -> None:
+        """Play, each move when it is the visitor's turn."""
+        for move in moves:
+            self.bot_has_moved()
+            self.touch_board(move)
+
+    def lose(self) -> None:
+        """Take the first empty square each time until the game is over."""
+        board = self.window.page.board
+        while board.picture.position.outcome is None:
+            position = board.picture.position
+            if position.turn is MAX:
+                move = next(iter(position.legal_moves()))
+                self.touch_board(position.game.move_text(move))
+            else:
+                self.bot_has_moved_or_won()
+
+    def bot_has_moved_or_won(self) -> None:
+        board = self.window.page.board
+
+        def is_ready() -> bool:
+            position = board.picture.position
+            return position.outcome is not None or position.turn is MAX
+
+        self.wait(is_ready)
+
+
+OpenBooth = Callable[..., Booth]
+
+
+@pytest.fixture
+def open_booth(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenBooth]:
+    """Return a function that opens a booth with a PIN, or without one."""
+    booths: list[BoothWindow] = []
+
+    def open_one(*, pin: str = PIN, times: BoothTimes = SLOW, seed: int = 1) -> Booth:
+        if pin:
+            Pin(tmp_path / FOLDER).set(pin)
+        game = record_of(EXAMPLE[0], "").position.game
+        window = BoothWindow(tmp_path, game, times=times, seed=seed, full_screen=False)
+        booths.append(window)
+        window.resize(1366, 768)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
+        window.start()
+        return Booth(window, qtbot)
+
+    yield open_one
+    for window in booths:
+        window.end()
+        window.deleteLater()
+
+
+# While nobody is there
+
+
+def test_the_attract_loop_shows_a_lost_game_a_riddle_and_a_tree(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    assert booth.stage is Stage.REPLAY
+    booth.until(Stage.RIDDLE)
+    assert booth.window.page.card.texts[0] == "Which move saves the game?"
+    booth.until(Stage.ANSWERED)
+    riddle = booth.window.flow.riddle
+    assert riddle is not None
+    assert "Every other move loses" in booth.window.page.card.texts[1]
+    booth.until(Stage.EXPLAIN)
+    booth.until(Stage.REPLAY)
+
+
+def test_the_game_that_is_played_back_is_the_last_one_lost(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    lost = record_of(EXAMPLE[0], "a1b1a2b2c3b3")
+    assert lost.position.outcome == -1
+    booth.window.day.end(lost, "bot")
+    booth.window.day.end(record_of(EXAMPLE[0], "a1b1a2b2a3"), "visitor")
+    booth.window.day.end(record_of("nim:3,4,5", "a1"), "bot")  # not over: a damaged line
+    booth.until(Stage.EXPLAIN)
+    booth.until(Stage.REPLAY)
+    for _ in lost.moves():
+        pass_time()
+    assert booth.window.page.board.picture.position == lost.position
+
+
+def test_a_touch_answers_the_riddle(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.until(Stage.RIDDLE)
+    riddle = booth.window.flow.riddle
+    assert riddle is not None
+    booth.touch_board(riddle.answer)
+    assert booth.stage is Stage.ANSWERED
+    assert booth.window.page.card.texts[0] == "Right!"
+    answers = booth.window.day.figures.riddles[riddle.name]
+    assert (answers.asked, answers.right) == (1, 1)
+    assert booth.window.day.figures.visitors == 0
+
+
+def test_a_wrong_answer_is_told_with_the_right_one(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.until(Stage.RIDDLE)
+    riddle = booth.window.flow.riddle
+    assert riddle is not None
+    position = riddle.record().position
+    wrong = next(move for move in position.legal_moves() if move != riddle.move)
+    booth.touch_board(position.game.move_text(wrong))
+    assert booth.window.page.card.texts[0] == "Not this time"
+    assert booth.window.day.figures.riddles[riddle.name].right == 0
+
+
+@pytest.mark.parametrize("stage", [Stage.REPLAY, Stage.ANSWERED, Stage.EXPLAIN])
+def test_any_other_touch_begins_a_visit(open_booth: OpenBooth, stage: Stage) -> None:
+    booth = open_booth()
+    booth.until(stage)
+    booth.touch(QPoint(500, 400))
+    assert booth.stage is Stage.VISIT
+    position = booth.window.page.board.picture.position
+    assert position.ply == 0, "the same touch plays no move"
+    assert booth.window.day.figures.visitors == 1
+
+
+def test_a_key_begins_a_visit(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    QTest.keyClick(booth.window.windowHandle(), Qt.Key.Key_Space)
+    assert booth.stage is Stage.VISIT
+
+
+# A visit
+
+
+def test_a_visitor_plays_a_game_that_is_counted_once(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.lose()
+    figures = booth.window.day.figures
+    assert figures.games == 1
+    booth.press("Why?")
+    pass_time()
+    QTest.keyClick(booth.window.page.board, Qt.Key.Key_Escape)
+    assert booth.window.day.figures.games == 1
+    booth.press("Play again")
+    assert booth.window.page.board.picture.position.ply == 0
+    assert booth.window.day.figures.games == 1
+
+
+def test_the_decisive_mistake_is_counted(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    for _ in range(20):
+        booth.lose()
+        if booth.window.day.figures.won_by_bot:
+            break
+        booth.press("Play again")
+    assert booth.window.day.figures.won_by_bot == 1
+    booth.wait(lambda: sum(booth.window.day.figures.mistakes.values()) == 1)
+
+
+def test_values_are_shown_without_a_touch(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.wait(lambda: len(booth.window.page.board.picture.badges) == 9)
+
+
+def test_a_visitor_may_choose_another_game(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.play("a1")
+    booth.press("Connect Four 7×6")
+    assert booth.window.page.board.picture.position.game == find_game("connect-four")
+    assert booth.window.day.figures.unfinished == 1
+
+
+def test_the_countdown_ends_the_visit(open_booth: OpenBooth, tmp_path: Path) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.play("a1")
+    booth.bot_has_moved()
+    pass_time()  # nobody touches anything
+    assert booth.window.countdown.isVisible()
+    booth.press("I'm still here")
+    assert not booth.window.countdown.isVisible()
+    assert booth.stage is Stage.VISIT
+    pass_time()
+    assert booth.window.countdown.isVisible()
+    for left in (2, 1, -1):
+        booth.window.flow.count_down()
+        assert booth.window.flow.seconds_left == left
+    assert booth.stage is Stage.REPLAY
+    assert not booth.window.countdown.isVisible()
+    assert booth.window.day.figures.unfinished == 1
+    assert booth.window.day.flush()
+    assert list((tmp_path / "archive").glob("games-*-booth.journal"))
+
+
+def test_the_next_visitor_starts_fresh(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.press("Deutsch")
+    booth.wait(lambda: spoken_language() == "de")
+    games = booth.window.findChild(QWidget, "games")
+    booth.press(games.findChildren(QPushButton)[1].text())
+    booth.window.flow.leave()
+    assert spoken_language() == "en"
+    booth.touch(QPoint(500, 400))
+    position = booth.window.page.board.picture.position
+    assert position == record_of(EXAMPLE[0], "").position
+
+
+def test_one_tap_begins_a_visit_in_another_language(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.press("Français")
+    booth.wait(lambda: booth.stage is Stage.VISIT)
+    assert spoken_language() == "fr"
+    assert booth.window.page.card.texts[0] == "Tu commences"
+
+
+# No way out
+
+
+def test_requests_to_close_are_refused(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    assert not booth.window.close()
+    assert booth.window.isVisible()
+
+
+def test_there_is_no_menu_and_no_shortcut_but_the_steps_of_the_tree(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    keys = {
+        QKeySequence(key).toString()
+        for action in booth.window.findChildren(QAction)
+        for key in action.shortcuts()
+        if action.isEnabled()
+    }
+    assert keys == set()
+    menus = [menu for menu in booth.window.findChildren(QMenu) if menu.isVisible()]
+    assert menus == []
+
+
+LOCKED = ("Ctrl+Q", "Ctrl+W", "Alt+F4", "Ctrl+O", "Ctrl+S", "F1", "F11", "F12", "Esc", "Ctrl+N",
+          "Ctrl+V", "Ctrl+Shift+L", "L", "K", "E", "Alt+F", "Meta+D", "F10", "Alt+Space")  # fmt: skip
+
+
+@pytest.mark.parametrize("visits", [False, True])
+def test_no_key_leads_out(open_booth: OpenBooth, visits: bool) -> None:
+    booth = open_booth()
+    if visits:
+        booth.touch(QPoint(500, 400))
+    for key in LOCKED:
+        QTest.keySequence(booth.window, QKeySequence(key))
+        assert booth.window.isVisible(), key
+        shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+        assert shown == [booth.window], key
+        assert booth.window.page.isVisible(), key
+        assert not booth.window.pad.isVisible(), key
+
+
+def test_a_short_press_of_the_corner_asks_nothing(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(CORNER // 2, CORNER // 2))
+    pass_time()
+    assert not booth.window.pad.isVisible()
+
+
+def test_only_the_pin_ends_the_booth(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.hold_corner()
+    assert booth.window.pad.text == "Presenter: enter the PIN"
+    booth.type_pin("1111")
+    assert booth.window.pad.text.endswith("That is not the PIN.")
+    booth.type_pin("2222")
+    booth.type_pin("3333")
+    assert "Wait 30 seconds" in booth.window.pad.text
+    booth.type_pin(PIN)
+    assert booth.window.isVisible()
+    assert "Wait" in booth.window.pad.text, "the right PIN has to wait, too"
+
+
+def test_the_presenter_ends_the_booth(open_booth: OpenBooth, qtbot: QtBot) -> None:
+    booth = open_booth()
+    booth.hold_corner()
+    booth.type_pin(PIN)
+    with qtbot.waitSignal(booth.window.ended, timeout=PATIENCE_MS):
+        booth.press("Close the booth")
+    assert not booth.window.isVisible()
+
+
+def test_the_presenter_saves_the_figures(open_booth: OpenBooth, tmp_path: Path) -> None:
+    booth = open_booth()
+    booth.hold_corner()
+    booth.type_pin(PIN)
+    booth.press("Save today's figures")
+    files = {file.suffix for file in (tmp_path / FOLDER / "days").iterdir()}
+    assert {".pdf", ".csv"} <= files
+    booth.press("Back to the booth")
+    assert not booth.window.pad.isVisible()
+
+
+def test_a_pin_is_chosen_before_the_booth_starts(open_booth: OpenBooth, tmp_path: Path) -> None:
+    booth = open_booth(pin="")
+    assert booth.window.pad.isVisible()
+    QTest.keyClick(booth.window.pad, Qt.Key.Key_Escape)
+    booth.type_pin("12")
+    assert booth.window.pad.text.endswith("A PIN has at least 4 digits.")
+    booth.type_pin("1234")
+    booth.type_pin("4321")
+    assert booth.window.pad.text.endswith("The two PINs were different. Choose again.")
+    booth.type_pin("1234")
+    booth.type_pin("1234")
+    assert not booth.window.pad.isVisible()
+    assert Pin(tmp_path / FOLDER).check("1234")
+
+
+# After a crash
+
+
+def test_a_game_goes_on_after_a_crash(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.play("a1")
+    booth.bot_has_moved()
+    assert booth.window.day.flush()
+    before = booth.window.page.board.picture.position
+    again = open_booth()
+    assert again.stage is Stage.VISIT
+    assert again.window.page.board.picture.position == before
+    assert again.window.day.figures.visitors == 1
+
+
+def test_the_program_is_started_again_until_the_presenter_ends_it() -> None:
+    statuses, commands, pauses = [-9, 1, -11, 0], list[Sequence[str]](), list[float]()
+
+    def start(command: Sequence[str]) -> int:
+        commands.append(command)
+        return statuses[len(commands) - 1]
+
+    assert keep_running(["--language", "de"], start, pauses.append, clock=lambda: 0.0) == 0
+    assert len(commands) == 4
+    assert all(each[-3:] == ["--booth-window", "--language", "de"] for each in commands)
+    assert pauses == [1.0, 2.0, 4.0]
+
+
+def test_pauses_between_failed_starts_have_a_limit() -> None:
+    pauses = list[float]()
+
+    def start(_command: Sequence[str]) -> int:
+        return 0 if len(pauses) == 12 else 1
+
+    keep_running([], start, pauses.append, clock=lambda: 0.0)
+    assert max(pauses) == LONGEST_PAUSE

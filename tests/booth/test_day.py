@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The figures of a day, and the games of its visitors."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.booth.day import DayBook, DayFigures, Mistake, read_day
+from desktop_app.booth.report import csv_text, save_report
+from desktop_app.booth.riddles import record_of
+from desktop_app.files.archive import games_kept
+from desktop_app.players.levels import FIRST_OPPONENT
+
+LOST = "a2b2c2a3b1c1"
+PLAYERS = (None, FIRST_OPPONENT)
+
+
+class Time:
+    """The local time, set by hand."""
+
+    def __init__(self) -> None:
+        self.day = 26
+
+    def __call__(self) -> datetime:
+        return datetime(2026, 11, self.day, 10, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+def book(folder: Path, time: Time) -> DayBook:
+    return DayBook(folder / "booth", folder, time)
+
+
+def test_the_figures_come_back_after_a_restart(tmp_path: Path, time: Time) -> None:
+    day = book(tmp_path, time)
+    lost = record_of("tic-tac-toe", LOST)
+    day.visitor()
+    day.end(lost, "bot")
+    day.end(record_of("tic-tac-toe", "a1b1a2b2a3"), "visitor")
+    day.left(record_of("nim:3,4,5", "a1"))
+    day.riddle("nim:3,4,5 c4", is_right=False)
+    day.riddle("nim:3,4,5 c4", is_right=True)
+    day.mistake(lost, lost.moves()[:2], lost.moves()[2])
+    figures = day.figures
+    assert (figures.visitors, figures.games, figures.won_by_bot) == (1, 2, 1)
+    assert (figures.won_by_visitors, figures.drawn, figures.unfinished) == (1, 0, 1)
+    assert figures.mistakes == {Mistake("tic-tac-toe", "a2b2", "c2"): 1}
+    assert list(figures.lost) == [("tic-tac-toe", LOST)]
+    assert day.close()
+    again = book(tmp_path, time)
+    assert again.figures == figures
+    assert again.close()
+
+
+def test_another_day_begins_at_midnight(tmp_path: Path, time: Time) -> None:
+    day = book(tmp_path, time)
+    day.visitor()
+    time.day = 27
+    day.visitor()
+    assert day.figures.visitors == 1
+    assert day.day == "2026-11-27"
+    assert day.close()
+    assert sorted(file.name for file in (tmp_path / "booth" / "days").iterdir()) == [
+        "2026-11-26.jsonl",
+        "2026-11-27.jsonl",
+    ]
+
+
+def test_a_damaged_line_costs_only_itself(tmp_path: Path, time: Time) -> None:
+    day = book(tmp_path, time)
+    for _ in range(3):
+        day.visitor()
+    assert day.close()
+    lines = day.file.read_bytes().split(b"\n")
+    lines[1] = lines[1].replace(b"visitor", b"visited")
+    day.file.write_bytes(b"\n".join(lines))
+    again = book(tmp_path, time)
+    assert again.figures.visitors == 2
+    assert again.close()
+
+
+def test_half_a_line_does_not_spoil_the_next(tmp_path: Path, time: Time) -> None:
+    day = book(tmp_path, time)
+    day.visitor()
+    assert day.close()
+    day.file.write_bytes(day.file.read_bytes() + b'0123abcd {"do": "vis')
+    again = book(tmp_path, time)
+    again.visitor()
+    assert again.close()
+    assert read_day(day.file.read_bytes()).visitors == 2
+
+
+@given(st.binary())
+def test_any_file_is_read(data: bytes) -> None:
+    assert read_day(data).visitors == 0
+
+
+def test_the_game_on_the_board_is_kept_until_it_is_put_away(tmp_path: Path, time: Time) -> None:
+    day = book(tmp_path, time)
+    assert day.kept() is None
+    record = record_of("tic-tac-toe", "a1b2")
+    day.keep(record, PLAYERS)
+    assert day.flush()
+    kept = day.kept()
+    assert kept is not None
+    assert kept.moves() == record.moves()
+    day.put_away(record, PLAYERS)
+    assert day.close()
+    assert day.kept() is None
+
+
+def test_the_presenter_finds_all_games_in_the_archive(tmp_path: Path, time: Time) -> None:
+    """Games of the booth are listed with all others, those after a restart included."""
+    told = []
+    for moves in ("a1b2", "b2", "", LOST):
+        day = book(tmp_path, time)
+        day.put_away(record_of("tic-tac-toe", moves), PLAYERS)
+        assert day.close()
+    for game in games_kept(tmp_path / "windows", lambda _share: None):
+        assert game.record is not None
+        told.append(game.record.position.game.moves_text(game.record.moves()))
+    assert sorted(told) == sorted(["a1b2", "b2", LOST])
+
+
+def test_hardest_riddle_and_commonest_mistake() -> None:
+    figures = DayFigures()
+    assert figures.hardest_riddle is None
+    for name, right in (("a", "yes"), ("b", "no"), ("b", "yes"), ("c", "no"), ("c", "no")):
+        figures.take("riddle", {"riddle": name, "right": right})
+    assert figures.hardest_riddle == "c"
+    mistake = {"game": "tic-tac-toe", "moves": "a2b2", "move": "c2"}
+    figures.take("mistake", mistake)
+    assert figures.commonest_mistake is None, "once is not common"
+    figures.take("mistake", mistake)
+    assert figures.commonest_mistake == Mistake("tic-tac-toe", "a2b2", "c2")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_report_is_a_table_and_a_page(tmp_path: Path) -> None:
+    figures = DayFigures(visitors=61)
+    figures.take("riddle", {"riddle": "tic-tac-toe a1b2c2a3", "right": "no"})
+    figures.take("riddle", {"riddle": "damaged", "right": "no"})
+    for _ in range(2):
+        figures.take("mistake", {"game": "tic-tac-toe", "moves": "a2b2", "move": "c2"})
+    page = save_report(tmp_path / "days", "2026-11-26", figures)
+    assert page.read_bytes().startswith(b"%PDF")
+    rows = (tmp_path / "days" / "2026-11-26.csv").read_text().splitlines()
+    assert rows[:2] == ["day,figure,number", "2026-11-26,visitors,61"]
+    assert "2026-11-26,mistake tic-tac-toe a2b2: c2,2" in rows
+    assert rows == csv_text("2026-11-26", figures).splitlines()
