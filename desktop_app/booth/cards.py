@@ -43,7 +43,11 @@ def large_button(text: str, do: Callable[[], object], *, is_main: bool = False) 
     button.setMinimumSize(LEAST, round(LEAST * (1.3 if is_main else 1)))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
     enlarge(button, READ, bold=is_main)
-    button.clicked.connect(do)
+
+    def press() -> None:  # without the state of the button
+        do()
+
+    button.clicked.connect(press)
     return button
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.booth.cards import Card, DayCard, LanguageRow, StateBar, column_of, large_button
@@ -35,6 +35,7 @@ from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import GameSession
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.play.why.guide import WhyGuide
+from desktop_app.play.why.phrases import capitalized
 from desktop_app.play.why.steps import play_text
 from desktop_app.settings import Settings
 
@@ -281,7 +282,8 @@ class BoothPage(QWidget):
         else:
             title = self.tr("Not this time")
             text = self.tr("Only {move} does not lose.")
-        return title, text.format(move=wording_of(position.game).told_move(position, riddle.move))
+        move = wording_of(position.game).told_move(position, riddle.move)
+        return title, capitalized(text.format(move=move))
 
     def _show_explain(self) -> None:
         """Show a small tree, and search it step by step."""
@@ -297,6 +299,12 @@ class BoothPage(QWidget):
             page.show_example(first_examples()[1])
             if not page.controls.is_playing:
                 page.controls.toggle_play()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the answer to "Why?" with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._parts.why.close()
+        event.accept()
 
     def shutdown(self) -> None:
         """End what runs in the page, before another one takes its place."""

@@ -93,6 +93,27 @@ def paint_page(file: Path, day: str, figures: DayFigures) -> None:
         painter.end()
 
 
+class _Counted:
+    """Sentences with a count (see `words.counted`)."""
+
+    def tr(self, text: str, comment: str, count: int) -> str:
+        """Return the form of a text that fits a count."""
+        return translate("_Counted", text, comment, count)
+
+    def solved(self, count: int, right: int) -> str:
+        """Say how many of those who answered a riddle were right."""
+        text = self.tr("Right answers: {right} of {count}.", "", count)
+        return text.format(right=grouped(right), count=grouped(count))
+
+    def lost(self, count: int, move: str) -> str:
+        """Say how many games a move has lost."""
+        text = self.tr("{move} lost {count} games from here.", "", count)
+        return text.format(move=move, count=grouped(count))
+
+
+COUNTED = _Counted()
+
+
 class _Page:
     """Paints from top to bottom."""
 
@@ -112,18 +133,13 @@ class _Page:
         if riddle is not None:
             answers = figures.riddles[riddle]
             self._line(translate("BoothReport", "The hardest riddle"), 15, bold=True)
-            text = translate(
-                "BoothReport", "{right} of {count} visitors found the move.", "", answers.asked
-            )
-            self._line(text.format(right=grouped(answers.right), count=grouped(answers.asked)), 12)
+            self._line(COUNTED.solved(answers.asked, answers.right), 12)
             game, _, moves = riddle.partition(" ")
             self._board(game, moves)
         mistake = figures.commonest_mistake
         if mistake is not None:
             self._line(translate("BoothReport", "The most common mistake"), 15, bold=True)
-            times = figures.mistakes[mistake]
-            text = translate("BoothReport", "{move} lost {count} games from here.", "", times)
-            self._line(text.format(move=mistake.move, count=grouped(times)), 12)
+            self._line(COUNTED.lost(figures.mistakes[mistake], mistake.move), 12)
             self._board(mistake.game, mistake.moves)
 
     def _line(self, text: str, points: float, *, bold: bool = False) -> None:

@@ -19,7 +19,7 @@ from desktop_app.booth.riddles import EXAMPLE, record_of
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
 from desktop_app.games.registry import find_game
-from desktop_app.languages import spoken_language
+from desktop_app.languages import ENGLISH, speak, spoken_language
 from tests.calm import pass_time
 from tests.virtual_screen import qapp_args
 from tests.waiting import PATIENCE_MS
@@ -71,13 +71,14 @@ class Booth:
         self.touch(board.viewport().mapTo(self.window, place))
 
     def button(self, text: str) -> QPushButton:
-        found = [
-            each
-            for each in self.window.findChildren(QPushButton)
-            if each.text() == text and each.isVisible()
-        ]
-        assert len(found) == 1, f"{len(found)} buttons are called {text}"
-        return found[0]
+        """The button with this text, as soon as it is there."""
+
+        def found() -> list[QPushButton]:
+            all_of_them = self.window.findChildren(QPushButton)
+            return [each for each in all_of_them if each.text() == text and each.isVisible()]
+
+        self.wait(lambda: len(found()) == 1)
+        return found()[0]
 
     def press(self, text: str) -> None:
         button = self.button(text)
@@ -127,7 +128,7 @@ OpenBooth = Callable[..., Booth]
 
 
 @pytest.fixture
-def open_booth(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenBooth]:
+def open_booth(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[OpenBooth]:
     """Return a function that opens a booth with a PIN, or without one."""
     booths: list[BoothWindow] = []
 
@@ -148,6 +149,7 @@ def open_booth(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenBooth]:
     for window in booths:
         window.end()
         window.deleteLater()
+    speak(qapp, ENGLISH)
 
 
 # While nobody is there
@@ -293,8 +295,8 @@ def test_the_next_visitor_starts_fresh(open_booth: OpenBooth) -> None:
     booth = open_booth()
     booth.touch(QPoint(500, 400))
     booth.press("Deutsch")
-    booth.wait(lambda: spoken_language() == "de")
-    games = booth.window.findChild(QWidget, "games")
+    booth.wait(lambda: booth.window.page.card.texts[0] == "Du fängst an")
+    games = booth.window.page.findChild(QWidget, "games")
     booth.press(games.findChildren(QPushButton)[1].text())
     booth.window.flow.leave()
     assert spoken_language() == "en"
@@ -334,8 +336,10 @@ def test_there_is_no_menu_and_no_shortcut_but_the_steps_of_the_tree(open_booth: 
     assert menus == []
 
 
-LOCKED = ("Ctrl+Q", "Ctrl+W", "Alt+F4", "Ctrl+O", "Ctrl+S", "F1", "F11", "F12", "Esc", "Ctrl+N",
-          "Ctrl+V", "Ctrl+Shift+L", "L", "K", "E", "Alt+F", "Meta+D", "F10", "Alt+Space")  # fmt: skip
+LOCKED = (
+    "Ctrl+Q", "Ctrl+W", "Alt+F4", "Ctrl+O", "Ctrl+S", "F1", "F11", "F12", "Esc", "Ctrl+N",
+    "Ctrl+V", "Ctrl+Shift+L", "L", "K", "E", "Alt+F", "Meta+D", "F10", "Alt+Space",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("visits", [False, True])
