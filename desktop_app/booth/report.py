@@ -100,11 +100,6 @@ class _Counted:
         """Return the form of a text that fits a count."""
         return translate("_Counted", text, comment, count)
 
-    def solved(self, count: int, right: int) -> str:
-        """Say how many of those who answered a riddle were right."""
-        text = self.tr("Right answers: {right} of {count}.", "", count)
-        return text.format(right=grouped(right), count=grouped(count))
-
     def lost(self, count: int, move: str) -> str:
         """Say how many games a move has lost."""
         text = self.tr("{move} lost {count} games from here.", "", count)
@@ -133,7 +128,9 @@ class _Page:
         if riddle is not None:
             answers = figures.riddles[riddle]
             self._line(translate("BoothReport", "The hardest riddle"), 15, bold=True)
-            self._line(COUNTED.solved(answers.asked, answers.right), 12)
+            text = translate("BoothReport", "Right answers: {right} of {count}")
+            told = text.format(right=grouped(answers.right), count=grouped(answers.asked))
+            self._line(told, 12)
             game, _, moves = riddle.partition(" ")
             self._board(game, moves)
         mistake = figures.commonest_mistake

@@ -554,6 +554,13 @@ def _settings_menu() -> tuple[WindowCommand | None, ...]:
             keys=("Ctrl+Shift+L",),
             run=lambda on: on.window.preferences.open_languages(),
         ),
+        WindowCommand(
+            name="booth",
+            text=translate("Actions", "Booth…"),
+            tip=translate("Actions", "Fill the screen for a fair, with no way out but your PIN"),
+            run=lambda on: on.game.offer_booth(),
+            enabled=at_board,
+        ),
     )
 
 

@@ -3,17 +3,6 @@
 <TS version="2.1" language="ar_EG" sourcelanguage="en">
 <context><name>_Counted</name>
 <message numerus="yes">
-        <source>Right answers: {right} of {count}.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{move} lost {count} games from here.</source>
         <translation type="unfinished">
             <numerusform />
@@ -490,7 +479,15 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <source>Show the version and the licence</source>
         <translation>أظهر الإصدار والرخصة</translation>
     </message>
-</context>
+<message>
+        <source>Booth…</source>
+        <translation>الجناح…</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair, with no way out but your PIN</source>
+        <translation>ملء الشاشة لمعرض لا يُنهيه إلا رقمك السري</translation>
+    </message>
+    </context>
 <context>
     <name>Arena</name>
     <message>
@@ -1317,7 +1314,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Riddles solved</source>
         <translation type="unfinished" />
     </message>
-</context><context><name>BoothWindow</name>
+<message>
+        <source>Right answers: {right} of {count}</source>
+        <translation type="unfinished" />
+    </message>
+    </context><context><name>BoothWindow</name>
 <message>
         <source>Minimax Fair</source>
         <translation>Minimax Fair</translation>
@@ -4381,7 +4382,20 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{game} (على اللوحة)</translation>
     </message>
 </context>
-<context>
+<context><name>GameCommands</name>
+<message>
+        <source>Begin the booth</source>
+        <translation>ابدأ الجناح</translation>
+    </message>
+    <message>
+        <source>Close this window and begin the booth</source>
+        <translation>أغلق هذه النافذة وابدأ الجناح</translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <translation>يملأ الجناح الشاشة ويلعب الزوار وحدهم. لا يُنهيه إلا رقمك السري.</translation>
+    </message>
+</context><context>
     <name>GamesPage</name>
     <message>
         <source>Board</source>

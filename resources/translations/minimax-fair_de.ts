@@ -3,13 +3,6 @@
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context><name>_Counted</name>
 <message numerus="yes">
-        <source>Right answers: {right} of {count}.</source>
-        <translation>
-            <numerusform>Richtige Antworten: {right} von {count}.</numerusform>
-            <numerusform>Richtige Antworten: {right} von {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{move} lost {count} games from here.</source>
         <translation>
             <numerusform>{move} verlor von hier aus {count} Spiel.</numerusform>
@@ -482,7 +475,15 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <source>Show the version and the licence</source>
         <translation>Die Version und die Lizenz zeigen</translation>
     </message>
-</context>
+<message>
+        <source>Booth…</source>
+        <translation>Stand …</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair, with no way out but your PIN</source>
+        <translation>Den ganzen Bildschirm für einen Stand nutzen, den nur deine PIN beendet</translation>
+    </message>
+    </context>
 <context>
     <name>Arena</name>
     <message>
@@ -1302,7 +1303,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Riddles solved</source>
         <translation>Gelöste Rätsel</translation>
     </message>
-</context><context><name>BoothWindow</name>
+<message>
+        <source>Right answers: {right} of {count}</source>
+        <translation>Richtige Antworten: {right} von {count}</translation>
+    </message>
+    </context><context><name>BoothWindow</name>
 <message>
         <source>Minimax Fair</source>
         <translation>Minimax Fair</translation>
@@ -4006,7 +4011,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{game} (auf dem Brett)</translation>
     </message>
 </context>
-<context>
+<context><name>GameCommands</name>
+<message>
+        <source>Begin the booth</source>
+        <translation>Stand beginnen</translation>
+    </message>
+    <message>
+        <source>Close this window and begin the booth</source>
+        <translation>Dieses Fenster schließen und den Stand beginnen</translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <translation>Der Stand füllt den Bildschirm, und Besucher spielen allein. Nur deine PIN beendet ihn.</translation>
+    </message>
+</context><context>
     <name>GamesPage</name>
     <message>
         <source>Board</source>

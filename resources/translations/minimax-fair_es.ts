@@ -3,13 +3,6 @@
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context><name>_Counted</name>
 <message numerus="yes">
-        <source>Right answers: {right} of {count}.</source>
-        <translation>
-            <numerusform>Respuestas correctas: {right} de {count}.</numerusform>
-            <numerusform>Respuestas correctas: {right} de {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{move} lost {count} games from here.</source>
         <translation>
             <numerusform>{move} perdió {count} partida desde aquí.</numerusform>
@@ -482,7 +475,15 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <source>Show the version and the licence</source>
         <translation>Mostrar la versión y la licencia</translation>
     </message>
-</context>
+<message>
+        <source>Booth…</source>
+        <translation>Puesto…</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair, with no way out but your PIN</source>
+        <translation>Llenar la pantalla para una feria; solo tu PIN permite salir</translation>
+    </message>
+    </context>
 <context>
     <name>Arena</name>
     <message>
@@ -1302,7 +1303,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Riddles solved</source>
         <translation>Acertijos resueltos</translation>
     </message>
-</context><context><name>BoothWindow</name>
+<message>
+        <source>Right answers: {right} of {count}</source>
+        <translation>Respuestas correctas: {right} de {count}</translation>
+    </message>
+    </context><context><name>BoothWindow</name>
 <message>
         <source>Minimax Fair</source>
         <translation>Minimax Fair</translation>
@@ -4006,7 +4011,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{game} (en el tablero)</translation>
     </message>
 </context>
-<context>
+<context><name>GameCommands</name>
+<message>
+        <source>Begin the booth</source>
+        <translation>Empezar el puesto</translation>
+    </message>
+    <message>
+        <source>Close this window and begin the booth</source>
+        <translation>Cerrar esta ventana y empezar el puesto</translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <translation>El puesto llena la pantalla y los visitantes juegan solos. Solo tu PIN lo termina.</translation>
+    </message>
+</context><context>
     <name>GamesPage</name>
     <message>
         <source>Board</source>

@@ -3,13 +3,6 @@
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context><name>_Counted</name>
 <message numerus="yes">
-        <source>Right answers: {right} of {count}.</source>
-        <translation>
-            <numerusform>Bonnes réponses : {right} sur {count}.</numerusform>
-            <numerusform>Bonnes réponses : {right} sur {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{move} lost {count} games from here.</source>
         <translation>
             <numerusform>{move} a perdu {count} partie à partir d'ici.</numerusform>
@@ -482,7 +475,15 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <source>Show the version and the licence</source>
         <translation>Afficher la version et la licence</translation>
     </message>
-</context>
+<message>
+        <source>Booth…</source>
+        <translation>Stand…</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair, with no way out but your PIN</source>
+        <translation>Remplir l'écran pour un stand que seul ton code PIN peut quitter</translation>
+    </message>
+    </context>
 <context>
     <name>Arena</name>
     <message>
@@ -1302,7 +1303,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <source>Riddles solved</source>
         <translation>Énigmes résolues</translation>
     </message>
-</context><context><name>BoothWindow</name>
+<message>
+        <source>Right answers: {right} of {count}</source>
+        <translation>Bonnes réponses : {right} sur {count}</translation>
+    </message>
+    </context><context><name>BoothWindow</name>
 <message>
         <source>Minimax Fair</source>
         <translation>Minimax Fair</translation>
@@ -4006,7 +4011,20 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{game} (sur le plateau)</translation>
     </message>
 </context>
-<context>
+<context><name>GameCommands</name>
+<message>
+        <source>Begin the booth</source>
+        <translation>Commencer le stand</translation>
+    </message>
+    <message>
+        <source>Close this window and begin the booth</source>
+        <translation>Fermer cette fenêtre et commencer le stand</translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <translation>Le stand remplit l'écran et les visiteurs jouent seuls. Seul ton code PIN l'arrête.</translation>
+    </message>
+</context><context>
     <name>GamesPage</name>
     <message>
         <source>Board</source>

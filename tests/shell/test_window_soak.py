@@ -45,7 +45,7 @@ from tests.window import OpenWindow
 
 __all__ = ["errors", "files"]
 
-FORBIDDEN = {"quit", "fullscreen", "log"}
+FORBIDDEN = {"quit", "fullscreen", "log", "booth"}
 """Actions that end the walk, or leave the window."""
 MOST_MEGABYTES = 256
 POSITIONS = ("b2a3", "X.O/.X./..O", "4455", "h8i9j10", "", "?", "./.", "XXX/OOO/...", "a1 b2 c3")
