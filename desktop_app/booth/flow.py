@@ -118,7 +118,7 @@ class BoothFlow(QObject):
         self._is_right: bool | None = None
         self._is_counted = self._has_asked = False
         self._inquiry: Inquiry | None = None
-        self._left = -1
+        self._left, self._number = -1, 0
         self._queue: list[Riddle] = []
         self._next = self._timer(self._go_on)
         self._idle = self._timer(self._begin_countdown)
@@ -154,6 +154,16 @@ class BoothFlow(QObject):
     def is_right(self) -> bool | None:
         """Whether the last answer was right; None if nobody answered."""
         return self._is_right
+
+    @property
+    def game_number(self) -> int:
+        """The number of the visitors' game on the board, counted since the start."""
+        return self._number
+
+    @property
+    def asks_why(self) -> bool:
+        """Whether a question is open, so that the board may show moves that were not made."""
+        return self._why.is_open
 
     @property
     def seconds_left(self) -> int:
@@ -270,7 +280,7 @@ class BoothFlow(QObject):
 
     def _play(self, game: Game) -> None:
         self._why.close()
-        self._is_counted = False
+        self._is_counted, self._number = False, self._number + 1
         self._stage = Stage.VISIT
         self._next.stop()
         self._set_values(shown=True)
