@@ -106,22 +106,24 @@ class Visitors:
     def _act(self) -> None:
         window, dice = self._window, self._dice
         kind = dice.random()
-        if window.flow.seconds_left >= 0 and kind < 0.7:  # nobody is there
+        if window.flow.is_attracting and kind < 0.5:
+            pass_time()
+        elif window.flow.seconds_left >= 0 and kind < 0.7:  # nobody is there
             for _ in range(3):
                 window.flow.count_down()
-        elif kind < 0.25:
+        elif kind < 0.15:
             self._touch(QPoint(dice.randrange(window.width()), dice.randrange(window.height())))
-        elif kind < 0.6:
+        elif kind < 0.8:
             self._touch_move()
-        elif kind < 0.7:
+        elif kind < 0.84:
             buttons = [each for each in window.findChildren(QPushButton) if each.isVisible()]
             if buttons:
                 dice.choice(buttons).click()
-        elif kind < 0.8:
+        elif kind < 0.9:
             QTest.keySequence(window, QKeySequence(dice.choice(LOCKED)))
-        elif kind < 0.85:
+        elif kind < 0.93:
             window.close()
-        elif kind < 0.855:
+        elif kind < 0.935:
             window.resize(*dice.choice(SIZES))
         else:
             pass_time()
@@ -141,6 +143,13 @@ class Visitors:
         for _ in range(self._dice.randrange(1, 6)):
             QApplication.processEvents()
             time.sleep(0.001)
+        picture, end = self._window.page.board.picture, time.monotonic() + 2
+        while not (picture.accepts_moves or picture.position.outcome) and time.monotonic() < end:
+            QApplication.processEvents()  # the bot is to move
+            if self._window.flow.is_attracting or self._window.flow.asks_why:
+                break
+            time.sleep(0.001)
+            picture = self._window.page.board.picture
         shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
         if shown != [self._window]:
             self._tell("OUT", shown)

@@ -118,7 +118,7 @@ def test_the_game_on_the_board_is_kept_until_it_is_put_away(tmp_path: Path, time
 
 def test_the_presenter_finds_all_games_in_the_archive(tmp_path: Path, time: Time) -> None:
     """Games of the booth are listed with all others, those after a restart included."""
-    told = []
+    told = list[str]()
     for moves in ("a1b2", "b2", "", LOST):
         day = book(tmp_path, time)
         day.put_away(record_of("tic-tac-toe", moves), PLAYERS)
