@@ -297,6 +297,7 @@ def test_the_next_visitor_starts_fresh(open_booth: OpenBooth) -> None:
     booth.press("Deutsch")
     booth.wait(lambda: booth.window.page.card.texts[0] == "Du fängst an")
     games = booth.window.page.findChild(QWidget, "games")
+    assert games is not None
     booth.press(games.findChildren(QPushButton)[1].text())
     booth.window.flow.leave()
     assert spoken_language() == "en"
