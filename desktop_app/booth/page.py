@@ -105,7 +105,7 @@ class BoothPage(QWidget):
         self._area = BoardArea(self.board, ValueBar(parts.history, parts.display))
         self._state = StateBar()
         self._buttons = self._make_buttons()
-        left = page_of(self._area, above=self._state, below=self._buttons)
+        left = page_of(self._area, above=[self._state], below=[self._buttons])
         self._guide = WhyGuide(parts.why, self.board, self._state, self._buttons)
         parts.presenter.attach(self._area, self._state)
         self.card, self._figures, self._languages = Card(), DayCard(), LanguageRow()

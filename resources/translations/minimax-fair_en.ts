@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>Countdown</name>
+    <message numerus="yes">
+        <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <translation>
+            <numerusform>Are you still there? A new game starts in {seconds} second.</numerusform>
+            <numerusform>Are you still there? A new game starts in {seconds} seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>{count} positions</source>
@@ -714,6 +724,16 @@
     </message>
 </context>
 <context>
+    <name>PinPad</name>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait {seconds} seconds.</source>
+        <translation>
+            <numerusform>Too many wrong tries. Wait {seconds} second.</numerusform>
+            <numerusform>Too many wrong tries. Wait {seconds} seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaceBars</name>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
@@ -764,6 +784,16 @@
         <translation>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} position</numerusform>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>{move} lost {count} games from here.</source>
+        <translation>
+            <numerusform>{move} lost {count} game from here.</numerusform>
+            <numerusform>{move} lost {count} games from here.</numerusform>
         </translation>
     </message>
 </context>
