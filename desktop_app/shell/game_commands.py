@@ -7,14 +7,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, QProcess, Qt, Slot
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player
 from desktop_app.core.record import RecordNode, parse_setup
 from desktop_app.kit.fingers.sizes import finger_sizes
+from desktop_app.kit.message_bar import Choice
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
+from desktop_app.resources import own_command
 from desktop_app.settings import LIST_WANTED, SEAT_FIRST, SEAT_SECOND, Settings
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.program_choice import trouble
@@ -236,6 +238,26 @@ class GameCommands(QObject):
         finger_sizes.settle()
         self._window.layouts.set_analysing(panels)
         self._window.display.set_panels(panels, alone=alone)
+
+    def offer_booth(self) -> None:
+        """Ask whether to begin the booth, which takes the place of this window."""
+        begin = Choice(
+            self.tr("Begin the booth"),
+            self.tr("Close this window and begin the booth"),
+            self._begin_booth,
+        )
+        self._window.message_bar.show_message(
+            self.tr(
+                "The booth fills the screen, and visitors play on their own. Only your PIN ends it."
+            ),
+            is_question=True,
+            choices=[begin],
+        )
+
+    def _begin_booth(self) -> None:
+        program, *arguments = [*own_command(), "--booth"]
+        QProcess.startDetached(program, arguments)
+        self._window.close()
 
     def toggle_full_screen(self) -> None:
         """Switch full screen on or off."""

@@ -4366,6 +4366,21 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>GameCommands</name>
+    <message>
+        <source>Begin the booth</source>
+        <translation>ابدأ الجناح</translation>
+    </message>
+    <message>
+        <source>Close this window and begin the booth</source>
+        <translation>أغلق هذه النافذة وابدأ الجناح</translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <translation>يملأ الجناح الشاشة ويلعب الزوار وحدهم. لا يُنهيه إلا رقمك السري.</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>Redone: {moves}</source>

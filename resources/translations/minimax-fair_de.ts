@@ -3999,6 +3999,21 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>GameCommands</name>
+    <message>
+        <source>Begin the booth</source>
+        <translation>Stand beginnen</translation>
+    </message>
+    <message>
+        <source>Close this window and begin the booth</source>
+        <translation>Dieses Fenster schließen und den Stand beginnen</translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <translation>Der Stand füllt den Bildschirm, und Besucher spielen allein. Nur deine PIN beendet ihn.</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>Redone: {moves}</source>

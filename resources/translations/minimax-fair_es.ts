@@ -3999,6 +3999,21 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>GameCommands</name>
+    <message>
+        <source>Begin the booth</source>
+        <translation>Empezar el puesto</translation>
+    </message>
+    <message>
+        <source>Close this window and begin the booth</source>
+        <translation>Cerrar esta ventana y empezar el puesto</translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <translation>El puesto llena la pantalla y los visitantes juegan solos. Solo tu PIN lo termina.</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>Redone: {moves}</source>

@@ -3999,6 +3999,21 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>GameCommands</name>
+    <message>
+        <source>Begin the booth</source>
+        <translation>Commencer le stand</translation>
+    </message>
+    <message>
+        <source>Close this window and begin the booth</source>
+        <translation>Fermer cette fenêtre et commencer le stand</translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <translation>Le stand remplit l&apos;écran et les visiteurs jouent seuls. Seul ton code PIN l&apos;arrête.</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>Redone: {moves}</source>
