@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from desktop_app.cli.output import QUOTED, one_line
+from desktop_app.cli.output import QUOTED, one_line, translate
 from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
 
 if TYPE_CHECKING:
@@ -111,5 +111,7 @@ def add_memory(task: argparse.ArgumentParser) -> None:
         type=megabytes,
         metavar="MB",
         default=DEFAULT_MEGABYTES,
-        help=f"megabytes of memory for each search's tables (default: {DEFAULT_MEGABYTES})",
+        help=translate(
+            "CommandLine", "megabytes of memory for each search's tables (default: {megabytes})"
+        ).format(megabytes=DEFAULT_MEGABYTES),
     )

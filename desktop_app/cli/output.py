@@ -44,18 +44,27 @@ def say_in_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors="replace")
 
 
+def translate(context: str, text: str) -> str:
+    """Return a text of the help in the reader's language, or in English if Qt is not loaded.
+
+    Only `--help` loads it: a command starts faster without.
+    """
+    core = sys.modules.get("PySide6.QtCore")
+    return text if core is None else core.QCoreApplication.translate(context, text)
+
+
 def has_screen() -> bool:
     """Return whether there is a screen for a window; without one, Qt would end the program."""
     ways = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return not sys.platform.startswith("linux") or any(os.environ.get(way) for way in ways)
 
 
-def speak() -> QCoreApplication:
-    """Load the reader's language for later texts; JSON answers need none."""
+def speak(code: str = "") -> QCoreApplication:
+    """Load the reader's language, or the named one, for later texts; JSON answers need none."""
     from desktop_app import languages
 
     app = _application()
-    languages.speak(app)
+    languages.speak(app, code)
     return app
 
 

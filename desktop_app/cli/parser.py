@@ -7,14 +7,23 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from desktop_app import __version__
 from desktop_app.cli import argument
 from desktop_app.cli.arena.options import add_arena, add_ladder
-from desktop_app.cli.output import BAD_INPUT, PATIENCE, has_screen, one_line, say, say_in_utf8
+from desktop_app.cli.output import (
+    BAD_INPUT,
+    PATIENCE,
+    has_screen,
+    one_line,
+    say,
+    say_in_utf8,
+    speak,
+    translate,
+)
 from desktop_app.cli.worksheet import add_worksheet
 from desktop_app.core.position import Player
 
@@ -22,13 +31,41 @@ if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
     from desktop_app.explain.lesson_file import Lesson
 
-VERBOSE = "log what the program does to standard error and to verbose.log in the data folder"
-LANGUAGE = "use this language, for example de, whatever was chosen in the window"
 COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
 
 
+class TranslatedHelp(argparse.HelpFormatter):
+    """Writes the titles of the help in the reader's language."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """Begin with the line that shows how a command is written."""
+        #: Begins the help of a command: usage: minimax-fair play ...
+        title = translate("CommandLine", "usage: ")
+        super().add_usage(usage, actions, groups, title if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin a list of arguments or of options."""
+        titles = {
+            #: Title in the help: what a command is given, in a fixed order
+            "positional arguments": translate("CommandLine", "arguments"),
+            "options": translate("CommandLine", "options"),
+        }
+        super().start_section(titles.get(heading or "", heading))
+
+
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that reports errors in one line."""
+    """A parser that reports errors in one line, and whose help is translated."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, add_help=False, formatter_class=TranslatedHelp, **options)
+        told = translate("CommandLine", "show this help and exit")
+        self.add_argument("-h", "--help", action="help", help=told)
 
     def error(self, message: str) -> NoReturn:
         """Print the message and exit with status 2."""
@@ -47,12 +84,14 @@ class GameParser(OneLineParser):
         super().__init__(*args, **options)
         self.told = dict[argparse.Action, Callable[[], str]]()
         # suppressed: a default here would reset the program's own option
-        self.add_argument("--verbose", help=VERBOSE, action="store_true", default=argparse.SUPPRESS)
+        self.add_argument(
+            "--verbose", help=_verbose(), action="store_true", default=argparse.SUPPRESS
+        )
         self.add_argument(
             "--language",
             type=argument.language,
             metavar="CODE",
-            help=LANGUAGE,
+            help=_language(),
             default=argparse.SUPPRESS,
         )
         if names_game:
@@ -64,22 +103,40 @@ class GameParser(OneLineParser):
         return super().format_help()
 
 
+def _verbose() -> str:
+    return translate(
+        "CommandLine",
+        "log what the program does to standard error and to verbose.log in the data folder",
+    )
+
+
+def _language() -> str:
+    return translate(
+        "CommandLine", "use this language, for example de, whatever was chosen in the window"
+    )
+
+
 def _games() -> str:
     from desktop_app.games.registry import named_forms, preset_names
 
     *names, last = [*preset_names(), *named_forms()]
-    return f"{', '.join(names)} or {last}"
+    #: {names}: the names of all games but the last, with commas between them
+    text = translate("CommandLine", "{names} or {last}")
+    return text.format(names=", ".join(names), last=last)
 
 
 def _begins() -> str:
-    names = (
-        "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE"
-    )
-    return f"the player who moves first ({_called(Player.MAX)}): {names}"
+    return translate(
+        "CommandLine",
+        "the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, "
+        "brain:/path/to/pbrain-program, uci:ENGINE",
+    ).format(sides=_called(Player.MAX))
 
 
 def _answers() -> str:
-    return f"the player who moves second ({_called(Player.MIN)}): the same choices"
+    return translate(
+        "CommandLine", "the player who moves second ({sides}): the same choices"
+    ).format(sides=_called(Player.MIN))
 
 
 def _called(player: Player) -> str:
@@ -101,62 +158,100 @@ def _positions() -> str:
                 next_ones = map(position.after, position.legal_moves())
                 position = [each for each in next_ones if each.outcome is None][number]
             texts.append(f"'{position.text}'")
-    return f"position to start from, for example {', '.join(texts)}"
+    return translate("CommandLine", "position to start from, for example {examples}").format(
+        examples=", ".join(texts)
+    )
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     parser = OneLineParser(
         prog="minimax-fair",
-        description="Play against a minimax bot and see what every move is worth.",
-        epilog="minimax-fair FILE opens a saved game or lesson.",
+        description=translate(
+            "CommandLine", "Play against a minimax bot and see what every move is worth."
+        ),
+        epilog=translate("CommandLine", "minimax-fair FILE opens a saved game or lesson."),
     )
-    parser.add_argument("--version", action="store_true", help="print the version and exit")
+    parser.add_argument(
+        "--version",
+        action="store_true",
+        help=translate("CommandLine", "print the version and exit"),
+    )
     parser.add_argument(
         "--smoke-test",
         action="store_true",
-        help="play one game in the real window, check that it works, and exit",
+        help=translate(
+            "CommandLine", "play one game in the real window, check that it works, and exit"
+        ),
     )
     parser.add_argument(
         "--gomocup",
         action="store_true",
-        help="run as a program for Gomocup managers, on standard input and output",
+        help=translate(
+            "CommandLine", "run as a program for Gomocup managers, on standard input and output"
+        ),
     )
     parser.add_argument(
         "--uci",
         action="store_true",
-        help="run as a UCI chess engine, on standard input and output",
+        help=translate("CommandLine", "run as a UCI chess engine, on standard input and output"),
     )
     parser.add_argument(
         "--booth",
         action="store_true",
-        help="fill the screen with the booth for a fair, which only the presenter's PIN ends",
+        help=translate(
+            "CommandLine",
+            "fill the screen with the booth for a fair, which only the presenter's PIN ends",
+        ),
     )
     parser.add_argument("--booth-window", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--verbose", action="store_true", help=VERBOSE)
-    parser.add_argument("--language", type=argument.language, metavar="CODE", help=LANGUAGE)
+    parser.add_argument("--verbose", action="store_true", help=_verbose())
+    parser.add_argument("--language", type=argument.language, metavar="CODE", help=_language())
     parser.add_argument(
-        "--screenshot", metavar="FILE", help="with --smoke-test: save a picture of the window"
+        "--screenshot",
+        metavar="FILE",
+        help=translate("CommandLine", "with --smoke-test: save a picture of the window"),
     )
     commands = parser.add_subparsers(dest="command", parser_class=GameParser)
-    _add_analyse(commands.add_parser("analyse", help="show what every move in a position is worth"))
-    _add_why(commands.add_parser("why", help="explain which move lost a game"))
-    _add_play(commands.add_parser("play", help="let two players play and print their games"))
-    add_arena(
-        commands.add_parser("arena", help="let players play many games and count the results")
+    _add_analyse(
+        commands.add_parser(
+            "analyse", help=translate("CommandLine", "show what every move in a position is worth")
+        )
     )
-    told = "measure the levels of a game and keep those that clearly differ"
+    _add_why(
+        commands.add_parser("why", help=translate("CommandLine", "explain which move lost a game"))
+    )
+    _add_play(
+        commands.add_parser(
+            "play", help=translate("CommandLine", "let two players play and print their games")
+        )
+    )
+    add_arena(
+        commands.add_parser(
+            "arena",
+            help=translate("CommandLine", "let players play many games and count the results"),
+        )
+    )
+    told = translate(
+        "CommandLine", "measure the levels of a game and keep those that clearly differ"
+    )
     add_ladder(commands.add_parser("ladder", help=told))
     _add_explain(
-        commands.add_parser("explain", help="walk through the search of a position, step by step")
+        commands.add_parser(
+            "explain",
+            help=translate("CommandLine", "walk through the search of a position, step by step"),
+        )
     )
-    told = "make worksheets: trees to solve by hand, with solutions"
+    told = translate("CommandLine", "make worksheets: trees to solve by hand, with solutions")
     add_worksheet(commands.add_parser("worksheet", help=told, names_game=False))
     return parser
 
 
 def _add_evaluation(task: GameParser) -> None:
-    told = "how to evaluate positions; chess has tapered (default), squares and material"
+    told = translate(
+        "CommandLine",
+        "how to evaluate positions; chess has tapered (default), squares and material",
+    )
     task.add_argument("--evaluation", metavar="NAME", help=told)
 
 
@@ -166,32 +261,47 @@ def _add_analyse(task: GameParser) -> None:
         metavar="MOVES",
         nargs="*",
         default=[],
-        help="moves from the start, such as b2a3 or 4453",
+        help=translate("CommandLine", "moves from the start, such as b2a3 or 4453"),
     )
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
     _add_evaluation(task)
     task.add_argument(
-        "--depth", type=argument.depth, metavar="N", help="look at most N plies ahead"
+        "--depth",
+        type=argument.depth,
+        metavar="N",
+        help=translate("CommandLine", "look at most N plies ahead"),
     )
     task.add_argument(
         "--seconds",
         type=argument.seconds,
         metavar="S",
-        help=f"search for at most S seconds (default: {PATIENCE:.0f}, or no limit with --depth); "
-        "once all values are known, spend at most a quarter of S on the lines of best play",
+        help=translate(
+            "CommandLine",
+            "search for at most S seconds (default: {seconds}, or no limit with --depth); once "
+            "all values are known, spend at most a quarter of S on the lines of best play",
+        ).format(seconds=f"{PATIENCE:.0f}"),
     )
     argument.add_memory(task)
     task.add_argument(
         "--stdin",
         action="store_true",
-        help="read the moves of one position per line, and print one JSON object per line",
+        help=translate(
+            "CommandLine",
+            "read the moves of one position per line, and print a line of JSON for each",
+        ),
     )
-    task.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    task.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "print JSON instead of a table"),
+    )
     task.add_argument(
         "--no-lines",
         dest="lines",
         action="store_false",
-        help="stop once all values are known, without finding the lines of best play",
+        help=translate(
+            "CommandLine", "stop once all values are known, without finding the lines of best play"
+        ),
     )
 
 
@@ -201,14 +311,14 @@ def _add_why(task: GameParser) -> None:
         metavar="MOVES",
         nargs="*",
         default=[],
-        help="moves from the start, such as b2a3 or 4453",
+        help=translate("CommandLine", "moves from the start, such as b2a3 or 4453"),
     )
     about = task.add_mutually_exclusive_group()
     about.add_argument(
         "--not",
         dest="why_not",
         metavar="MOVE",
-        help="explain what this move would give away",
+        help=translate("CommandLine", "explain what this move would give away"),
     )
     about.add_argument(
         "--first",
@@ -223,14 +333,18 @@ def _add_play(task: GameParser) -> None:
             task.add_argument(*names, metavar="PLAYER", type=argument.player, required=True)
         ] = text
     task.add_argument(
-        "--games", metavar="N", type=argument.count, default=1, help="number of games (default: 1)"
+        "--games",
+        metavar="N",
+        type=argument.count,
+        default=1,
+        help=translate("CommandLine", "number of games (default: 1)"),
     )
     task.add_argument(
         "--seconds",
         type=argument.seconds,
         metavar="S",
         default=1.0,
-        help="time for each move (default: 1)",
+        help=translate("CommandLine", "time for each move (default: 1)"),
     )
     argument.add_memory(task)
     task.add_argument(
@@ -238,15 +352,21 @@ def _add_play(task: GameParser) -> None:
         type=argument.seed,
         metavar="N",
         default=0,
-        help="random seed: the starting number for the dice (default: 0)",
+        help=translate("CommandLine", "random seed: the starting number for the dice (default: 0)"),
     )
     task.add_argument(
         "--ties",
         choices=("best-odds", "random"),
         default="best-odds",
-        help="how perfect chooses among equally good moves (default: best-odds)",
+        help=translate(
+            "CommandLine", "how perfect chooses among equally good moves (default: best-odds)"
+        ),
     )
-    task.add_argument("--json", action="store_true", help="print a JSON object for each game")
+    task.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "print a line of JSON for each game"),
+    )
 
 
 def _add_explain(task: GameParser) -> None:
@@ -255,40 +375,53 @@ def _add_explain(task: GameParser) -> None:
         metavar="MOVES",
         nargs="*",
         default=[],
-        help="moves from the start, such as b2a3 or 4453",
+        help=translate("CommandLine", "moves from the start, such as b2a3 or 4453"),
     )
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
     _add_evaluation(task)
-    told = "play out all captures before guessing (chess)"
+    told = translate("CommandLine", "play out all captures before guessing (chess)")
     task.add_argument("--quiet", action="store_true", help=told)
     searchers = ("minimax", "alpha-beta", "middle-first")
     task.add_argument(
         "--algorithm",
         choices=searchers,
         default="minimax",
-        help="search to show (default: minimax)",
+        help=translate("CommandLine", "search to show (default: minimax)"),
     )
     task.add_argument(
-        "--depth", type=argument.depth, metavar="N", help="look N moves ahead (default: to the end)"
+        "--depth",
+        type=argument.depth,
+        metavar="N",
+        help=translate("CommandLine", "look N moves ahead (default: to the end)"),
     )
     worths = ("quick", "plain", "school", "max-loss")
     task.add_argument(
         "--values",
         choices=worths,
         default="quick",
-        help="values of finished games (default: quick)",
+        help=translate("CommandLine", "values of finished games (default: quick)"),
     )
     task.add_argument(
         "--step",
         type=argument.step,
         metavar="N",
         default=1,
-        help="step to open, numbered as on the screen (default: 1)",
+        help=translate("CommandLine", "step to open, numbered as on the screen (default: 1)"),
     )
-    task.add_argument("--compare", action="store_true", help="show the other search beside it")
-    task.add_argument("--guess", action="store_true", help="let the viewer guess the values")
     task.add_argument(
-        "--print", action="store_true", help="print the step instead of opening the window"
+        "--compare",
+        action="store_true",
+        help=translate("CommandLine", "show the other search beside it"),
+    )
+    task.add_argument(
+        "--guess",
+        action="store_true",
+        help=translate("CommandLine", "let the viewer guess the values"),
+    )
+    task.add_argument(
+        "--print",
+        action="store_true",
+        help=translate("CommandLine", "print the step instead of opening the window"),
     )
 
 
@@ -300,6 +433,8 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         log: takes the errors of the window, if one opens.
     """
     say_in_utf8()
+    if {"-h", "--help"} & {*arguments}:
+        speak(_asked_language(arguments))
     parser = make_parser()
     file, arguments = _with_file(parser, _general_last(arguments))
     options, rest = parser.parse_known_args(arguments)
@@ -357,6 +492,16 @@ def _run_booth(options: argparse.Namespace, log: ErrorLog | None) -> int:
         return run_window(log or ErrorLog(), options.language or "")
     language = ["--language", options.language] if options.language else []
     return keep_running([*language, *(["--verbose"] if options.verbose else [])])
+
+
+def _asked_language(arguments: Sequence[str]) -> str:
+    """Return the code after `--language`; empty if there is none, or if it is no language."""
+    finder = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    finder.add_argument("--language", type=argument.language, default="")
+    try:
+        return finder.parse_known_args(arguments)[0].language
+    except argparse.ArgumentError:
+        return ""
 
 
 def _general_last(arguments: Sequence[str]) -> Sequence[str]:

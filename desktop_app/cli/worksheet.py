@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.cli.output import BAD_INPUT, say
+from desktop_app.cli.output import BAD_INPUT, say, translate
 
 if TYPE_CHECKING:
     from desktop_app.explain.worksheets.exercises import Exercises
@@ -23,52 +23,76 @@ _RANGE = re.compile(r"(-?[0-9]{1,6})(?:\.\.|:)(-?[0-9]{1,6})")
 def add_worksheet(task: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     task.add_argument(
-        "--count", type=_whole, metavar="N", default=10, help="number of trees (default: 10)"
+        "--count",
+        type=_whole,
+        metavar="N",
+        default=10,
+        help=translate("CommandLine", "number of trees (default: 10)"),
     )
     task.add_argument(
-        "--depth", type=_whole, metavar="N", default=3, help="depth of each tree (default: 3)"
+        "--depth",
+        type=_whole,
+        metavar="N",
+        default=3,
+        help=translate("CommandLine", "depth of each tree (default: 3)"),
     )
     task.add_argument(
         "--branching",
         type=_whole,
         metavar="N",
         default=2,
-        help="branches at each node (default: 2)",
+        help=translate("CommandLine", "branches at each node (default: 2)"),
     )
     task.add_argument(
         "--numbers",
         type=_range,
         metavar="LEAST..MOST",
         default=(0, 20),
-        help="range of the numbers at the leaves; to go below zero, write --numbers=-9..9 "
-        "(default: 0..20)",
+        help=translate(
+            "CommandLine",
+            "range of the numbers at the leaves; to go below zero, write --numbers=-9..9 "
+            "(default: 0..20)",
+        ),
     )
     task.add_argument(
         "--algorithm",
         choices=ALGORITHMS,
         default="minimax",
-        help="search to practise (default: minimax)",
+        help=translate("CommandLine", "search to practise (default: minimax)"),
     )
     task.add_argument(
         "--seed",
         type=_whole,
         metavar="N",
         default=1,
-        help="random seed; the same number makes the same trees again (default: 1)",
+        help=translate(
+            "CommandLine", "random seed; the same number makes the same trees again (default: 1)"
+        ),
     )
     task.add_argument(
-        "--paper", choices=("a4", "letter"), default="a4", help="paper size (default: a4)"
+        "--paper",
+        choices=("a4", "letter"),
+        default="a4",
+        help=translate("CommandLine", "paper size (default: a4)"),
     )
-    task.add_argument("--no-solutions", action="store_true", help="write only the trees to fill in")
     task.add_argument(
-        "--only-solutions", action="store_true", help="write only the filled-in trees"
+        "--no-solutions",
+        action="store_true",
+        help=translate("CommandLine", "write only the trees to fill in"),
+    )
+    task.add_argument(
+        "--only-solutions",
+        action="store_true",
+        help=translate("CommandLine", "write only the filled-in trees"),
     )
     task.add_argument(
         "--output",
         metavar="FILE",
         type=_output,
         default=Path("worksheets.pdf"),
-        help="a .pdf file, or .svg to get one file per page (default: worksheets.pdf)",
+        help=translate(
+            "CommandLine", "a .pdf file, or .svg to get one file per page (default: worksheets.pdf)"
+        ),
     )
 
 

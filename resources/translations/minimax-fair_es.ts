@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>{move} lost {count} games from here.</source>
+        <translation>
+            <numerusform>{move} perdió {count} partida desde aquí.</numerusform>
+            <numerusform>{move} perdió {count} partidas desde aquí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>About</name>
     <message>
         <source>Minimax Fair {version}
@@ -138,7 +148,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <source>Take back the last move, or your move and the bot's reply</source>
         <translation>Deshacer la última jugada, o tu jugada y la respuesta del bot</translation>
     </message>
     <message>
@@ -630,7 +640,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>«{file}» ya contiene otra serie. Quita --players para seguir con esa serie, o elige otro archivo.</translation>
     </message>
     <message>
-        <source>I can&apos;t save the run in “{file}”: {text}.</source>
+        <source>I can't save the run in “{file}”: {text}.</source>
         <translation>No puedo guardar la serie en «{file}»: {text}.</translation>
     </message>
     <message>
@@ -650,7 +660,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ningún planificador ha respondido en {address}: {text}.</translation>
     </message>
     <message>
-        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <source>I lost the scheduler at {address}, so I can't play any more games.</source>
         <translation>He perdido el planificador de {address}, así que no puedo jugar más partidas.</translation>
     </message>
     <message>
@@ -658,7 +668,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El planificador de {address} todavía no tiene ayudantes (workers). Arranca algunos y prueba otra vez.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
         <translation>Esta serie depende del reloj o de otros programas, así que no puedes repetirla exactamente igual.</translation>
     </message>
     <message>
@@ -707,7 +717,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{games}, {different} of them different</source>
-        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
         <translation>{games} (distintas: {different})</translation>
     </message>
     <message>
@@ -728,7 +738,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
         <translation>cuando empieza: {first}; cuando va después: {second}</translation>
     </message>
     <message>
@@ -740,7 +750,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>por parejas de partidas</translation>
     </message>
     <message>
-        <source>Wilson&apos;s method</source>
+        <source>Wilson's method</source>
         <translation>método de Wilson</translation>
     </message>
     <message>
@@ -773,7 +783,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, quedan {time}</translation>
     </message>
     <message>
@@ -1080,7 +1090,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
         <translation>{standing}: {turn}</translation>
     </message>
     <message>
@@ -1100,7 +1110,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{player} ({bot}) está pensando…</translation>
     </message>
     <message>
-        <source>It&apos;s a draw</source>
+        <source>It's a draw</source>
         <translation>Empate</translation>
     </message>
     <message>
@@ -1314,12 +1324,27 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hay visitantes jugando</translation>
     </message>
     <message>
-        <source>The figures can&apos;t be saved. Is the disk full?</source>
+        <source>The figures can't be saved. Is the disk full?</source>
         <translation>No se pueden guardar las cifras. ¿Está lleno el disco?</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
         <translation>Guardado como {file}</translation>
+    </message>
+</context>
+<context>
+    <name>both</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <translation>Si empieza: las últimas 50 partidas</translation>
+    </message>
+    <message>
+        <source>Moving second, with other matchboxes</source>
+        <translation>Si va después, con otras cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <translation>Victoria +3, empate +1, derrota −1</translation>
     </message>
 </context>
 <context>
@@ -1329,7 +1354,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cajas de cerillas</translation>
     </message>
     <message>
-        <source>MENACE&apos;s matchboxes</source>
+        <source>MENACE's matchboxes</source>
         <translation>Las cajas de cerillas de MENACE</translation>
     </message>
     <message>
@@ -1341,7 +1366,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cerrar las cajas de cerillas. Pulsa T para abrirlas otra vez.</translation>
     </message>
     <message>
-        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
+        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax's answer.</source>
         <translation>La caja abierta. Cada jugada tiene sus cuentas y su probabilidad. El signo de la esquina es la respuesta de minimax.</translation>
     </message>
     <message>
@@ -1579,11 +1604,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>La pieza de {square} ({piece}) es del rival</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <source>The king is in check, and the {piece} on {square} can't help</source>
         <translation>El rey está en jaque, y la pieza de {square} ({piece}) no puede ayudar</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can&apos;t move now</source>
+        <source>The {piece} on {square} can't move now</source>
         <translation>La pieza de {square} ({piece}) no se puede mover ahora</translation>
     </message>
     <message>
@@ -1595,7 +1620,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El rey seguiría en jaque</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <source>The {piece} on {square} can't go to {to}</source>
         <translation>La pieza de {square} ({piece}) no puede ir a {to}</translation>
     </message>
     <message>
@@ -1609,7 +1634,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Fuera del tablero: {pieces}. {ahead}</translation>
     </message>
     <message>
-        <source>Both players&apos; pieces are worth the same.</source>
+        <source>Both players' pieces are worth the same.</source>
         <translation>Las piezas de los dos jugadores valen lo mismo.</translation>
     </message>
     <message>
@@ -1702,10 +1727,330 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>La columna {column} está llena</translation>
     </message>
 </context>
-<context>
+<context><name>CommandLine</name>
+<message>
+        <source>two or more players, for example random,alpha-beta:4,perfect; everyone plays everyone else</source>
+        <translation>dos jugadores o más, por ejemplo random,alpha-beta:4,perfect; cada uno juega contra todos los demás</translation>
+    </message>
+    <message>
+        <source>number of games for each pair of players (default: {games})</source>
+        <translation>número de partidas de cada pareja de jugadores (por defecto: {games})</translation>
+    </message>
+    <message>
+        <source>who moves first: both in turn, always the one named first, or a random one (default: alternating)</source>
+        <translation>quién empieza: los dos por turnos, siempre el primero o uno al azar (por defecto: alternating)</translation>
+    </message>
+    <message>
+        <source>play N random openings, each from both sides (default: from the start position)</source>
+        <translation>juega N aperturas al azar, cada una desde los dos lados (por defecto: desde la posición inicial)</translation>
+    </message>
+    <message>
+        <source>play the openings in a file, each from both sides; the file has one opening per line</source>
+        <translation>juega las aperturas de un archivo, cada una desde los dos lados; el archivo tiene una apertura por línea</translation>
+    </message>
+    <message>
+        <source>number of moves in each random opening (default: 4, or 2 in short games)</source>
+        <translation>número de jugadas de cada apertura al azar (por defecto: 4, o 2 en los juegos cortos)</translation>
+    </message>
+    <message>
+        <source>random seed: the starting number for the dice (default: 0)</source>
+        <translation>semilla: el número inicial para los dados (por defecto: 0)</translation>
+    </message>
+    <message>
+        <source>time for each move; you can't repeat such a run exactly</source>
+        <translation>tiempo para cada jugada; una serie así no se puede repetir exactamente</translation>
+    </message>
+    <message>
+        <source>positions to search for each move; you can repeat such a run exactly</source>
+        <translation>posiciones que se buscan para cada jugada; una serie así se puede repetir exactamente</translation>
+    </message>
+    <message>
+        <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
+        <translation>renuncia a una jugada después de S segundos (por defecto: 30 más que su límite de tiempo, o 600 sin límite)</translation>
+    </message>
+    <message>
+        <source>how perfect chooses among equally good moves (default: best-odds)</source>
+        <translation>cómo elige perfect entre jugadas igual de buenas (por defecto: best-odds)</translation>
+    </message>
+    <message>
+        <source>stop a pair of players once it is clear which of two strength differences is true, in normalised Elo</source>
+        <translation>detiene una pareja de jugadores en cuanto está claro cuál de dos diferencias de fuerza es la verdadera, en Elo normalizado</translation>
+    </message>
+    <message>
+        <source>save the games in a file, and continue a run that is already there</source>
+        <translation>guarda las partidas en un archivo y continúa una serie que ya esté allí</translation>
+    </message>
+    <message>
+        <source>let the programs in the --resume file play; they run on this computer</source>
+        <translation>deja jugar a los programas del archivo de --resume; se ejecutan en este ordenador</translation>
+    </message>
+    <message>
+        <source>print JSON instead of sentences</source>
+        <translation>muestra JSON en lugar de frases</translation>
+    </message>
+    <message>
+        <source>number of games for each pair, two from each random opening (default: as last time)</source>
+        <translation>número de partidas de cada pareja, dos de cada apertura al azar (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>number of games for each pair with a player who thinks for long (default: as last time)</source>
+        <translation>número de partidas de cada pareja con un jugador que piensa mucho (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>random seed: the starting number for the dice (default: as last time)</source>
+        <translation>semilla: el número inicial para los dados (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players who would think until time is up; 0: no limit, for solved games (default: as last time)</source>
+        <translation>posiciones que se buscan para cada jugada, para jugadores que pensarían hasta agotar el tiempo; 0: sin límite, para juegos resueltos (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>save the result in the program's own file, so that the window offers it</source>
+        <translation>guarda el resultado en el archivo del programa, para que la ventana lo ofrezca</translation>
+    </message>
+    <message>
+        <source>number of processes that play at once (default: one per processor)</source>
+        <translation>número de procesos que juegan a la vez (por defecto: uno por procesador)</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
+        <translation>un planificador de Dask, por ejemplo tcp://HOST:8786. Ejecuta el código de cualquiera que pueda llegar a él: tenlo en una red privada o usa tls://</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: certificate of the authority that signed the others</source>
+        <translation>con --cluster tls://: certificado de la autoridad que firmó los demás</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: certificate of this program</source>
+        <translation>con --cluster tls://: certificado de este programa</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: key of this program's certificate</source>
+        <translation>con --cluster tls://: clave del certificado de este programa</translation>
+    </message>
+    <message>
+        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
+        <translation>megabytes de memoria para las tablas de cada búsqueda (por defecto: {megabytes})</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <extracomment>Begins the help of a command: usage: minimax-fair play ...</extracomment>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>muestra esta ayuda y termina</translation>
+    </message>
+    <message>
+        <source>log what the program does to standard error and to verbose.log in the data folder</source>
+        <translation>anota lo que hace el programa en la salida de errores y en verbose.log, en la carpeta de datos</translation>
+    </message>
+    <message>
+        <source>use this language, for example de, whatever was chosen in the window</source>
+        <translation>usa este idioma, por ejemplo de, sin importar lo elegido en la ventana</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <extracomment>{names}: the names of all games but the last, with commas between them</extracomment>
+        <translation>{names} o {last}</translation>
+    </message>
+    <message>
+        <source>the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</source>
+        <translation>el jugador que empieza ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</translation>
+    </message>
+    <message>
+        <source>the player who moves second ({sides}): the same choices</source>
+        <translation>el jugador que juega en segundo lugar ({sides}): las mismas opciones</translation>
+    </message>
+    <message>
+        <source>position to start from, for example {examples}</source>
+        <translation>posición desde la que se empieza, por ejemplo {examples}</translation>
+    </message>
+    <message>
+        <source>Play against a minimax bot and see what every move is worth.</source>
+        <translation>Juega contra un bot minimax y mira cuánto vale cada jugada.</translation>
+    </message>
+    <message>
+        <source>minimax-fair FILE opens a saved game or lesson.</source>
+        <translation>minimax-fair FILE abre una partida o una lección guardada.</translation>
+    </message>
+    <message>
+        <source>print the version and exit</source>
+        <translation>muestra la versión y termina</translation>
+    </message>
+    <message>
+        <source>play one game in the real window, check that it works, and exit</source>
+        <translation>juega una partida en la ventana real, comprueba que funciona y termina</translation>
+    </message>
+    <message>
+        <source>run as a program for Gomocup managers, on standard input and output</source>
+        <translation>funciona como programa para gestores de Gomocup, por la entrada y la salida estándar</translation>
+    </message>
+    <message>
+        <source>run as a UCI chess engine, on standard input and output</source>
+        <translation>funciona como motor de ajedrez UCI, por la entrada y la salida estándar</translation>
+    </message>
+    <message>
+        <source>with --smoke-test: save a picture of the window</source>
+        <translation>con --smoke-test: guarda una imagen de la ventana</translation>
+    </message>
+    <message>
+        <source>show what every move in a position is worth</source>
+        <translation>muestra cuánto vale cada jugada de una posición</translation>
+    </message>
+    <message>
+        <source>explain which move lost a game</source>
+        <translation>explica qué jugada perdió una partida</translation>
+    </message>
+    <message>
+        <source>let two players play and print their games</source>
+        <translation>hace jugar a dos jugadores y muestra sus partidas</translation>
+    </message>
+    <message>
+        <source>let players play many games and count the results</source>
+        <translation>hace jugar muchas partidas a los jugadores y cuenta los resultados</translation>
+    </message>
+    <message>
+        <source>measure the levels of a game and keep those that clearly differ</source>
+        <translation>mide los niveles de un juego y conserva los que se diferencian claramente</translation>
+    </message>
+    <message>
+        <source>walk through the search of a position, step by step</source>
+        <translation>recorre la búsqueda de una posición, paso a paso</translation>
+    </message>
+    <message>
+        <source>make worksheets: trees to solve by hand, with solutions</source>
+        <translation>hace hojas de ejercicios: árboles para resolver a mano, con soluciones</translation>
+    </message>
+    <message>
+        <source>how to evaluate positions; chess has tapered (default), squares and material</source>
+        <translation>cómo evaluar las posiciones; el ajedrez tiene tapered (por defecto), squares y material</translation>
+    </message>
+    <message>
+        <source>moves from the start, such as b2a3 or 4453</source>
+        <translation>jugadas desde el principio, como b2a3 o 4453</translation>
+    </message>
+    <message>
+        <source>look at most N plies ahead</source>
+        <translation>mira como mucho N jugadas hacia delante</translation>
+    </message>
+    <message>
+        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
+        <translation>busca como mucho S segundos (por defecto: {seconds}, o sin límite con --depth); cuando se conocen todos los valores, dedica como mucho un cuarto de S a las mejores variantes</translation>
+    </message>
+    <message>
+        <source>read the moves of one position per line, and print a line of JSON for each</source>
+        <translation>lee las jugadas de una posición por línea y muestra una línea de JSON por cada una</translation>
+    </message>
+    <message>
+        <source>print a line of JSON for each game</source>
+        <translation>muestra una línea de JSON por cada partida</translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation>muestra JSON en lugar de una tabla</translation>
+    </message>
+    <message>
+        <source>stop once all values are known, without finding the lines of best play</source>
+        <translation>termina en cuanto se conocen todos los valores, sin buscar las mejores variantes</translation>
+    </message>
+    <message>
+        <source>explain what this move would give away</source>
+        <translation>explica qué regalaría esta jugada</translation>
+    </message>
+    <message>
+        <source>number of games (default: 1)</source>
+        <translation>número de partidas (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>time for each move (default: 1)</source>
+        <translation>tiempo para cada jugada (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>play out all captures before guessing (chess)</source>
+        <translation>juega todas las capturas antes de estimar (ajedrez)</translation>
+    </message>
+    <message>
+        <source>search to show (default: minimax)</source>
+        <translation>búsqueda que se muestra (por defecto: minimax)</translation>
+    </message>
+    <message>
+        <source>look N moves ahead (default: to the end)</source>
+        <translation>mira N jugadas hacia delante (por defecto: hasta el final)</translation>
+    </message>
+    <message>
+        <source>values of finished games (default: quick)</source>
+        <translation>valores de las partidas terminadas (por defecto: quick)</translation>
+    </message>
+    <message>
+        <source>step to open, numbered as on the screen (default: 1)</source>
+        <translation>paso que se abre, numerado como en la pantalla (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>show the other search beside it</source>
+        <translation>muestra la otra búsqueda al lado</translation>
+    </message>
+    <message>
+        <source>let the viewer guess the values</source>
+        <translation>deja adivinar los valores</translation>
+    </message>
+    <message>
+        <source>print the step instead of opening the window</source>
+        <translation>muestra el paso en lugar de abrir la ventana</translation>
+    </message>
+    <message>
+        <source>number of trees (default: 10)</source>
+        <translation>número de árboles (por defecto: 10)</translation>
+    </message>
+    <message>
+        <source>depth of each tree (default: 3)</source>
+        <translation>profundidad de cada árbol (por defecto: 3)</translation>
+    </message>
+    <message>
+        <source>branches at each node (default: 2)</source>
+        <translation>ramas en cada nodo (por defecto: 2)</translation>
+    </message>
+    <message>
+        <source>range of the numbers at the leaves; to go below zero, write --numbers=-9..9 (default: 0..20)</source>
+        <translation>intervalo de los números de las hojas; para bajar de cero, escribe --numbers=-9..9 (por defecto: 0..20)</translation>
+    </message>
+    <message>
+        <source>search to practise (default: minimax)</source>
+        <translation>búsqueda que se practica (por defecto: minimax)</translation>
+    </message>
+    <message>
+        <source>random seed; the same number makes the same trees again (default: 1)</source>
+        <translation>semilla; el mismo número vuelve a dar los mismos árboles (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>paper size (default: a4)</source>
+        <translation>tamaño del papel (por defecto: a4)</translation>
+    </message>
+    <message>
+        <source>write only the trees to fill in</source>
+        <translation>escribe solo los árboles para rellenar</translation>
+    </message>
+    <message>
+        <source>write only the filled-in trees</source>
+        <translation>escribe solo los árboles rellenos</translation>
+    </message>
+    <message>
+        <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
+        <translation>un archivo .pdf, o .svg para obtener un archivo por página (por defecto: worksheets.pdf)</translation>
+    </message>
+</context><context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
+        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
         <translation>Otro programa está pensando. No puedes meterle prisa, pero tiene que jugar antes de que se acabe el tiempo que tienen los bots para pensar.</translation>
     </message>
 </context>
@@ -1761,7 +2106,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I&apos;m still here</source>
+        <source>I'm still here</source>
         <translation>Sigo aquí</translation>
     </message>
     <message numerus="yes">
@@ -2141,7 +2486,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Tras {reply}, {number} puente une los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
@@ -2162,7 +2507,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Con {better}, {number} puente uniría los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
@@ -2669,7 +3014,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Borrar para siempre</translation>
     </message>
     <message>
-        <source>Delete these games. You can&apos;t get them back.</source>
+        <source>Delete these games. You can't get them back.</source>
         <translation>Borrar estas partidas. No las podrás recuperar.</translation>
     </message>
     <message>
@@ -2692,7 +3037,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Esto borra todas las partidas de este ordenador, menos las que están abiertas en una ventana.</translation>
     </message>
     <message>
-        <source>The games can&apos;t be deleted: {reason}</source>
+        <source>The games can't be deleted: {reason}</source>
         <translation>No se pueden borrar las partidas: {reason}</translation>
     </message>
     <message>
@@ -2747,7 +3092,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MAX elige izquierda o derecha. Después elige MIN. MIN siempre toma el número más pequeño, así que la izquierda vale 3 y la derecha vale 2.</translation>
     </message>
     <message>
-        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <source>Why doesn't MAX go for the 9?</source>
         <translation>¿Por qué MAX no va a por el 9?</translation>
     </message>
     <message>
@@ -2863,7 +3208,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ajedrez: lo que oculta el horizonte</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
         <translation>Blanco mira una jugada hacia delante y cuenta las piezas. Lo mejor parece capturar un peón con el caballo: +2,20. Pero entonces el otro peón captura el caballo. Blanco no puede verlo: pasa una jugada después, detrás del horizonte.</translation>
     </message>
     <message>
@@ -2911,7 +3256,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Blanco puede ganar en dos jugadas, pero solo sirve una primera jugada. No da jaque, y Negro tiene una sola respuesta.</translation>
     </message>
     <message>
-        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <source>Where must White's king go? Where can Black's king go then?</source>
         <translation>¿Adónde tiene que ir el rey blanco? ¿Adónde puede ir después el rey negro?</translation>
     </message>
     <message>
@@ -2943,7 +3288,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Chomp: dos brazos iguales</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>Es el turno de A, y A pierde. Coma lo que coma A de un brazo, B come lo mismo del otro, hasta que a A solo le queda el cuadro envenenado. Por eso b2 gana en todas las tabletas cuadradas.</translation>
     </message>
     <message>
@@ -2975,11 +3320,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Busca las hojas donde el tablero está lleno. ¿De quién es la cadena?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <source>Hex 3×3: a bridge can't be cut</source>
         <translation>Hex 3×3: un puente no se puede cortar</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>El jugador X tiene b2. Dos casillas vacías la unen al borde de arriba y otras dos al borde de abajo. Es el turno de O. Si O ocupa una casilla de una pareja, X ocupa la otra. Por eso O pierde con cualquier jugada.</translation>
     </message>
     <message>
@@ -3003,7 +3348,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hexapeón: lo que salta alfa-beta</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
         <translation>El mismo juego. Alfa-beta encuentra el mismo valor, pero salta ramas enteras, porque no pueden cambiar el resultado.</translation>
     </message>
     <message>
@@ -3023,7 +3368,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¿Qué jugada es mejor para X, y por cuántas semillas?</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris: how far to look?</source>
+        <source>Three men's morris: how far to look?</source>
         <translation>Molino de tres: ¿hasta dónde mirar?</translation>
     </message>
     <message>
@@ -3039,7 +3384,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Othello 4×4: Blanco tiene que pasar</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Cada valor dice por cuántas fichas gana Negro. Quien gana se queda también con las casillas vacías. Blanco (MIN) no puede voltear ninguna ficha y tiene que pasar. Pasar también es una jugada: después juega otra vez Negro (MAX). Así que aquí solo MAX puede elegir.</translation>
     </message>
     <message>
@@ -3055,7 +3400,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Aquí quien hace línea pierde. En el tres en raya normal, O perdería con todas las jugadas menos a1, que empata. En misère, las hojas del árbol tienen el signo contrario. Con todas las jugadas menos a1 gana O, y a1 sigue siendo empate.</translation>
     </message>
     <message>
-        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <source>After c1, X can't avoid making a row. Why not?</source>
         <translation>Después de c1, X no puede evitar hacer línea. ¿Por qué no?</translation>
     </message>
     <message>
@@ -3063,7 +3408,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Salvaje: tu amenaza ayuda al rival</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A's turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
         <translation>Es el turno de A, que puede poner X u O. Dos signos iguales y una casilla vacía en una línea no ayudan a A: B completa la línea y gana. Cinco de las seis jugadas pierden.</translation>
     </message>
     <message>
@@ -3075,7 +3420,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Notakto: ¿qué tablero debe morir?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B's turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Los dos jugadores ponen X, y es el turno de B. En el tablero izquierdo, cualquier casilla vacía hace línea. En el derecho hay una que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
     </message>
     <message>
@@ -3171,7 +3516,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
         <translation>En la raíz: {sentence}</translation>
     </message>
     <message>
@@ -3233,7 +3578,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
         <translation>De vuelta en la raíz: {move} parece valer {value}.</translation>
     </message>
     <message>
@@ -3258,7 +3603,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
         <translation>{compared} Ahora la mejor opción para {player} es {move}.</translation>
     </message>
     <message>
@@ -4014,54 +4359,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>GameVoice</name>
-    <message>
-        <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>Rehecho: {moves}</translation>
-    </message>
-    <message>
-        <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>Deshecho: {moves}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>Read by screen readers: the first position is shown</extracomment>
-        <translation>Al principio</translation>
-    </message>
-    <message>
-        <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>En la jugada {number}: {move}</translation>
-    </message>
-    <message>
-        <source>New game: {title}</source>
-        <translation>Partida nueva: {title}</translation>
-    </message>
-    <message>
-        <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}, en la jugada {number}: {move}</translation>
-    </message>
-    <message>
-        <source>Hint: {move}</source>
-        <translation>Pista: {move}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>Wait: {player} is thinking</source>
-        <translation>Espera: {player} está pensando</translation>
-    </message>
-    <message>
-        <source>The bot plays on: {player} moves next</source>
-        <translation>El bot sigue jugando: ahora le toca a {player}</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>Board</source>
@@ -4144,6 +4441,54 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>GameVoice</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Rehecho: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Deshecho: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>En la jugada {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Partida nueva: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, en la jugada {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Pista: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Espera: {player} está pensando</translation>
+    </message>
+    <message>
+        <source>The bot plays on: {player} moves next</source>
+        <translation>El bot sigue jugando: ahora le toca a {player}</translation>
+    </message>
+</context>
+<context>
     <name>Grid</name>
     <message>
         <source>{cell}: X</source>
@@ -4166,14 +4511,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can't play at {cell}</source>
         <translation>No puedes jugar en {cell}</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today&apos;s guesses</source>
+        <source>Today's guesses</source>
         <translation>Respuestas de hoy</translation>
     </message>
     <message>
@@ -4333,11 +4678,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{pawn}, ha cruzado el tablero</translation>
     </message>
     <message>
-        <source>{pawn}, can&apos;t move</source>
+        <source>{pawn}, can't move</source>
         <translation>{pawn}, no se puede mover</translation>
     </message>
     <message>
-        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>El peón de {square} no puede ir a {to}. Los peones avanzan una casilla en línea recta y capturan en diagonal</translation>
     </message>
     <message>
@@ -4532,7 +4877,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El bot espera. Pulsa «Que juegue el bot» (G).</translation>
     </message>
     <message>
-        <source>Now it is the bot&apos;s turn.</source>
+        <source>Now it is the bot's turn.</source>
         <translation>Ahora le toca al bot.</translation>
     </message>
     <message>
@@ -4624,7 +4969,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can&apos;t empty a store</source>
+        <source>Choose a pit. You can't empty a store</source>
         <translation>Elige un hoyo. Un almacén no se puede vaciar</translation>
     </message>
     <message>
@@ -4832,7 +5177,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can't play at {cell}</source>
         <translation>No puedes jugar en {cell}</translation>
     </message>
     <message>
@@ -4888,15 +5233,15 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>va después</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
+        <source>MENACE has learned from {most} games and can't keep any more. Make it forget them to go on.</source>
         <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t save what it learns now: {reason}</source>
+        <source>MENACE can't save what it learns now: {reason}</source>
         <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
+        <source>MENACE can't read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
         <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El problema: {reason}</translation>
     </message>
     <message>
@@ -4970,7 +5315,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MENACE aprende cuando termina la partida.</translation>
     </message>
     <message>
-        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie's machine always went first. Here MENACE goes second, with other boxes.</source>
         <translation>La máquina de Michie siempre empezaba. Aquí MENACE va después, con otras cajas.</translation>
     </message>
     <message>
@@ -5061,6 +5406,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>The stone on {point} has no empty point next to it</source>
         <translation>La piedra de {point} no tiene al lado ningún punto vacío</translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Idioma: {language}</translation>
     </message>
 </context>
 <context>
@@ -5246,7 +5598,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{square}: vacía, voltea {count}, valor {value}</translation>
     </message>
     <message>
-        <source>You can&apos;t pass while you can move</source>
+        <source>You can't pass while you can move</source>
         <translation>No puedes pasar si aún puedes jugar</translation>
     </message>
     <message>
@@ -5254,7 +5606,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{square} está ocupada</translation>
     </message>
     <message>
-        <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <source>You can't turn a disc. Press Pass below the board</source>
         <translation>No puedes voltear ninguna ficha. Pulsa Pasar debajo del tablero</translation>
     </message>
     <message>
@@ -5270,7 +5622,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>nada debajo de la columna {column}</translation>
     </message>
     <message>
-        <source>{player} can&apos;t move: Pass</source>
+        <source>{player} can't move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
         <translation>{player} no puede jugar: Pasar</translation>
     </message>
@@ -5487,7 +5839,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Introducir el PIN</translation>
     </message>
     <message>
-        <source>Save today&apos;s figures</source>
+        <source>Save today's figures</source>
         <translation>Guardar las cifras de hoy</translation>
     </message>
     <message>
@@ -5534,7 +5886,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Los dos PIN eran distintos. Elige otra vez.</translation>
     </message>
     <message>
-        <source>The PIN can&apos;t be saved. Is the disk full?</source>
+        <source>The PIN can't be saved. Is the disk full?</source>
         <translation>No se puede guardar el PIN. ¿Está lleno el disco?</translation>
     </message>
 </context>
@@ -5627,7 +5979,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Sin pausa</translation>
     </message>
     <message>
-        <source>Shortest time for a bot&apos;s move</source>
+        <source>Shortest time for a bot's move</source>
         <translation>Tiempo mínimo para una jugada de un bot</translation>
     </message>
     <message>
@@ -5784,7 +6136,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Dejarlo jugar</translation>
     </message>
     <message>
-        <source>Don&apos;t start it</source>
+        <source>Don't start it</source>
         <translation>No arrancarlo</translation>
     </message>
 </context>
@@ -6558,7 +6910,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     </message>
     <message>
         <source>bound</source>
-        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
         <translation>cota</translation>
     </message>
     <message>
@@ -6635,7 +6987,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Alfa es el valor que MAX ya tiene asegurado.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
         <translation>La poda alfa-beta encuentra el mismo valor que minimax, pero salta las ramas que no pueden cambiarlo.</translation>
     </message>
     <message>
@@ -6659,7 +7011,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>El intervalo de confianza contiene la puntuación verdadera en 95 de cada 100 series como esta.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
         <translation>En un corte, alfa-beta salta las demás ramas de un nodo, porque no pueden cambiar el resultado.</translation>
     </message>
     <message>
@@ -6675,7 +7027,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Una evaluación estima cuánto vale una posición allí donde se detiene la búsqueda.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
+        <source>An exact value is proven: looking further ahead can't change it.</source>
         <translation>Un valor exacto está demostrado: mirar más adelante no puede cambiarlo.</translation>
     </message>
     <message>
@@ -6892,12 +7244,12 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
+        <source>What happens if both sides play their best. “3rd move” counts only that player's own moves, from this row's move on</source>
         <translation>Qué pasa si los dos juegan lo mejor posible. «3.ª jugada» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
         <translation>Certeza</translation>
     </message>
     <message>
@@ -7099,6 +7451,17 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
 </context>
 <context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation>La partida que estás viendo</translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation>Haz clic para ver la partida más grande o más pequeña</translation>
+    </message>
+</context>
+<context>
     <name>WatchView</name>
     <message>
         <source>Players of the game you are watching</source>
@@ -7126,17 +7489,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
 </context>
 <context>
-    <name>WatchedBoard</name>
-    <message>
-        <source>The game you are watching</source>
-        <translation>La partida que estás viendo</translation>
-    </message>
-    <message>
-        <source>Click to make the game larger or smaller</source>
-        <translation>Haz clic para ver la partida más grande o más pequeña</translation>
-    </message>
-</context>
-<context>
     <name>WayOut</name>
     <message>
         <source>Leave the presenter view</source>
@@ -7161,12 +7513,12 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
+        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
         <translation>dos amenazas</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <extracomment>Follows "With c3, "</extracomment>
         <translation>es empate</translation>
     </message>
     <message>
@@ -7250,15 +7602,15 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot juega {move} y pierde.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
         <translation>Ahora {player} juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <source>You play {move}, but you can't stop {unstopped} as well.</source>
         <translation>Juegas {move}, pero no puedes parar también {unstopped}.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
         <translation>El bot juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
@@ -7371,31 +7723,31 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as "you lose in 2 moves"</extracomment>
         <translation>{move} es un error: {meaning}.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t stop both.</source>
+        <source>{player} can't stop both.</source>
         <translation>Ahora {player} no puede parar las dos.</translation>
     </message>
     <message>
-        <source>You can&apos;t stop both.</source>
+        <source>You can't stop both.</source>
         <translation>No puedes parar las dos.</translation>
     </message>
     <message>
-        <source>The bot can&apos;t stop both.</source>
+        <source>The bot can't stop both.</source>
         <translation>El bot no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t stop them all.</source>
+        <source>{player} can't stop them all.</source>
         <translation>Ahora {player} no puede pararlas todas.</translation>
     </message>
     <message>
-        <source>You can&apos;t stop them all.</source>
+        <source>You can't stop them all.</source>
         <translation>No puedes pararlas todas.</translation>
     </message>
     <message>
-        <source>The bot can&apos;t stop them all.</source>
+        <source>The bot can't stop them all.</source>
         <translation>El bot no puede pararlas todas.</translation>
     </message>
     <message>
@@ -7564,11 +7916,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>La partida ha terminado antes: el bot amenazaba con {end}, y no lo has parado.</translation>
     </message>
     <message>
-        <source>I don&apos;t know if another move would have been better.</source>
+        <source>I don't know if another move would have been better.</source>
         <translation>No sé si otra jugada habría sido mejor.</translation>
     </message>
     <message>
-        <source>I don&apos;t know if another move is better.</source>
+        <source>I don't know if another move is better.</source>
         <translation>No sé si otra jugada es mejor.</translation>
     </message>
     <message>
@@ -7621,7 +7973,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as "the bot loses in 2 moves"</extracomment>
         <translation>{move} gana: {meaning}.</translation>
     </message>
     <message>
@@ -7690,12 +8042,12 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
         <translation>{better} aguanta más: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
         <translation>{better} va más rápido: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
@@ -7842,6 +8194,13 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
 </context>
 <context>
+    <name>window</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>¿Qué idioma hablas?</translation>
+    </message>
+</context>
+<context>
     <name>WindowLine</name>
     <message>
         <source>Alpha-beta window</source>
@@ -7947,7 +8306,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Quien acaba de jugar sigue en jaque, y eso no está permitido. Deja que ahora juegue ese jugador.</translation>
     </message>
     <message>
-        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
         <translation>Un peón no puede estar en la primera fila ni en la última. Muévelo o quítalo.</translation>
     </message>
     <message>
@@ -8104,7 +8463,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Captura al paso: si un peón avanza dos casillas y queda al lado de tu peón, puedes capturarlo. Hazlo justo en tu siguiente jugada, como si ese peón hubiera avanzado una sola casilla.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
         <translation>Enroque: tu rey se mueve dos casillas hacia una torre, y la torre salta por encima de él. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. No puedes enrocar si tu rey está en jaque, si pasa por un jaque o si acaba en jaque.</translation>
     </message>
     <message>
@@ -8112,11 +8471,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Jaque: si atacan a tu rey, tienes que evitarlo en tu siguiente jugada. Nunca puedes dejar a tu rey en jaque.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <source>You win if you attack the king and it can't escape: checkmate.</source>
         <translation>Ganas si atacas al rey y no puede escapar: es jaque mate.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
+        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
         <translation>Es empate si un jugador no puede mover pero no está en jaque: el rey está ahogado.</translation>
     </message>
     <message>
@@ -8293,7 +8652,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don&apos;t eat the poisoned square</source>
+        <source>Don't eat the poisoned square</source>
         <translation>No te comas el cuadro envenenado</translation>
     </message>
     <message>
@@ -8393,11 +8752,11 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
         <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
     </message>
     <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
+        <source>Each closed box needs the X or O of its owner. Open boxes can't have one.</source>
         <translation>Cada caja cerrada necesita la X o la O de su dueño. Las cajas abiertas no pueden tener ninguna.</translation>
     </message>
     <message>
@@ -8500,7 +8859,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Esto no es un tablero de Hex de este tamaño. Escribe sus filas de arriba abajo, con X, O o un punto para cada casilla: {example}.</translation>
     </message>
     <message>
-        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
+        <source>The numbers of stones don't fit. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
     </message>
     <message>
@@ -8633,7 +8992,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Si no puedes mover, pierdes. No hay empates.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t move</source>
+        <source>{player} can't move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} no puede mover</translation>
     </message>
@@ -9061,19 +9420,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Semillas en los almacenes</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris, straight only</source>
+        <source>Three men's morris, straight only</source>
         <translation>Molino de tres, solo en recto</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris</source>
+        <source>Three men's morris</source>
         <translation>Molino de tres</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris, all diagonals</source>
+        <source>Three men's morris, all diagonals</source>
         <translation>Molino de tres, todas las diagonales</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris, anywhere</source>
+        <source>Three men's morris, anywhere</source>
         <translation>Molino de tres, a cualquier punto</translation>
     </message>
     <message>
@@ -9093,7 +9452,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Después, por turnos, mueve una piedra a cualquier punto vacío.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <translation>«{text}» no es una clase de molino de tres. Escribe morris:straight, morris:centre, morris:diagonals o morris:anywhere.</translation>
     </message>
     <message>
@@ -9133,7 +9492,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} no es posible: el jugador de turno no tiene ninguna piedra en {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <source>{where}{text} is not possible: a stone can't move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
     </message>
@@ -9214,7 +9573,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Jugadas como a1b2, o las monedas que quedan, como {heaps}</translation>
     </message>
     <message>
-        <source>Don&apos;t take the last coin</source>
+        <source>Don't take the last coin</source>
         <translation>No quites la última moneda</translation>
     </message>
     <message>
@@ -9398,7 +9757,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>El corchete del carácter {place} no tiene pareja. Escribe, por ejemplo, [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
         <translation>{count} números no llenan un árbol con dos ramas en cada nodo. Escribe {fewer} o {more} números, o usa corchetes: [3 5] [2].</translation>
     </message>
     <message>
@@ -9435,7 +9794,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
         <translation>Las cuatro casillas del centro no pueden estar vacías. Una partida empieza con fichas ahí.</translation>
     </message>
     <message>
@@ -9490,7 +9849,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ten más fichas</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
         <translation>Empieza Negro. Pon una ficha para encerrar una línea de fichas del rival entre dos de las tuyas.</translation>
     </message>
     <message>
@@ -9498,7 +9857,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>La línea puede ir en horizontal, en vertical o en diagonal. Todas las fichas encerradas se voltean y pasan a ser de tu color.</translation>
     </message>
     <message>
-        <source>If you can&apos;t turn a disc, you must pass.</source>
+        <source>If you can't turn a disc, you must pass.</source>
         <translation>Si no puedes voltear ninguna ficha, tienes que pasar.</translation>
     </message>
     <message>
@@ -9507,7 +9866,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
         <translation>pasar</translation>
     </message>
     <message>
@@ -9530,7 +9889,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>a partir de las esquinas, los bordes y el número de jugadas</translation>
     </message>
     <message>
-        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>La estimación no cuenta las fichas, sino lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
     </message>
     <message>
@@ -9647,7 +10006,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>evita hacer línea si puede y, si no, juega al azar</translation>
     </message>
     <message>
-        <source>Don&apos;t make a row</source>
+        <source>Don't make a row</source>
         <translation>No hagas línea</translation>
     </message>
     <message>
@@ -9693,11 +10052,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>evita hacer la última línea si puede y, si no, juega al azar</translation>
     </message>
     <message>
-        <source>Only X. Don&apos;t make a row</source>
+        <source>Only X. Don't make a row</source>
         <translation>Solo X. No hagas línea</translation>
     </message>
     <message>
-        <source>Only X. Don&apos;t make the last row</source>
+        <source>Only X. Don't make the last row</source>
         <translation>Solo X. No hagas la última línea</translation>
     </message>
     <message>
@@ -9831,7 +10190,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as "X wins in 3 moves"</extracomment>
         <translation>{meaning} o antes</translation>
     </message>
     <message>
@@ -9913,7 +10272,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player}: {nth} move</source>
-        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
+        <extracomment>Under a value on the board: the move that ends the game, such as "X: 3rd move"</extracomment>
         <translation>{player}: {nth} jugada</translation>
     </message>
     <message>
@@ -9962,7 +10321,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>no contiene ninguna partida. Prueba con otro archivo.</translation>
     </message>
     <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
+        <source>“{text}” can't be here. Delete it, or put it into a comment.</source>
         <translation>«{text}» no puede estar aquí. Bórralo o ponlo en un comentario.</translation>
     </message>
     <message>
@@ -10074,7 +10433,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}falta «{name}». Añádelo.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <source>{where}“{name}” can't be {shown}. Change it.</source>
         <translation>{where}«{name}» no puede ser {shown}. Cámbialo.</translation>
     </message>
     <message>
@@ -10182,7 +10541,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>línea {line}: </translation>
     </message>
     <message>
-        <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <source>{name} can't play, because there is no program at {path}.</source>
         <translation>{name} no puede jugar, porque no hay ningún programa en {path}.</translation>
     </message>
     <message>
@@ -10190,7 +10549,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{file}» no es un programa de Gomocup. Sus nombres empiezan por {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
+        <source>{name} did not start. This computer can't run {path} as a program.</source>
         <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
     </message>
     <message>
@@ -10202,7 +10561,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} solo juega al ajedrez. Elige otro juego u otro jugador.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <source>{name} can't play at the level “{text}”. Choose another one.</source>
         <translation>{name} no puede jugar en el nivel «{text}». Elige otro.</translation>
     </message>
     <message>
@@ -10210,7 +10569,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
+        <source>{name} can't play. I do not understand its answer “{text}”.</source>
         <translation>{name} no puede jugar. No entiendo su respuesta: «{text}».</translation>
     </message>
     <message>
@@ -10616,15 +10975,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} deja {place}, y ahí el bot hace una raya.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can't stop both.</source>
         <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can't stop both.</source>
         <translation>{move} te permite jugar {reply} y luego hacer una raya en {place} o en {other_place}. El bot no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can't stop both.</source>
         <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
     </message>
     <message>
@@ -10854,45 +11213,6 @@ Valor del árbol: {value}.</translation>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
         <translation>Minimax Fair, números de {least} a {most}, semilla {seed}</translation>
-    </message>
-</context>
-<context>
-    <name>_Counted</name>
-    <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
-        <translation>
-            <numerusform>{move} perdió {count} partida desde aquí.</numerusform>
-            <numerusform>{move} perdió {count} partidas desde aquí.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>both</name>
-    <message>
-        <source>Moving first: the last 50 games</source>
-        <translation>Si empieza: las últimas 50 partidas</translation>
-    </message>
-    <message>
-        <source>Moving second, with other matchboxes</source>
-        <translation>Si va después, con otras cajas de cerillas</translation>
-    </message>
-    <message>
-        <source>Win +3, draw +1, loss −1</source>
-        <translation>Victoria +3, empate +1, derrota −1</translation>
-    </message>
-</context>
-<context>
-    <name>new</name>
-    <message>
-        <source>Language: {language}</source>
-        <translation>Idioma: {language}</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation>¿Qué idioma hablas?</translation>
     </message>
 </context>
 </TS>

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.cli.parser import COMMANDS
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.registry import FAMILIES, PRESETS, named_forms, preset_names
+from desktop_app.languages import VARIABLE
 
 ROOT = Path(__file__).parent.parent.parent
 WINDOW = ("kit", "boards", "play", "explain", "arena", "menace", "shell")
@@ -84,12 +86,12 @@ def test_commands_load_no_window(arguments: tuple[str, ...]) -> None:
     assert (drawn, of_the_window(modules)) == (set(), set())
 
 
-def helped(command: str) -> str:
+def helped(*command: str, language: str = "en") -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "desktop_app", command, "--help"],
+        [sys.executable, "-m", "desktop_app", *command, "--help"],
         cwd=ROOT,
         capture_output=True,
-        env=os.environ | {"COLUMNS": "1000"},
+        env=os.environ | {"COLUMNS": "1000", VARIABLE: language},
         text=True,
         check=True,
     )
@@ -114,3 +116,33 @@ def test_help_calls_players_and_positions_as_the_games_do() -> None:
         text = texts[firsts.index(game)]
         assert game.parse_position(text).text == text
         assert text != game.start().text
+
+
+def test_only_help_loads_the_toolkit_for_its_language() -> None:
+    program = (
+        "import sys; from desktop_app.cli.parser import make_parser; make_parser(); "
+        "sys.exit('PySide6.QtCore' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
+
+
+USAGE = {"de": "Aufruf: ", "fr": "utilisation : ", "es": "uso: "}
+OPTIONS = {"de": "Optionen:", "fr": "options:", "es": "opciones:"}
+ENGLISH = ("show this help", "default:", "number of", " the ", " and ", "use this", "print JSON")
+
+
+@pytest.mark.parametrize("code", USAGE)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_in_the_language_that_is_asked_for(command: str, code: str) -> None:
+    told = helped(command, "--language", code)
+    assert told.startswith(f"{USAGE[code]}minimax-fair {command} ")
+    assert [text for text in ENGLISH if text in told.split(OPTIONS[code])[1]] == []
+
+
+def test_help_on_the_program_is_in_the_language_of_the_environment() -> None:
+    told = helped(language="de")
+    assert told.startswith("Aufruf: minimax-fair ")
+    for command in COMMANDS:
+        assert command in told
+    assert [text for text in ENGLISH if text in told] == []
+    assert helped().startswith("usage: minimax-fair ")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.cli import argument
+from desktop_app.cli.output import translate
 
 if TYPE_CHECKING:
     from desktop_app.players.registry import StrategyId
@@ -27,22 +28,30 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         "--players",
         type=_players,
         metavar="A,B,...",
-        help="two or more players, for example random,alpha-beta:4,perfect; everyone plays "
-        "everyone else",
+        help=translate(
+            "CommandLine",
+            "two or more players, for example random,alpha-beta:4,perfect; everyone plays "
+            "everyone else",
+        ),
     )
     task.add_argument(
         "--games",
         type=argument.count,
         metavar="N",
         default=GAMES,
-        help=f"number of games for each pair of players (default: {GAMES})",
+        help=translate(
+            "CommandLine", "number of games for each pair of players (default: {games})"
+        ).format(games=GAMES),
     )
     task.add_argument(
         "--first",
         choices=("alternating", "fixed", "random"),
         default="alternating",
-        help="who moves first: both in turn, always the one named first, or a random one "
-        "(default: alternating)",
+        help=translate(
+            "CommandLine",
+            "who moves first: both in turn, always the one named first, or a random one "
+            "(default: alternating)",
+        ),
     )
     openings = task.add_mutually_exclusive_group()
     openings.add_argument(
@@ -50,109 +59,153 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         type=_number(MOST_OPENINGS),
         metavar="N",
         default=0,
-        help="play N random openings, each from both sides (default: from the start position)",
+        help=translate(
+            "CommandLine",
+            "play N random openings, each from both sides (default: from the start position)",
+        ),
     )
     openings.add_argument(
         "--opening-file",
         type=Path,
         metavar="FILE",
-        help="play the openings in a file, each from both sides; the file has one opening per line",
+        help=translate(
+            "CommandLine",
+            "play the openings in a file, each from both sides; the file has one opening per line",
+        ),
     )
     task.add_argument(
         "--opening-moves",
         type=_number(LONGEST_OPENING),
         metavar="N",
-        help="number of moves in each random opening (default: 4, or 2 in short games)",
+        help=translate(
+            "CommandLine",
+            "number of moves in each random opening (default: 4, or 2 in short games)",
+        ),
     )
     task.add_argument(
         "--seed",
         type=argument.seed,
         metavar="N",
         default=0,
-        help="random seed: the starting number for the dice (default: 0)",
+        help=translate("CommandLine", "random seed: the starting number for the dice (default: 0)"),
     )
     task.add_argument(
         "--seconds",
         type=argument.seconds,
         metavar="S",
-        help="time for each move; you can't repeat such a run exactly",
+        help=translate("CommandLine", "time for each move; you can't repeat such a run exactly"),
     )
     task.add_argument(
         "--nodes",
         type=_number(10**12),
         metavar="N",
-        help="positions to search for each move; you can repeat such a run exactly",
+        help=translate(
+            "CommandLine", "positions to search for each move; you can repeat such a run exactly"
+        ),
     )
     task.add_argument(
         "--patience",
         type=argument.seconds,
         metavar="S",
-        help="give up on a move after S seconds (default: 30 more than its time limit, or 600 "
-        "without one)",
+        help=translate(
+            "CommandLine",
+            "give up on a move after S seconds (default: 30 more than its time limit, or 600 "
+            "without one)",
+        ),
     )
     task.add_argument(
         "--ties",
         choices=("best-odds", "random"),
         default="best-odds",
-        help="how perfect chooses among equally good moves (default: best-odds)",
+        help=translate(
+            "CommandLine", "how perfect chooses among equally good moves (default: best-odds)"
+        ),
     )
     argument.add_memory(task)
     task.add_argument(
         "--sprt",
         type=_hypotheses,
         metavar="LOW,HIGH",
-        help="stop a pair of players once it is clear which of two strength differences is true, "
-        "in normalised Elo",
+        help=translate(
+            "CommandLine",
+            "stop a pair of players once it is clear which of two strength differences is true, "
+            "in normalised Elo",
+        ),
     )
     task.add_argument(
         "--resume",
         type=Path,
         metavar="FILE",
-        help="save the games in a file, and continue a run that is already there",
+        help=translate(
+            "CommandLine", "save the games in a file, and continue a run that is already there"
+        ),
     )
     task.add_argument(
         "--allow-programs",
         action="store_true",
-        help="let the programs in the --resume file play; they run on this computer",
+        help=translate(
+            "CommandLine", "let the programs in the --resume file play; they run on this computer"
+        ),
     )
-    task.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    task.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "print JSON instead of sentences"),
+    )
     _add_workers(task)
 
 
 def add_ladder(task: argparse.ArgumentParser) -> None:
     """Add the options of `minimax-fair ladder`."""
-    told = "(default: as last time)"
     task.add_argument(
         "--games",
         type=argument.count,
         metavar="N",
-        help=f"number of games for each pair, two from each random opening {told}",
+        help=translate(
+            "CommandLine",
+            "number of games for each pair, two from each random opening (default: as last time)",
+        ),
     )
     task.add_argument(
         "--slow-games",
         type=argument.count,
         metavar="N",
-        help=f"the same, for pairs with a player who thinks for long {told}",
+        help=translate(
+            "CommandLine",
+            "number of games for each pair with a player who thinks for long (default: as last "
+            "time)",
+        ),
     )
     task.add_argument(
         "--seed",
         type=argument.seed,
         metavar="N",
-        help=f"random seed: the starting number for the dice {told}",
+        help=translate(
+            "CommandLine", "random seed: the starting number for the dice (default: as last time)"
+        ),
     )
     task.add_argument(
         "--nodes",
         type=_number(10**12, least=0),
         metavar="N",
-        help="positions to search for each move, for players who would think until time is up; "
-        f"0: no limit, for solved games {told}",
+        help=translate(
+            "CommandLine",
+            "positions to search for each move, for players who would think until time is up; "
+            "0: no limit, for solved games (default: as last time)",
+        ),
     )
     task.add_argument(
         "--write",
         action="store_true",
-        help="save the result in the program's own file, so that the window offers it",
+        help=translate(
+            "CommandLine", "save the result in the program's own file, so that the window offers it"
+        ),
     )
-    task.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    task.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "print JSON instead of sentences"),
+    )
     _add_workers(task)
 
 
@@ -162,20 +215,37 @@ def _add_workers(task: argparse.ArgumentParser) -> None:
         "--processes",
         type=_number(MOST_PROCESSES),
         metavar="N",
-        help="number of processes that play at once (default: one per processor)",
+        help=translate(
+            "CommandLine", "number of processes that play at once (default: one per processor)"
+        ),
     )
     where.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can "
-        "reach it: keep it on a private network, or use tls://",
+        help=translate(
+            "CommandLine",
+            "a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can "
+            "reach it: keep it on a private network, or use tls://",
+        ),
     )
     for name, text in (
-        ("--tls-ca", "certificate of the authority that signed the others"),
-        ("--tls-cert", "certificate of this program"),
-        ("--tls-key", "its key"),
+        (
+            "--tls-ca",
+            translate(
+                "CommandLine",
+                "with --cluster tls://: certificate of the authority that signed the others",
+            ),
+        ),
+        (
+            "--tls-cert",
+            translate("CommandLine", "with --cluster tls://: certificate of this program"),
+        ),
+        (
+            "--tls-key",
+            translate("CommandLine", "with --cluster tls://: key of this program's certificate"),
+        ),
     ):
-        task.add_argument(name, metavar="FILE", help=f"with --cluster tls://: {text}")
+        task.add_argument(name, metavar="FILE", help=text)
 
 
 def _players(text: str) -> tuple[StrategyId, ...]:
