@@ -82,6 +82,15 @@ def test_all_texts_are_extracted_as_they_are(extracted: Path) -> None:
     assert [(where, text) for where, text in asked if text not in found] == []
 
 
+PIECES = {"{ahead}", "{draw}", "{how}"}
+"""Placeholders that stood for a part of a sentence; a translator needs the whole."""
+
+
+def test_no_sentence_is_put_together_from_pieces() -> None:
+    wrong = [(where, text) for where, text in asked_for() if any(name in text for name in PIECES)]
+    assert wrong == []
+
+
 def test_english_has_all_texts_with_a_count_and_both_forms(tmp_path: Path) -> None:
     wanted = tmp_path / "plural_en.ts"
     extract(wanted, "-pluralonly", "-target-language", "en")

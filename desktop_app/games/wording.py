@@ -200,18 +200,30 @@ class Wording(Protocol):
         #: A scale of values: a win counts 10 and one more for each move that is left.
         return translate("Words", "10 + moves left")
 
-    def school_rule(self) -> str:
-        """Return the values that the school scale gives for wins of `{first}` and `{second}`."""
+    def school_rule(self, *, has_draws: bool) -> str:
+        """Return the values that the school scale gives for wins of `{first}` and `{second}`.
+
+        Args:
+            has_draws: whether to give the value of a draw, too.
+        """
+        if has_draws:
+            return translate(
+                "Words",
+                "0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be "
+                "played. If {second} wins, it is the same number with a minus.",
+            )
         return translate(
             "Words",
-            "{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If "
+            "If {first} wins, it is 10, plus 1 for each move that could still be played. If "
             "{second} wins, it is the same number with a minus.",
         )
 
     def guesses(self) -> str:
-        """Return how the usual evaluation guesses, to follow "the search guesses"."""
-        #: Ends the sentence “Where the game is not over, the search guesses …”.
-        return translate("Words", "that the game is even")
+        """Return how the usual evaluation guesses, as a sentence."""
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search guesses that the game is even.",
+        )
 
     def guess(self) -> str:
         """Return what the usual evaluation looks at, as a sentence; empty if there is none."""

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.games.registry import family_of, player_name, wording_of
@@ -29,29 +30,57 @@ def worth_title(worth: UtilityScale, game: Game) -> str:
 def scale_text(trace: Trace) -> str:
     """Explain the values at the nodes of a run on a game."""
     game = trace.position.game
+    has_draws = game.traits.has_draws
     text = {
-        UtilityScale.QUICK: lambda: translate(
-            "Explain",
-            "+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves "
-            "from the top. The moves of both sides count. A quick win is better than a slow "
-            "one, and a slow loss is better than a quick one.",
-        ),
-        UtilityScale.PLAIN: lambda: translate(
-            "Explain",
-            "+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.",
-        ),
-        UtilityScale.SCHOOL: wording_of(game).school_rule,
-        UtilityScale.MAX_LOSS: lambda: translate(
-            "Explain",
-            "+1: {first} loses. {draw}−1: {first} wins. So {first} wants the "
-            "smallest value, and is MIN.",
-        ),
+        UtilityScale.QUICK: partial(_quick_rule, has_draws),
+        UtilityScale.PLAIN: partial(_plain_rule, has_draws),
+        UtilityScale.SCHOOL: partial(wording_of(game).school_rule, has_draws=has_draws),
+        UtilityScale.MAX_LOSS: partial(_cost_rule, has_draws),
     }[trace.algorithm.worth]()
     if trace.algorithm.depth is not None:
         guessed = translate("Explain", "≈: a guess, or a value that comes from guesses.")
         text = f"{text} {guessed} {wording_of(game).guess()}".strip()
-    draw = translate("Explain", "0: a draw. ") if game.traits.has_draws else ""
-    return text.format(first=player_name(game, MAX), second=player_name(game, MIN), draw=draw)
+    return text.format(first=player_name(game, MAX), second=player_name(game, MIN))
+
+
+def _quick_rule(has_draws: bool) -> str:
+    if has_draws:
+        return translate(
+            "Explain",
+            "+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 "
+            "moves from the top. The moves of both sides count. A quick win is better than a slow "
+            "one, and a slow loss is better than a quick one.",
+        )
+    return translate(
+        "Explain",
+        "+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the "
+        "top. The moves of both sides count. A quick win is better than a slow one, and a slow "
+        "loss is better than a quick one.",
+    )
+
+
+def _plain_rule(has_draws: bool) -> str:
+    if has_draws:
+        return translate(
+            "Explain",
+            "+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.",
+        )
+    return translate(
+        "Explain", "+1: {first} wins. −1: {second} wins. A win is a win, quick or slow."
+    )
+
+
+def _cost_rule(has_draws: bool) -> str:
+    if has_draws:
+        return translate(
+            "Explain",
+            "+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, "
+            "and is MIN.",
+        )
+    return translate(
+        "Explain",
+        "+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.",
+    )
 
 
 def guessed_text(

@@ -1648,23 +1648,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>‎{number} × {piece}</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. {ahead}</source>
-        <extracomment>{pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.</extracomment>
-        <translation>خارج اللوحة: {pieces}. {ahead}</translation>
-    </message>
-    <message>
-        <source>Both players' pieces are worth the same.</source>
-        <translation>قطع اللاعبَين لها القيمة نفسها.</translation>
-    </message>
-    <message>
-        <source>White’s pieces are worth {number} more.</source>
-        <translation>قطع الأبيض أعلى قيمة بمقدار {number}.</translation>
-    </message>
-    <message>
-        <source>Black’s pieces are worth {number} more.</source>
-        <translation>قطع الأسود أعلى قيمة بمقدار {number}.</translation>
-    </message>
-    <message>
         <source>{king}, in check</source>
         <extracomment>Read aloud: white king, in check.</extracomment>
         <translation>{king}، في كش</translation>
@@ -1676,6 +1659,19 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>the pawn becomes a new piece there</source>
         <translation>هناك يصبح البيدق قطعة جديدة</translation>
+    </message>
+<message>
+        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <extracomment>{pieces} is a list of captured pieces</extracomment>
+        <translation>خارج اللوحة: {pieces}. قطع اللاعبَين لها القيمة نفسها.</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <translation>خارج اللوحة: {pieces}. قطع الأبيض أعلى قيمة بمقدار {number}.</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <translation>خارج اللوحة: {pieces}. قطع الأسود أعلى قيمة بمقدار {number}.</translation>
     </message>
 </context>
 <context>
@@ -3239,15 +3235,15 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>by “{evaluation}”</source>
+        <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>{how}, after playing out captures</source>
+        <source>It plays out captures before it guesses.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
+        <source>The columns on the right count the positions it visits. Values: {worth}.</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -4097,23 +4093,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">التكلفة (الأصغر أفضل)</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>+1: {first} loses. {draw}−1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>≈: a guess, or a value that comes from guesses.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>0: a draw. </source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -4138,6 +4118,30 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{value} {units}</source>
+        <translation type="unfinished" />
+    </message>
+<message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -8793,11 +8797,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق</translation>
     </message>
     <message>
-        <source>from the pieces and where they are</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>من القطع وأماكنها</translation>
-    </message>
-    <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
         <translation>التخمين ‎+1.30 يعني أن الأبيض متقدم بمقدار 1.3 بيدق. إنه يعدّ القطع. ويمكنك أن تختار هل يحسب أماكنها أيضًا.</translation>
     </message>
@@ -9242,11 +9241,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>يرسم دائمًا أول خط باقٍ</translation>
     </message>
     <message>
-        <source>by working out who has to open the chains</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>بحساب من سيضطر إلى فتح السلاسل</translation>
-    </message>
-    <message>
         <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
         <translation>نعدّ الصناديق المغلقة، واللاعب الذي عليه الدور يأخذ كل صندوق يمكن أخذه. بعدها، من تنتهي عنده الخطوط الآمنة يجب أن يفتح سلسلة، والأصغر أولًا. اللاعب الآخر يأخذها كلها، أو يترك آخر الصناديق كي لا يفتح السلسلة التالية.</translation>
     </message>
@@ -9332,11 +9326,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>الأحجار الناقصة</translation>
     </message>
     <message>
-        <source>by counting the stones that each player still needs</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>بعدّ الأحجار التي ما زال كل لاعب يحتاج إليها</translation>
-    </message>
-    <message>
         <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation>نعدّ كم حجرًا يحتاج كل لاعب ليصل بين حافتيه. الحجران اللذان بينهما خليتان فارغتان يُحسبان متصلين. كل حجر أقل من اللاعب الآخر يُحسب 10. وكل خلية على أقصر طريق تُحسب 1، حتى 9.</translation>
     </message>
@@ -9409,11 +9398,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
         <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>⁧نقلات مثل b1b2 a3xb2، أو لوحة مثل {board}⁩</translation>
-    </message>
-    <message>
-        <source>from the number of pawns left</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>من عدد البيادق الباقية</translation>
     </message>
     <message>
         <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
@@ -9617,11 +9601,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>إذا فاز {first} فالقيمة 10، زائد 1 لكل مربع ما زال فارغًا. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص. والتعادل 0.</translation>
     </message>
     <message>
-        <source>by counting open lines</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>بعدّ الخطوط المفتوحة</translation>
-    </message>
-    <message>
         <source>open lines</source>
         <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
         <translation>الخطوط المفتوحة</translation>
@@ -9813,11 +9792,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>always plays the pit farthest from its store that still has seeds</source>
         <translation>يلعب دائمًا الحفرة الأبعد عن مخزنه التي فيها بذور</translation>
-    </message>
-    <message>
-        <source>from the seeds in the stores</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>من البذور في المخازن</translation>
     </message>
     <message>
         <source>The guess counts the seeds in the stores, but not those in the pits.</source>
@@ -10293,11 +10267,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الصفوف (4 أو 6 أو 8)</translation>
     </message>
     <message>
-        <source>from corners, edges and the number of moves</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>من الزوايا والحواف وعدد النقلات</translation>
-    </message>
-    <message>
         <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
     </message>
@@ -10421,11 +10390,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
         <translation>إذا جمعت {k} في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
-    </message>
-    <message>
-        <source>by counting open lines, which are bad here</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>بعدّ الخطوط المفتوحة، وهي سيئة هنا</translation>
     </message>
     <message>
         <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
@@ -10563,15 +10527,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + النقلات الباقية</translation>
-    </message>
-    <message>
-        <source>{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>{draw}إذا فاز {first} فالقيمة 10، زائد 1 لكل نقلة كان يمكن أن تُلعب بعد. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص.</translation>
-    </message>
-    <message>
-        <source>that the game is even</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>أن المباراة متكافئة</translation>
     </message>
     <message>
         <source>misjudges each position by up to {amount} points</source>
@@ -11454,6 +11409,50 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <translation>مع {better} كانت كل نقلة تلعبها ستكمل صفًا وتخسر.</translation>
+    </message>
+<message>
+        <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses that the game is even.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>

@@ -1629,23 +1629,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{number} × {piece}</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. {ahead}</source>
-        <extracomment>{pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.</extracomment>
-        <translation>Nicht mehr auf dem Brett: {pieces}. {ahead}</translation>
-    </message>
-    <message>
-        <source>Both players' pieces are worth the same.</source>
-        <translation>Die Figuren beider Spieler sind gleich viel wert.</translation>
-    </message>
-    <message>
-        <source>White’s pieces are worth {number} more.</source>
-        <translation>Die Figuren von Weiß sind {number} mehr wert.</translation>
-    </message>
-    <message>
-        <source>Black’s pieces are worth {number} more.</source>
-        <translation>Die Figuren von Schwarz sind {number} mehr wert.</translation>
-    </message>
-    <message>
         <source>{king}, in check</source>
         <extracomment>Read aloud: white king, in check.</extracomment>
         <translation>{king}, im Schach</translation>
@@ -1657,6 +1640,19 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>the pawn becomes a new piece there</source>
         <translation>der Bauer verwandelt sich dort</translation>
+    </message>
+<message>
+        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <extracomment>{pieces} is a list of captured pieces</extracomment>
+        <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren beider Spieler sind gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren von Weiß sind {number} mehr wert.</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren von Schwarz sind {number} mehr wert.</translation>
     </message>
 </context>
 <context>
@@ -2884,16 +2880,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Alpha-Beta</translation>
     </message>
     <message>
-        <source>by “{evaluation}”</source>
-        <translation>anhand von „{evaluation}“</translation>
+        <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand von „{evaluation}“.</translation>
     </message>
     <message>
-        <source>{how}, after playing out captures</source>
-        <translation>{how}, nachdem das Schlagen zu Ende gespielt ist</translation>
+        <source>It plays out captures before it guesses.</source>
+        <translation>Davor spielt sie alle Schlagzüge zu Ende.</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche {how}. Die Spalten rechts zählen die Stellungen, die sie besucht. Werte: {worth}.</translation>
+        <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <translation>Die Spalten rechts zählen die Stellungen, die sie besucht. Werte: {worth}.</translation>
     </message>
 </context>
 <context>
@@ -3734,24 +3730,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Kosten (kleiner ist besser)</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. {draw}−1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
-    </message>
-    <message>
-        <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
-        <translation>+1: {first} gewinnt. {draw}−1: {second} gewinnt. Ein Sieg ist ein Sieg, schnell oder langsam.</translation>
-    </message>
-    <message>
-        <source>+1: {first} loses. {draw}−1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation>+1: {first} verliert. {draw}−1: {first} gewinnt. Also will {first} den kleinsten Wert und ist MIN.</translation>
-    </message>
-    <message>
         <source>≈: a guess, or a value that comes from guesses.</source>
         <translation>≈: eine Schätzung, oder ein Wert, der aus Schätzungen kommt.</translation>
-    </message>
-    <message>
-        <source>0: a draw. </source>
-        <translation>0: unentschieden. </translation>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
@@ -3776,6 +3756,30 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{value} {units}</source>
         <translation>{value} {units}</translation>
+    </message>
+<message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. 0: unentschieden. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1: {first} gewinnt. 0: unentschieden. −1: {second} gewinnt. Ein Sieg ist ein Sieg, schnell oder langsam.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1: {first} gewinnt. −1: {second} gewinnt. Ein Sieg ist ein Sieg, schnell oder langsam.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1: {first} verliert. 0: unentschieden. −1: {first} gewinnt. Also will {first} den kleinsten Wert und ist MIN.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1: {first} verliert. −1: {first} gewinnt. Also will {first} den kleinsten Wert und ist MIN.</translation>
     </message>
 </context>
 <context>
@@ -8384,11 +8388,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>50 Züge von jedem ohne Schlagen und ohne Bauernzug</translation>
     </message>
     <message>
-        <source>from the pieces and where they are</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>anhand der Figuren und ihrer Plätze</translation>
-    </message>
-    <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
         <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Sie zählt die Figuren. Du kannst wählen, ob sie auch zählt, wo sie stehen.</translation>
     </message>
@@ -8833,11 +8832,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>zeichnet immer die erste Linie, die noch frei ist</translation>
     </message>
     <message>
-        <source>by working out who has to open the chains</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>danach, wer die Ketten öffnen muss</translation>
-    </message>
-    <message>
         <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
         <translation>Wir zählen die geschlossenen Kästchen, und der Spieler am Zug nimmt alle, die er nehmen kann. Wer danach keine sicheren Linien mehr hat, muss eine Kette öffnen, die kleinste zuerst. Der Gegner nimmt sie ganz oder lässt die letzten Kästchen liegen, um nicht selbst die nächste Kette zu öffnen.</translation>
     </message>
@@ -8923,11 +8917,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Noch nötige Steine</translation>
     </message>
     <message>
-        <source>by counting the stones that each player still needs</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>danach, wie viele Steine jeder Spieler noch braucht</translation>
-    </message>
-    <message>
         <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation>Wir zählen, wie viele Steine jeder Spieler noch braucht, um seine beiden Ränder zu verbinden. Zwei Steine mit zwei leeren Feldern dazwischen gelten als verbunden. Jeder Stein weniger als der Gegner zählt 10. Jedes Feld auf einem kürzesten Weg zählt 1, zusammen bis 9.</translation>
     </message>
@@ -9000,11 +8989,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
         <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>Züge wie b1b2 a3xb2 oder ein Brett wie {board}</translation>
-    </message>
-    <message>
-        <source>from the number of pawns left</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>nach der Zahl der Bauern, die noch da sind</translation>
     </message>
     <message>
         <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
@@ -9208,11 +9192,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jedes Feld, das noch leer ist. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus. 0: unentschieden.</translation>
     </message>
     <message>
-        <source>by counting open lines</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>anhand der offenen Reihen</translation>
-    </message>
-    <message>
         <source>open lines</source>
         <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
         <translation>offene Reihen</translation>
@@ -9404,11 +9383,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>always plays the pit farthest from its store that still has seeds</source>
         <translation>spielt immer die Mulde mit Kugeln, die vom eigenen Kalaha am weitesten weg ist</translation>
-    </message>
-    <message>
-        <source>from the seeds in the stores</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>anhand der Kugeln in den Kalahas</translation>
     </message>
     <message>
         <source>The guess counts the seeds in the stores, but not those in the pits.</source>
@@ -9884,11 +9858,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Reihen (4, 6 oder 8)</translation>
     </message>
     <message>
-        <source>from corners, edges and the number of moves</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>anhand der Ecken, der Ränder und der Zahl der Züge</translation>
-    </message>
-    <message>
         <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>Die Schätzung zählt nicht die Steine, sondern was hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
     </message>
@@ -10012,11 +9981,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
         <translation>Wenn du {k} in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
-    </message>
-    <message>
-        <source>by counting open lines, which are bad here</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>anhand der offenen Reihen, die hier schlecht sind</translation>
     </message>
     <message>
         <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
@@ -10154,15 +10118,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + übrige Züge</translation>
-    </message>
-    <message>
-        <source>{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>{draw}Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
-    </message>
-    <message>
-        <source>that the game is even</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>den Stand als ausgeglichen ein</translation>
     </message>
     <message>
         <source>misjudges each position by up to {amount} points</source>
@@ -11045,6 +11000,50 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <translation>Mit {better} würde jeder deiner Züge eine Reihe machen und verlieren.</translation>
+    </message>
+<message>
+        <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Figuren und ihrer Plätze.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wer die Ketten öffnen muss.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wie viele Steine jeder Spieler noch braucht.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche nach der Zahl der Bauern, die noch da sind.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Kugeln in den Kalahas.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Ecken, der Ränder und der Zahl der Züge.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen, die hier schlecht sind.</translation>
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>0: unentschieden. Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
+    </message>
+    <message>
+        <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses that the game is even.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche den Stand als ausgeglichen ein.</translation>
     </message>
 </context>
 <context>

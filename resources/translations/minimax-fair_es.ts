@@ -1629,23 +1629,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{number} × {piece}</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. {ahead}</source>
-        <extracomment>{pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.</extracomment>
-        <translation>Fuera del tablero: {pieces}. {ahead}</translation>
-    </message>
-    <message>
-        <source>Both players' pieces are worth the same.</source>
-        <translation>Las piezas de los dos jugadores valen lo mismo.</translation>
-    </message>
-    <message>
-        <source>White’s pieces are worth {number} more.</source>
-        <translation>Las piezas blancas valen {number} más.</translation>
-    </message>
-    <message>
-        <source>Black’s pieces are worth {number} more.</source>
-        <translation>Las piezas negras valen {number} más.</translation>
-    </message>
-    <message>
         <source>{king}, in check</source>
         <extracomment>Read aloud: white king, in check.</extracomment>
         <translation>{king}, en jaque</translation>
@@ -1657,6 +1640,19 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>the pawn becomes a new piece there</source>
         <translation>el peón se convierte ahí en otra pieza</translation>
+    </message>
+<message>
+        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <extracomment>{pieces} is a list of captured pieces</extracomment>
+        <translation>Fuera del tablero: {pieces}. Las piezas de los dos jugadores valen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <translation>Fuera del tablero: {pieces}. Las piezas blancas valen {number} más.</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <translation>Fuera del tablero: {pieces}. Las piezas negras valen {number} más.</translation>
     </message>
 </context>
 <context>
@@ -2884,16 +2880,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Alfa-beta</translation>
     </message>
     <message>
-        <source>by “{evaluation}”</source>
-        <translation>con «{evaluation}»</translation>
+        <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima con «{evaluation}».</translation>
     </message>
     <message>
-        <source>{how}, after playing out captures</source>
-        <translation>{how}, después de jugar todas las capturas</translation>
+        <source>It plays out captures before it guesses.</source>
+        <translation>Antes de estimar, juega todas las capturas hasta el final.</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima {how}. Las columnas de la derecha cuentan las posiciones que visita. Valores: {worth}.</translation>
+        <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <translation>Las columnas de la derecha cuentan las posiciones que visita. Valores: {worth}.</translation>
     </message>
 </context>
 <context>
@@ -3734,24 +3730,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Coste (mejor cuanto más pequeño)</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. {draw}−1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
-    </message>
-    <message>
-        <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
-        <translation>+1: gana {first}. {draw}−1: gana {second}. Una victoria es una victoria, rápida o lenta.</translation>
-    </message>
-    <message>
-        <source>+1: {first} loses. {draw}−1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation>+1: pierde {first}. {draw}−1: gana {first}. Por eso {first} quiere el valor más pequeño y es MIN.</translation>
-    </message>
-    <message>
         <source>≈: a guess, or a value that comes from guesses.</source>
         <translation>≈: una estimación, o un valor que sale de estimaciones.</translation>
-    </message>
-    <message>
-        <source>0: a draw. </source>
-        <translation>0: empate. </translation>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
@@ -3776,6 +3756,30 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{value} {units}</source>
         <translation>{value} {units}</translation>
+    </message>
+<message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. 0: empate. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1: gana {first}. 0: empate. −1: gana {second}. Una victoria es una victoria, rápida o lenta.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1: gana {first}. −1: gana {second}. Una victoria es una victoria, rápida o lenta.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1: pierde {first}. 0: empate. −1: gana {first}. Por eso {first} quiere el valor más pequeño y es MIN.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1: pierde {first}. −1: gana {first}. Por eso {first} quiere el valor más pequeño y es MIN.</translation>
     </message>
 </context>
 <context>
@@ -8384,11 +8388,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>50 jugadas de cada uno sin capturas ni jugadas de peón</translation>
     </message>
     <message>
-        <source>from the pieces and where they are</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>a partir de las piezas y de dónde están</translation>
-    </message>
-    <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
         <translation>Una estimación de +1,30 significa que Blanco tiene una ventaja de 1,3 peones. Cuenta las piezas. Puedes elegir si cuenta también dónde están.</translation>
     </message>
@@ -8833,11 +8832,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>siempre dibuja la primera línea que queda</translation>
     </message>
     <message>
-        <source>by working out who has to open the chains</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>calculando quién tiene que abrir las cadenas</translation>
-    </message>
-    <message>
         <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
         <translation>Contamos las cajas cerradas, y el jugador de turno se lleva todas las que pueda. Después, quien se queda sin líneas seguras tiene que abrir una cadena, primero la más pequeña. El rival se la lleva entera, o deja las últimas cajas para no tener que abrir la siguiente cadena.</translation>
     </message>
@@ -8923,11 +8917,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Piedras que faltan</translation>
     </message>
     <message>
-        <source>by counting the stones that each player still needs</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>contando las piedras que le faltan a cada jugador</translation>
-    </message>
-    <message>
         <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation>Contamos cuántas piedras le faltan a cada jugador para unir sus dos bordes. Dos piedras con dos casillas vacías entre ellas cuentan como unidas. Cada piedra menos que el rival vale 10. Cada casilla que está en un camino de los más cortos vale 1, hasta 9.</translation>
     </message>
@@ -9000,11 +8989,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
         <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>Jugadas como b1b2 a3xb2, o un tablero como {board}</translation>
-    </message>
-    <message>
-        <source>from the number of pawns left</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>a partir de los peones que quedan</translation>
     </message>
     <message>
         <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
@@ -9208,11 +9192,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si gana {first}, vale 10, más 1 por cada casilla que sigue vacía. Si gana {second}, es el mismo número con un signo menos. 0: empate.</translation>
     </message>
     <message>
-        <source>by counting open lines</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>contando líneas abiertas</translation>
-    </message>
-    <message>
         <source>open lines</source>
         <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
         <translation>líneas abiertas</translation>
@@ -9404,11 +9383,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>always plays the pit farthest from its store that still has seeds</source>
         <translation>siempre juega el hoyo con semillas que está más lejos de su almacén</translation>
-    </message>
-    <message>
-        <source>from the seeds in the stores</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>a partir de las semillas de los almacenes</translation>
     </message>
     <message>
         <source>The guess counts the seeds in the stores, but not those in the pits.</source>
@@ -9884,11 +9858,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Filas (4, 6 u 8)</translation>
     </message>
     <message>
-        <source>from corners, edges and the number of moves</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>a partir de las esquinas, los bordes y el número de jugadas</translation>
-    </message>
-    <message>
         <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>La estimación no cuenta las fichas, sino lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
     </message>
@@ -10012,11 +9981,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
         <translation>Si haces {k} en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
-    </message>
-    <message>
-        <source>by counting open lines, which are bad here</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>contando líneas abiertas, que aquí son malas</translation>
     </message>
     <message>
         <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
@@ -10154,15 +10118,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + jugadas que quedan</translation>
-    </message>
-    <message>
-        <source>{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>{draw}Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
-    </message>
-    <message>
-        <source>that the game is even</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>que la partida está igualada</translation>
     </message>
     <message>
         <source>misjudges each position by up to {amount} points</source>
@@ -11045,6 +11000,50 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <translation>Con {better}, cualquier jugada tuya completaría una raya y perdería.</translation>
+    </message>
+<message>
+        <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las piezas y de dónde están.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima calculando quién tiene que abrir las cadenas.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando las piedras que le faltan a cada jugador.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de los peones que quedan.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando líneas abiertas.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las semillas de los almacenes.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las esquinas, los bordes y el número de jugadas.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando líneas abiertas, que aquí son malas.</translation>
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>0: empate. Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
+    </message>
+    <message>
+        <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses that the game is even.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima que la partida está igualada.</translation>
     </message>
 </context>
 <context>

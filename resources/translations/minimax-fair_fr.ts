@@ -1629,23 +1629,6 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{number} × {piece}</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. {ahead}</source>
-        <extracomment>{pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.</extracomment>
-        <translation>Hors du plateau : {pieces}. {ahead}</translation>
-    </message>
-    <message>
-        <source>Both players' pieces are worth the same.</source>
-        <translation>Les pièces des deux joueurs valent autant.</translation>
-    </message>
-    <message>
-        <source>White’s pieces are worth {number} more.</source>
-        <translation>Les pièces blanches valent {number} de plus.</translation>
-    </message>
-    <message>
-        <source>Black’s pieces are worth {number} more.</source>
-        <translation>Les pièces noires valent {number} de plus.</translation>
-    </message>
-    <message>
         <source>{king}, in check</source>
         <extracomment>Read aloud: white king, in check.</extracomment>
         <translation>{king}, en échec</translation>
@@ -1657,6 +1640,19 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>the pawn becomes a new piece there</source>
         <translation>le pion y devient une nouvelle pièce</translation>
+    </message>
+<message>
+        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <extracomment>{pieces} is a list of captured pieces</extracomment>
+        <translation>Hors du plateau : {pieces}. Les pièces des deux joueurs valent autant.</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <translation>Hors du plateau : {pieces}. Les pièces blanches valent {number} de plus.</translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <translation>Hors du plateau : {pieces}. Les pièces noires valent {number} de plus.</translation>
     </message>
 </context>
 <context>
@@ -2884,16 +2880,16 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Alpha-bêta</translation>
     </message>
     <message>
-        <source>by “{evaluation}”</source>
-        <translation>d’après « {evaluation} »</translation>
+        <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après « {evaluation} ».</translation>
     </message>
     <message>
-        <source>{how}, after playing out captures</source>
-        <translation>{how}, après avoir joué les prises jusqu’au bout</translation>
+        <source>It plays out captures before it guesses.</source>
+        <translation>Avant d’estimer, elle joue les prises jusqu’au bout.</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search guesses {how}. The columns on the right count the positions it visits. Values: {worth}.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime {how}. Les colonnes de droite comptent les positions qu’elle visite. Valeurs : {worth}.</translation>
+        <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <translation>Les colonnes de droite comptent les positions qu’elle visite. Valeurs : {worth}.</translation>
     </message>
 </context>
 <context>
@@ -3734,24 +3730,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Coût (plus petit, c’est mieux)</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. {draw}−1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3 : {first} gagne, à 3 coups de la racine. {draw}−1 en 4 : {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
-    </message>
-    <message>
-        <source>+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.</source>
-        <translation>+1 : {first} gagne. {draw}−1 : {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
-    </message>
-    <message>
-        <source>+1: {first} loses. {draw}−1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation>+1 : {first} perd. {draw}−1 : {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
-    </message>
-    <message>
         <source>≈: a guess, or a value that comes from guesses.</source>
         <translation>≈ : une estimation, ou une valeur qui vient d’estimations.</translation>
-    </message>
-    <message>
-        <source>0: a draw. </source>
-        <translation>0 : un match nul. </translation>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
@@ -3776,6 +3756,30 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{value} {units}</source>
         <translation>{value} {units}</translation>
+    </message>
+<message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3 : {first} gagne, à 3 coups de la racine. 0 : un match nul. −1 en 4 : {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3 : {first} gagne, à 3 coups de la racine. −1 en 4 : {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1 : {first} gagne. 0 : un match nul. −1 : {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <translation>+1 : {first} gagne. −1 : {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1 : {first} perd. 0 : un match nul. −1 : {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation>+1 : {first} perd. −1 : {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
     </message>
 </context>
 <context>
@@ -8384,11 +8388,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>50 coups chacun sans prise ni coup de pion</translation>
     </message>
     <message>
-        <source>from the pieces and where they are</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>d’après les pièces et leur place</translation>
-    </message>
-    <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
         <translation>Une estimation de +1,30 veut dire que Blanc a 1,3 pion d’avance. Elle compte les pièces. Tu peux choisir si elle compte aussi leur place.</translation>
     </message>
@@ -8833,11 +8832,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>trace toujours le premier trait qui reste</translation>
     </message>
     <message>
-        <source>by working out who has to open the chains</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>en cherchant qui devra ouvrir les chaînes</translation>
-    </message>
-    <message>
         <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
         <translation>On compte les carrés fermés, et le joueur au trait prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
     </message>
@@ -8923,11 +8917,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Pierres encore nécessaires</translation>
     </message>
     <message>
-        <source>by counting the stones that each player still needs</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>en comptant les pierres dont chaque joueur a encore besoin</translation>
-    </message>
-    <message>
         <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation>On compte combien de pierres il manque à chaque joueur pour relier ses deux bords. Deux pierres avec deux cases vides entre elles comptent comme reliées. Chaque pierre de moins que l’adversaire compte 10. Chaque case sur un plus court chemin compte 1, jusqu’à 9.</translation>
     </message>
@@ -9000,11 +8989,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
         <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>Coups comme b1b2 a3xb2, ou plateau comme {board}</translation>
-    </message>
-    <message>
-        <source>from the number of pawns left</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>d’après le nombre de pions qui restent</translation>
     </message>
     <message>
         <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
@@ -9208,11 +9192,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0 : match nul.</translation>
     </message>
     <message>
-        <source>by counting open lines</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>en comptant les lignes ouvertes</translation>
-    </message>
-    <message>
         <source>open lines</source>
         <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
         <translation>les lignes ouvertes</translation>
@@ -9404,11 +9383,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>always plays the pit farthest from its store that still has seeds</source>
         <translation>joue toujours le trou le plus loin de son grenier qui a encore des graines</translation>
-    </message>
-    <message>
-        <source>from the seeds in the stores</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>d’après les graines dans les greniers</translation>
     </message>
     <message>
         <source>The guess counts the seeds in the stores, but not those in the pits.</source>
@@ -9884,11 +9858,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Rangées (4, 6 ou 8)</translation>
     </message>
     <message>
-        <source>from corners, edges and the number of moves</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>d’après les coins, les bords et le nombre de coups</translation>
-    </message>
-    <message>
         <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>L’estimation ne compte pas les pions, mais ce qui aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
     </message>
@@ -10012,11 +9981,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
         <translation>Si tu en alignes {k}, tu perds : à l’horizontale, à la verticale ou en diagonale.</translation>
-    </message>
-    <message>
-        <source>by counting open lines, which are bad here</source>
-        <extracomment>after “the search guesses”</extracomment>
-        <translation>en comptant les lignes ouvertes, qui sont mauvaises ici</translation>
     </message>
     <message>
         <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
@@ -10154,15 +10118,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + coups restants</translation>
-    </message>
-    <message>
-        <source>{draw}If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>{draw}Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
-    </message>
-    <message>
-        <source>that the game is even</source>
-        <extracomment>Ends the sentence “Where the game is not over, the search guesses …”.</extracomment>
-        <translation>en supposant que la partie est égale</translation>
     </message>
     <message>
         <source>misjudges each position by up to {amount} points</source>
@@ -11045,6 +11000,50 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <translation>Avec {better}, chacun de tes coups compléterait une ligne et perdrait.</translation>
+    </message>
+<message>
+        <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les pièces et leur place.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en cherchant qui devra ouvrir les chaînes.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les pierres dont chaque joueur a encore besoin.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après le nombre de pions qui restent.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les lignes ouvertes.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les graines dans les greniers.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les coins, les bords et le nombre de coups.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les lignes ouvertes, qui sont mauvaises ici.</translation>
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>0 : un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
+    </message>
+    <message>
+        <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
+        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search guesses that the game is even.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en supposant que la partie est égale.</translation>
     </message>
 </context>
 <context>

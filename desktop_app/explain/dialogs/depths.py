@@ -104,16 +104,18 @@ class DepthsDialog(QDialog):
         """Return the note that explains the numbers and names the evaluation."""
         game, horizon = self._request.position.game, self._request.horizon
         wording, family = wording_of(game), family_of(game)
-        how = wording.guesses()
+        sentences = [wording.guesses()]
         if horizon.evaluation not in ("", next(iter(family.evaluations), "")):
             name = wording.evaluation(horizon.evaluation)
-            how = self.tr("by “{evaluation}”").format(evaluation=name)
+            guesses = self.tr(
+                "If the game is not over at that depth, the search guesses by “{evaluation}”."
+            )
+            sentences = [guesses.format(evaluation=name)]
         if horizon.is_quiet and family.noisy_moves is not None:
-            how = self.tr("{how}, after playing out captures").format(how=how)
-        return self.tr(
-            "If the game is not over at that depth, the search guesses {how}. "
-            "The columns on the right count the positions it visits. Values: {worth}."
-        ).format(how=how, worth=worth_title(self._request.worth, game))
+            sentences.append(self.tr("It plays out captures before it guesses."))
+        counts = self.tr("The columns on the right count the positions it visits. Values: {worth}.")
+        sentences.append(counts.format(worth=worth_title(self._request.worth, game)))
+        return " ".join(sentences)
 
     def _count(self) -> None:
         """Start counting the next search in a thread."""

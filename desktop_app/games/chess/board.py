@@ -145,18 +145,17 @@ def _said(black: str, white: str, worth: int) -> str:
         #: 3 × black pawn
         many = translate("Chess", "{number} × {piece}").format(number=number, piece=name)
         parts.append(many if number > 1 else name)
-    #: {pieces} is a list of captured pieces, {ahead} a sentence: White’s pieces are worth 3 more.
-    text = translate("Chess", "Off the board: {pieces}. {ahead}")
-    return text.format(pieces=listed(parts), ahead=_ahead(worth))
-
-
-def _ahead(worth: int) -> str:
-    if not worth:
-        return translate("Chess", "Both players' pieces are worth the same.")
-    text = translate("Chess", "White’s pieces are worth {number} more.")
-    if worth < 0:
-        text = translate("Chess", "Black’s pieces are worth {number} more.")
-    return text.format(number=abs(worth))
+    #: {pieces} is a list of captured pieces
+    text = translate("Chess", "Off the board: {pieces}. Both players' pieces are worth the same.")
+    if worth > 0:
+        text = translate(
+            "Chess", "Off the board: {pieces}. White’s pieces are worth {number} more."
+        )
+    elif worth < 0:
+        text = translate(
+            "Chess", "Off the board: {pieces}. Black’s pieces are worth {number} more."
+        )
+    return text.format(pieces=listed(parts), number=abs(worth))
 
 
 def _paint_check(canvas: Canvas, place: QRectF) -> None:

@@ -134,8 +134,11 @@ class ChessWording(Wording):
         return "" if ending is None else texts[ending]()
 
     def guesses(self) -> str:
-        #: Ends the sentence “Where the game is not over, the search guesses …”.
-        return translate("Words", "from the pieces and where they are")
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search "
+            "guesses from the pieces and where they are.",
+        )
 
     def guess(self) -> str:
         return translate(

@@ -113,8 +113,11 @@ class DotsWording(Wording):
         )
 
     def guesses(self) -> str:
-        #: after “the search guesses”
-        return translate("Words", "by working out who has to open the chains")
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search "
+            "guesses by working out who has to open the chains.",
+        )
 
     def guess(self) -> str:
         return translate(

@@ -103,8 +103,11 @@ class HexWording(Wording):
         return translate("Words", "Stones still needed")
 
     def guesses(self) -> str:
-        #: after “the search guesses”
-        return translate("Words", "by counting the stones that each player still needs")
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search "
+            "guesses by counting the stones that each player still needs.",
+        )
 
     def guess(self) -> str:
         return translate(

@@ -112,8 +112,11 @@ class HexapawnWording(Wording):
         return translate("Words", "Columns") if name == "columns" else translate("Words", "Rows")
 
     def guesses(self) -> str:
-        #: Ends the sentence “Where the game is not over, the search guesses …”.
-        return translate("Words", "from the number of pawns left")
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search "
+            "guesses from the number of pawns left.",
+        )
 
     def guess(self) -> str:
         return translate(

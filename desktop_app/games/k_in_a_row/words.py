@@ -202,7 +202,7 @@ class LineWording(Wording):
         #: name of a scale for values
         return translate("Words", "10 + empty squares")
 
-    def school_rule(self) -> str:
+    def school_rule(self, *, has_draws: bool) -> str:  # noqa: ARG002 - it has
         return translate(
             "Words",
             "If {first} wins, it is 10, plus 1 for each square that is still empty. If "
@@ -210,8 +210,10 @@ class LineWording(Wording):
         )
 
     def guesses(self) -> str:
-        #: after “the search guesses”
-        return translate("Words", "by counting open lines")
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search guesses by counting open lines.",
+        )
 
     def guess(self) -> str:
         return translate(

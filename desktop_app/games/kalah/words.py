@@ -183,8 +183,11 @@ class KalahWording(Wording):
         )
 
     def guesses(self) -> str:
-        #: Ends the sentence “Where the game is not over, the search guesses …”.
-        return translate("Words", "from the seeds in the stores")
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search "
+            "guesses from the seeds in the stores.",
+        )
 
     def guess(self) -> str:
         return translate(

@@ -166,8 +166,11 @@ class OthelloWording(Wording):
         return translate("Words", "Rows (4, 6 or 8)")
 
     def guesses(self) -> str:
-        #: Ends the sentence “Where the game is not over, the search guesses …”.
-        return translate("Words", "from corners, edges and the number of moves")
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search "
+            "guesses from corners, edges and the number of moves.",
+        )
 
     def guess(self) -> str:
         return translate(

@@ -125,8 +125,11 @@ class MisereWording(MarkWording):
         return translate("Words", str(MEASURES[name]))
 
     def guesses(self) -> str:
-        #: after “the search guesses”
-        return translate("Words", "by counting open lines, which are bad here")
+        return translate(
+            "Words",
+            "If the game is not over at that depth, the search "
+            "guesses by counting open lines, which are bad here.",
+        )
 
     def guess(self) -> str:
         return translate(
