@@ -323,7 +323,10 @@ def _add_why(task: GameParser) -> None:
     about.add_argument(
         "--first",
         action="store_true",
-        help="explain the loser's first mistake, if it is not the one that decided the game",
+        help=translate(
+            "CommandLine",
+            "explain the loser's first mistake, if it is not the one that decided the game",
+        ),
     )
 
 
