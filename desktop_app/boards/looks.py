@@ -21,9 +21,11 @@ from desktop_app.boards.stones import (
     Tones,
     around,
     draw_stone,
+    last_color,
     over_wood,
     paint_points,
     paint_sheet,
+    row_color,
     stamp,
     tones_of,
     wood_of,
@@ -82,6 +84,11 @@ PENCIL, INSET = 0.042, 0.08
 """The width of a grid line, and its distance from the edge, as shares of a cell."""
 
 
+def grid_color(theme: Theme) -> str:
+    """Return the colour of grid lines on a card."""
+    return theme.line if theme.printed else GRIDS.get((theme.dark, theme.strong), theme.line)
+
+
 class Squares:
     """A card with a grid, and crosses and rings as if drawn with a thick pen."""
 
@@ -91,7 +98,7 @@ class Squares:
     def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
         """Paint thick lines with round ends between the cells, or thin ones between small cells."""
         p, theme, side = canvas.painter, canvas.theme, canvas.side
-        color = QColor(GRIDS.get((theme.dark, theme.strong), theme.line))
+        color = QColor(grid_color(theme))
         p.fillRect(_whole(canvas, columns, rows), QColor(theme.base))
         if side < SMALL:
             p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -271,9 +278,24 @@ RACKS = {
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
+PRINTED_RACK = RackColors(
+    "#d4d4d4",
+    "#d4d4d4",
+    "#6e6e6e",
+    "#6e6e6e",
+    "#ffffff",
+    0,
+    "#000000",
+    "#000000",
+    Tones("#000000", "#000000", "#000000", "#000000", "#ffffff"),
+    Tones("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
+)
+"""A rack on paper."""
+
+
 def rack_of(theme: Theme) -> RackColors:
     """Return the colours of a rack."""
-    return RACKS[theme.dark, theme.strong]
+    return PRINTED_RACK if theme.printed else RACKS[theme.dark, theme.strong]
 
 
 def over_rack(canvas: Canvas) -> Canvas:
@@ -325,7 +347,7 @@ class Rack:
         if side < SMALL:
             return
         rings = (("#14171c", HOLE - 0.07, 0.05), (LAST_RING, HOLE - 0.03, 0.06))
-        if theme.strong:  # in the gap between the disc and the front
+        if theme.strong or theme.printed:  # in the gap between the disc and the front
             rings = ((theme.accent, (HOLE + DISC) / 2, 0.05),)
         for color, reach, wide in rings:
             p.setPen(canvas.pen(color, max(1.5, wide * side)))
@@ -368,7 +390,8 @@ class Rack:
     def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF], player: Player) -> None:  # noqa: ARG002
         """Paint white lines with a dark rim."""
         side = canvas.side
-        strokes = (("#14171c", max(3.0, side * 0.14)), ("#ffffff", max(1.5, side * 0.07)))
+        dark = "#000000" if canvas.theme.printed else "#14171c"
+        strokes = ((dark, max(3.0, side * 0.14)), ("#ffffff", max(1.5, side * 0.07)))
         paint_strokes(canvas, rows, strokes)
 
     def falling(
@@ -506,8 +529,6 @@ def paint_rack_frame(canvas: Canvas, columns: int, rows: int, edges: QMargins) -
 
 # A wooden board with stones
 
-LAST = "#e0483d"
-"""A red that can be seen on black and on white stones."""
 STARS = 3
 """The places of star points: how far from the edges."""
 
@@ -548,7 +569,7 @@ class Wood:
             if canvas.theme.strong:
                 p.setPen(canvas.pen(self.tones(canvas.theme, player).mark, 0.44 * size))
                 p.drawPoint(cell.center())
-            p.setPen(canvas.pen(LAST, max(3.5, 0.28 * size)))
+            p.setPen(canvas.pen(last_color(canvas.theme), max(3.5, 0.28 * size)))
             p.drawPoint(cell.center())
 
     def tones(self, theme: Theme, player: Player) -> Tones:
@@ -584,11 +605,11 @@ class Wood:
 
     def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF], player: Player) -> None:  # noqa: ARG002
         """Paint lines that are seen on stones of both colours and on wood."""
-        side = canvas.side
+        side, theme = canvas.side, canvas.theme
         if side < SMALL:
-            paint_strokes(canvas, rows, ((LAST, max(1.5, 0.25 * side)),))
+            paint_strokes(canvas, rows, ((last_color(theme), max(1.5, 0.25 * side)),))
         else:
-            strokes = (("#ffffff", max(4.0, side * 0.2)), ("#b3261e", max(2.5, side * 0.11)))
+            strokes = (("#ffffff", max(4.0, side * 0.2)), (row_color(theme), max(2.5, side * 0.11)))
             paint_strokes(canvas, rows, strokes)
 
 

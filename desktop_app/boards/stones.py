@@ -103,9 +103,27 @@ FELTS = {
 }
 
 
+PRINTED = Ground("#ffffff", "#6e6e6e", "#6e6e6e", "#ffffff", "#000000")
+"""Any board on paper, which needs little ink."""
+LAST, LAST_PRINTED = "#e0483d", "#8a8a8a"
+"""The colours of the sign of the last move, which can be seen on black and on white pieces."""
+ROW, ROW_PRINTED = "#b3261e", "#6e6e6e"
+"""The colours of a line through a row, which has a white rim."""
+
+
+def last_color(theme: Theme) -> str:
+    """Return the colour of the sign of the last move on black and white pieces."""
+    return LAST_PRINTED if theme.printed else LAST
+
+
+def row_color(theme: Theme) -> str:
+    """Return the colour of a line through a row of black or white pieces."""
+    return ROW_PRINTED if theme.printed else ROW
+
+
 def tones_of(theme: Theme, *, is_black: bool) -> Tones:
     """Return the colours of black or white stones and discs."""
-    black, white = STONES[theme.dark, theme.strong]
+    black, white = STONES[theme.dark, theme.strong or theme.printed]
     return black if is_black else white
 
 
@@ -123,24 +141,24 @@ def on_page(tones: Tones, theme: Theme, ground: str = "") -> Tones:
 
 def wood_of(theme: Theme) -> Ground:
     """Return the colours of a wooden board."""
-    return WOODS[theme.dark, theme.strong]
+    return PRINTED if theme.printed else WOODS[theme.dark, theme.strong]
 
 
 def felt_of(theme: Theme) -> Ground:
     """Return the colours of green felt in a wooden frame."""
-    return FELTS[theme.dark, theme.strong]
+    return PRINTED if theme.printed else FELTS[theme.dark, theme.strong]
 
 
 def over_wood(canvas: Canvas) -> Canvas:
     """Return a canvas whose signs can be seen on wood."""
-    if canvas.theme.strong:
+    if canvas.theme.strong or canvas.theme.printed:
         return canvas
     return _with(canvas, accent="#4a12b8", hint="#6a2f00", text="#1d1204", base="#fff3da")
 
 
 def over_felt(canvas: Canvas) -> Canvas:
     """Return a canvas whose signs can be seen on felt."""
-    if canvas.theme.strong:
+    if canvas.theme.strong or canvas.theme.printed:
         return canvas
     return _with(canvas, accent="#f1e9ff", hint="#ffe98a", text="#ffffff", base="#0c3a22")
 

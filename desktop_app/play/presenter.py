@@ -14,10 +14,11 @@ from desktop_app.core.notation import number_text
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.core.score import winner_of
-from desktop_app.games.registry import move_name, player_name, wording_of
+from desktop_app.games.registry import board_of, move_name, player_name, wording_of
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.badges import Badges
 from desktop_app.play.board.moments import ending_of, moment_of
+from desktop_app.play.board.turn_bar import TurnBar
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.play.game_flow import GameFlow
@@ -179,6 +180,10 @@ class BoardPresenter(QObject):
             waits=session.bot_waits,
             rule=wording_of(session.game).announced_end(position),
         )
+        if isinstance(self._turn_bar, TurnBar):
+            turn = position.turn if position.outcome is None else None
+            mark = "" if turn is None else wording_of(session.game).mark(session.game, turn)
+            self._turn_bar.show_player(board_of(session.game), turn, mark)
 
     def _rule_of_end(self) -> str:
         """Return the rule that ended the game; empty if it goes on or the board shows it."""

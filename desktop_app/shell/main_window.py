@@ -377,7 +377,8 @@ class MainWindow(QMainWindow):
         finger_sizes.recoloured.emit()
         self.actions_list.set_theme(theme)
         menus.set_tool_bar_theme(self.tool_bar, theme)
-        for part in (self.area, self.strip, self.history_panel, self.candidate_panel, self.pages):
+        panels = (self.history_panel, self.candidate_panel)
+        for part in (self.area, self.strip, self.turn_bar, *panels, self.pages):
             part.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -12,11 +12,21 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.looks import GRIDS, LAST, TOP, over_rack, rack_of
+from desktop_app.boards.looks import TOP, grid_color, over_rack, rack_of
 from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
-from desktop_app.boards.stones import felt_of, on_page, over_felt, over_wood, tones_of, wood_of
+from desktop_app.boards.stones import (
+    LAST,
+    LAST_PRINTED,
+    felt_of,
+    on_page,
+    over_felt,
+    over_wood,
+    tones_of,
+    wood_of,
+)
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
+from desktop_app.explain.worksheets.tree import PAPER
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from tests.boards.test_last_move import READABLE, contrast
@@ -44,8 +54,9 @@ def test_stones_and_lines_are_seen_on_wood_and_on_felt(theme: Theme) -> None:
             assert contrast(tones.mark, tones.face) >= max(LETTERS, least(theme))
     black, white = (tones_of(theme, is_black=is_black) for is_black in (True, False))
     assert contrast(black.face, white.face) >= STRONG
-    assert contrast(LAST, black.face) >= READABLE
-    assert contrast(LAST, white.face) >= READABLE
+    for last in (LAST, LAST_PRINTED):
+        assert contrast(last, black.face) >= READABLE
+        assert contrast(last, white.face) >= READABLE
 
 
 @every_theme
@@ -126,8 +137,7 @@ def test_a_mark_for_a_value_has_a_line_around_it_in_which_it_is_seen(
 
 @every_theme
 def test_the_grid_is_seen_on_its_card(theme: Theme) -> None:
-    line = GRIDS.get((theme.dark, theme.strong), theme.line)
-    assert contrast(line, theme.base) >= least(theme)
+    assert contrast(grid_color(theme), theme.base) >= least(theme)
 
 
 @pytest.mark.parametrize("side", [14, 21, 40, 57, 83])
@@ -202,3 +212,34 @@ def test_the_values_of_columns_are_above_the_rack_and_hide_no_disc(side: int) ->
         assert images[0].copy(strip) != images[1].copy(strip)
     rack = QRect(0, top, wide, high - top)
     assert images[0].copy(rack) == images[1].copy(rack)
+
+
+@pytest.mark.parametrize("unit", [1, 2.5])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("tic-tac-toe", "a1b1a2b2a3"),
+        ("connect-four", "4142434"),
+        ("gomoku", "h8g8h9g9h10g10h11i8h12"),
+        ("othello:4x4", "b1a1"),
+        ("three-mens-morris", "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1"),
+    ],
+)
+def test_toys_on_a_worksheet_are_black_on_white(name: str, text: str, unit: float) -> None:
+    start = find_game(name).start()
+    position, moves = start, parse_moves(start, text)
+    for move in moves:
+        position = position.after(move)
+    kind = board_of(start.game)
+    image = QImage(kind.miniature_size(unit), QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    kind.paint_miniature(painter, position, moves[-1], unit=unit, theme=PAPER, font=QFont())
+    painter.end()
+    every = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    colors = [image.pixelColor(*at) for at in every]
+    parts = [(color.red(), color.green(), color.blue()) for color in colors]
+    assert all(max(part) - min(part) < 3 for part in parts)
+    assert len(set(parts)) > 2
+    white = sum(min(part) > 200 for part in parts)
+    assert white > len(parts) / 2

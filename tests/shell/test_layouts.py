@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Two layouts, one key apart, and all that is remembered from one start to the next."""
 
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -383,10 +384,10 @@ def cells_are_square_and_fill_the_room(driver: Driver, size: tuple[int, int], ga
     driver.window.resize(*size)
     driver.settle()
     board, area, rules = driver.window.board, driver.window.area, driver.position.game
-    side = board.width() // rules.columns
-    assert board.size() == QSize(side * rules.columns, side * rules.rows)
+    side, (across, down) = board.width() // rules.columns, board.kind.extent
+    assert board.size() == QSize(ceil(side * across), ceil(side * down))
     assert side >= 8
-    room = min(area.width() / rules.columns, area.height() / rules.rows)
+    room = min(area.width() / across, area.height() / down)
     assert side > room * 0.6
     assert area.rect().contains(board.geometry())
     last = rules.board.cells - 1

@@ -29,6 +29,7 @@ GREY, WHITE = "#6e6e6e", "#ffffff"
 PAPER = LIGHT._replace(
     window=WHITE, base=WHITE, line=GREY, text=BLACK, faint=GREY, x=BLACK, o=BLACK,
     win=BLACK, draw=BLACK, loss=BLACK, unclear=BLACK, accent=BLACK, hint=BLACK, frame=GREY,
+    printed=True,
 )  # fmt: skip
 TEXT = 13.0
 NAMES = 70.0

@@ -17,6 +17,7 @@ from desktop_app.boards.stones import (
     on_page,
     over_wood,
     paint_wood,
+    row_color,
     stamp,
     tones_of,
     wood_of,
@@ -167,7 +168,7 @@ class MorrisBoard(PieceBoard):
         """Draw a line through three in a row."""
         stones, p = _stones(picture.position), canvas.painter
         row = stones.winning_row
-        for color, width in (("#ffffff", 0.16), ("#b3261e", 0.09)):
+        for color, width in (("#ffffff", 0.16), (row_color(canvas.theme), 0.09)):
             p.setPen(canvas.pen(color, max(3.0, canvas.side * width)))
             if row:
                 first, _middle, last = (n for n in range(POINTS) if row >> n & 1)

@@ -508,8 +508,9 @@ def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = Fals
 def paint_last(canvas: Canvas, cell: QRectF) -> None:
     """Paint a dot with a rim on the last disc."""
     p, size = canvas.painter, max(1.6, canvas.side * 0.085)
+    accent = canvas.theme.accent if canvas.theme.printed else LIGHT.accent
     p.setPen(Qt.PenStyle.NoPen)
-    for color, radius in ((LIGHT.base, size * 1.45), (LIGHT.accent, size)):
+    for color, radius in ((LIGHT.base, size * 1.45), (accent, size)):
         p.setBrush(QColor(color))
         p.drawEllipse(cell.center(), radius, radius)
     p.setBrush(Qt.BrushStyle.NoBrush)

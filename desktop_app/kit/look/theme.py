@@ -41,6 +41,7 @@ class Theme(NamedTuple):
         button: the face of a button.
         chosen, on_chosen: the selected row of a list or menu, and its text.
         raised, lifted, sunk, shadow: edges and faces of controls, from light to dark.
+        printed: whether everything is black on white paper, whatever toys look like.
     """
 
     dark: bool
@@ -76,6 +77,7 @@ class Theme(NamedTuple):
     lifted: str
     sunk: str
     shadow: str
+    printed: bool = False
 
 
 LIGHT = Theme(

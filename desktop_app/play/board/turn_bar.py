@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction, QFont, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -21,14 +21,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
+from desktop_app.core.position import Player
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import APART, HAIR, HEADING, READ, TIGHT, TypeFollower
+from desktop_app.kit.look.scale import APART, HAIR, HEADING, NEAR, READ, TIGHT, TypeFollower
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
 
 LEAST_TEXT = 60
 """The width of the text in the narrowest bar, in pixels."""
+MOST_PIECE = 30
+"""The greatest side in pixels of the square of the piece before the text."""
 BUSY_HEIGHT = 4
 """The height of the progress bar, in pixels."""
 WALK = ("start", "back", "forward", "end")
@@ -68,6 +74,8 @@ class TurnBar(QFrame):
                 move), "why", "new" and "hold"; "hold" is shown while it is enabled.
         """
         super().__init__()
+        self._theme = LIGHT
+        self._shown: tuple[BoardKind, Player | None, str] | None = None
         self._text = OneLine()
         entitle(self._text, self.tr("State of the game"))
         self._note = OneLine()
@@ -259,6 +267,43 @@ class TurnBar(QFrame):
             layout = self.layout()
             if layout is not None:
                 layout.invalidate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Set the colours of the player's piece."""
+        self._theme = theme
+        self.update()
+
+    def show_player(self, kind: BoardKind, player: Player | None, mark: str) -> None:
+        """Show a player's piece or mark before the text; None for nobody's."""
+        if (kind, player, mark) != self._shown:
+            self._shown = kind, player, mark
+            self.update()
+
+    def piece_place(self) -> QRect:
+        """Return the square of the piece before the text; an empty one if there is no room."""
+        label, metrics = self._text.geometry(), self._text.fontMetrics()
+        side = min(label.height(), MOST_PIECE)
+        reach = metrics.horizontalAdvance(self._text.whole) // 2 + NEAR
+        middle = label.center()
+        if reach + side > label.width() // 2 or not self._text.whole:
+            return QRect()
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = middle.x() + reach if is_mirrored else middle.x() - reach - side
+        return QRect(left, middle.y() - side // 2, side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the piece of the player to move."""
+        super().paintEvent(event)
+        place = self.piece_place()
+        if self._shown is None or place.isEmpty():
+            return
+        kind, player, mark = self._shown
+        if player is None:
+            return
+        painter = QPainter(self)
+        canvas = Canvas(painter, place.width(), self._theme, self.font())
+        kind.paint_player(canvas, QRectF(place), player, mark)
+        painter.end()
 
 
 def _button(action: QAction, *, bare: bool = False) -> QToolButton:

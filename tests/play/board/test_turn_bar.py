@@ -6,14 +6,18 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.boards.looks import RED
+from desktop_app.core.position import MAX, MIN
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.turn_bar import MOST, WALK, TurnBar
 from tests.calm import settle
-from tests.driver import about, named
+from tests.driver import Driver, about, named
 
 TEXTS = {
     "now": "Move now",
@@ -118,3 +122,48 @@ def test_the_text_is_elided_only_without_space(below: Below) -> None:
             assert label.text() == text
             whole = letters
     assert whole > 20
+
+
+def is_red(image: QImage) -> bool:
+    """Whether the red of a disc is anywhere in a picture."""
+    red, rows = QColor(RED.face), range(image.height())
+    return any(image.pixelColor(x, y) == red for x in range(image.width()) for y in rows)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_piece_of_the_player_to_move_stands_before_the_text(below: Below, theme: Theme) -> None:
+    kind = board_of(find_game("connect-four"))
+    below.bar.set_theme(theme)
+    below.show("X to move", 1_000)
+    images = list[QImage]()
+    for player in (None, MAX, MIN):
+        below.bar.show_player(kind, player, "X")
+        images.append(below.bar.grab().toImage())
+    place = below.bar.piece_place()
+    without, first, second = (image.copy(place) for image in images)
+    assert without != first != second
+    assert is_red(first)
+    assert not is_red(second)
+    middle, half = below.text.geometry().center(), below.text.fontMetrics().averageCharWidth() * 3
+    assert place.right() < middle.x() - half
+    for image in images[1:]:  # nothing else has changed
+        painter = QPainter(image)
+        painter.drawImage(place, without)
+        painter.end()
+        assert image == images[0]
+
+
+def test_no_piece_stands_where_the_text_needs_all_the_room(below: Below) -> None:
+    below.show("X to move", 1_000)
+    assert not below.bar.piece_place().isEmpty()
+    below.show("It is now the turn of the player who has the crosses, for a long time", 400)
+    assert below.bar.piece_place().isEmpty()
+
+
+def test_nobody_s_piece_is_shown_at_the_end(driver: Driver) -> None:
+    driver.begin("connect-four", "414243")
+    bar = driver.window.turn_bar
+    place = bar.piece_place()
+    assert is_red(bar.grab(place).toImage())
+    driver.begin("connect-four", "4142434")
+    assert not is_red(bar.grab().toImage())
