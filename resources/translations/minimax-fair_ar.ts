@@ -1468,24 +1468,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{row}، أفضل نقلة</translation>
     </message>
     <message>
-        <source>For the player to move, if both sides play perfectly. All certain.</source>
-        <translation>للاعب صاحب الدور، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
-    </message>
-    <message>
         <source>For the player to move. ≈ marks a guess.</source>
         <translation>للاعب صاحب الدور. العلامة ≈ تعني التخمين.</translation>
-    </message>
-    <message>
-        <source>For {player}, if both sides play perfectly. All certain.</source>
-        <translation>لـ {player}، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
-    </message>
-    <message>
-        <source>For you, if both sides play perfectly. All certain.</source>
-        <translation>لك، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
-    </message>
-    <message>
-        <source>For the bot, if both sides play perfectly. All certain.</source>
-        <translation>للحاسوب، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
@@ -1514,6 +1498,22 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Draw</source>
         <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
+        <translation>للاعب صاحب الدور، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+    </message>
+    <message>
+        <source>For {player}, if both sides play perfectly. Every value is certain.</source>
+        <translation>لـ {player}، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+    </message>
+    <message>
+        <source>For you, if both sides play perfectly. Every value is certain.</source>
+        <translation>لك، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+    </message>
+    <message>
+        <source>For the bot, if both sides play perfectly. Every value is certain.</source>
+        <translation>للحاسوب، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
     </message>
 </context>
 <context>
@@ -2845,72 +2845,6 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
-        <translation>
-            <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
-        <translation>
-            <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك مربعان فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك {number} مربعات فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك {number} مربعًا فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
-        <translation>
-            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
-        <translation>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
-        <translation>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
-        <translation>
-            <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك مربعان فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك {number} مربعات فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك {number} مربعًا فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
         <translation>
             <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
@@ -2974,6 +2908,72 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>مع {better} {number} نقلات أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
             <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
             <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <translation>
+            <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <translation>
+            <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك مربعان فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك {number} مربعات فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك {number} مربعًا فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <translation>
+            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
+        <translation>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <translation>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <translation>
+            <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك مربعان فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك {number} مربعات فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك {number} مربعًا فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
         </translation>
     </message>
 </context>
@@ -4455,10 +4455,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you cannot read its texts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4508,6 +4504,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5003,20 +5003,20 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{cell}: فارغة، على حافة X وعلى حافة O</translation>
     </message>
     <message>
-        <source>{cell}: empty, at the edge X</source>
-        <translation>{cell}: فارغة، على حافة X</translation>
-    </message>
-    <message>
-        <source>{cell}: empty, at the edge O</source>
-        <translation>{cell}: فارغة، على حافة O</translation>
-    </message>
-    <message>
         <source>{cell}: empty</source>
         <translation>{cell}: فارغة</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
         <translation>الخلية {cell} مشغولة</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on X&apos;s edge</source>
+        <translation>{cell}: فارغة، على حافة X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on O&apos;s edge</source>
+        <translation>{cell}: فارغة، على حافة O</translation>
     </message>
 </context>
 <context>
@@ -9233,10 +9233,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>عدد الأحجار غير صحيح. X يبدأ، لذلك عند X أحجار بعدد أحجار O، أو حجر واحد زائد.</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game was over before. Take away the last stone.</source>
-        <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
         <translation>{where}{text} ليست على هذه اللوحة. آخر خلية هي {last}.</translation>
     </message>
@@ -11210,30 +11206,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، تستطيع أن تأكل مثله من الآخر.</translation>
     </message>
     <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
-        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can make it so again.</source>
-        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكلت، يستطيع الحاسوب أن يعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can make it so again.</source>
-        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
-        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can make it so again.</source>
-        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكلت، يستطيع الحاسوب أن يعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can make it so again.</source>
-        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
-    </message>
-    <message>
         <source>{better} would leave {other} only the poisoned square.</source>
         <translation>نقلة {better} كانت ستترك لـ{other} المربع المسموم وحده.</translation>
     </message>
@@ -11256,30 +11228,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
         <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما تأكله من ذراع، كان الحاسوب سيأكل مثله من الآخر.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
-        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could make it so again.</source>
-        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could make it so again.</source>
-        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
-        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could make it so again.</source>
-        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could make it so again.</source>
-        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
@@ -11420,6 +11368,58 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game was over already. Take away the last stone.</source>
+        <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكلت، يستطيع الحاسوب أن يعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكلت، يستطيع الحاسوب أن يعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
     </message>
 </context>
 <context>

@@ -1453,24 +1453,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{row}, bester Zug</translation>
     </message>
     <message>
-        <source>For the player to move, if both sides play perfectly. All certain.</source>
-        <translation>Für den, der am Zug ist, wenn beide perfekt spielen. Alles sicher.</translation>
-    </message>
-    <message>
         <source>For the player to move. ≈ marks a guess.</source>
         <translation>Für den, der am Zug ist. ≈ heißt: geschätzt.</translation>
-    </message>
-    <message>
-        <source>For {player}, if both sides play perfectly. All certain.</source>
-        <translation>Für {player}, wenn beide perfekt spielen. Alles sicher.</translation>
-    </message>
-    <message>
-        <source>For you, if both sides play perfectly. All certain.</source>
-        <translation>Für dich, wenn beide perfekt spielen. Alles sicher.</translation>
-    </message>
-    <message>
-        <source>For the bot, if both sides play perfectly. All certain.</source>
-        <translation>Für den Bot, wenn beide perfekt spielen. Alles sicher.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
@@ -1499,6 +1483,22 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Draw</source>
         <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
+        <translation>Für den, der am Zug ist, wenn beide perfekt spielen. Alles sicher.</translation>
+    </message>
+    <message>
+        <source>For {player}, if both sides play perfectly. Every value is certain.</source>
+        <translation>Für {player}, wenn beide perfekt spielen. Alles sicher.</translation>
+    </message>
+    <message>
+        <source>For you, if both sides play perfectly. Every value is certain.</source>
+        <translation>Für dich, wenn beide perfekt spielen. Alles sicher.</translation>
+    </message>
+    <message>
+        <source>For the bot, if both sides play perfectly. Every value is certain.</source>
+        <translation>Für den Bot, wenn beide perfekt spielen. Alles sicher.</translation>
     </message>
 </context>
 <context>
@@ -2570,48 +2570,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
-        <translation>
-            <numerusform>Nach {reply} hat {player} nur noch {number} Feld, das keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hat {player} nur noch {number} Felder, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
-        <translation>
-            <numerusform>Nach {reply} hast du nur noch {number} Feld, das keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hast du nur noch {number} Felder, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
-        <translation>
-            <numerusform>Nach {reply} hat der Bot nur noch {number} Feld, das keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hat der Bot nur noch {number} Felder, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
-        <translation>
-            <numerusform>Mit {better} hätte {other} nur noch {number} Feld, das keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hätte {other} nur noch {number} Felder, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
-        <translation>
-            <numerusform>Mit {better} hätte der Bot nur noch {number} Feld, das keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hätte der Bot nur noch {number} Felder, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
-        <translation>
-            <numerusform>Mit {better} hättest du nur noch {number} Feld, das keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hättest du nur noch {number} Felder, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
         <translation>
             <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. {other} macht den letzten, und dann verliert {player}.</numerusform>
@@ -2651,6 +2609,48 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <translation>
+            <numerusform>Nach {reply} hat {player} nur noch {number} Feld, das keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat {player} nur noch {number} Felder, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <translation>
+            <numerusform>Nach {reply} hast du nur noch {number} Feld, das keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hast du nur noch {number} Felder, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <translation>
+            <numerusform>Nach {reply} hat der Bot nur noch {number} Feld, das keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat der Bot nur noch {number} Felder, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
+        <translation>
+            <numerusform>Mit {better} hätte {other} nur noch {number} Feld, das keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte {other} nur noch {number} Felder, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <translation>
+            <numerusform>Mit {better} hätte der Bot nur noch {number} Feld, das keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte der Bot nur noch {number} Felder, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <translation>
+            <numerusform>Mit {better} hättest du nur noch {number} Feld, das keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hättest du nur noch {number} Felder, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4092,10 +4092,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Den Baum als Bild speichern</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you cannot read its texts.</source>
-        <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
-    </message>
-    <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
         <translation>Schließe ein paar Knoten oder speichere eine Zeichnung (SVG).</translation>
     </message>
@@ -4146,6 +4142,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
+        <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
     </message>
 </context>
 <context>
@@ -4636,20 +4636,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell}: leer, an einem Rand von X, an einem Rand von O</translation>
     </message>
     <message>
-        <source>{cell}: empty, at the edge X</source>
-        <translation>{cell}: leer, an einem Rand von X</translation>
-    </message>
-    <message>
-        <source>{cell}: empty, at the edge O</source>
-        <translation>{cell}: leer, an einem Rand von O</translation>
-    </message>
-    <message>
         <source>{cell}: empty</source>
         <translation>{cell}: leer</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
         <translation>{cell} ist besetzt</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on X&apos;s edge</source>
+        <translation>{cell}: leer, an einem Rand von X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on O&apos;s edge</source>
+        <translation>{cell}: leer, an einem Rand von O</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +8828,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game was over before. Take away the last stone.</source>
-        <translation>Der Spieler am Zug hat schon eine Gewinnkette, also war das Spiel schon vorher zu Ende. Nimm den letzten Stein weg.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
         <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
     </message>
@@ -10805,30 +10801,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du kannst es am anderen Arm nachmachen.</translation>
     </message>
     <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
-        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can make it so again.</source>
-        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can make it so again.</source>
-        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
-        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can make it so again.</source>
-        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can make it so again.</source>
-        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
-    </message>
-    <message>
         <source>{better} would leave {other} only the poisoned square.</source>
         <translation>{better} würde {other} nur das vergiftete Feld lassen.</translation>
     </message>
@@ -10851,30 +10823,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
         <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was du von einem Arm isst: Der Bot könnte es am anderen Arm nachmachen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
-        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could make it so again.</source>
-        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could make it so again.</source>
-        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
-        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could make it so again.</source>
-        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could make it so again.</source>
-        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
@@ -11015,6 +10963,58 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
         <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche den Stand als ausgeglichen ein.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game was over already. Take away the last stone.</source>
+        <translation>Der Spieler am Zug hat schon eine Gewinnkette, also war das Spiel schon vorher zu Ende. Nimm den letzten Stein weg.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
     </message>
 </context>
 <context>

@@ -517,45 +517,45 @@
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
-            <numerusform>After {reply}, {player} has only {number} square left that makes no row, and runs out first.</numerusform>
-            <numerusform>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</numerusform>
+            <numerusform>After {reply}, {player} has only {number} move left that doesn&apos;t make a row, and runs out first.</numerusform>
+            <numerusform>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
-            <numerusform>After {reply}, you have only {number} square left that makes no row, and you run out first.</numerusform>
-            <numerusform>After {reply}, you have only {number} squares left that make no row, and you run out first.</numerusform>
+            <numerusform>After {reply}, you have only {number} move left that doesn&apos;t make a row, and you run out first.</numerusform>
+            <numerusform>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
-            <numerusform>After {reply}, the bot has only {number} square left that makes no row, and it runs out first.</numerusform>
-            <numerusform>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</numerusform>
+            <numerusform>After {reply}, the bot has only {number} move left that doesn&apos;t make a row, and it runs out first.</numerusform>
+            <numerusform>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
         <translation>
-            <numerusform>With {better}, {other} would have only {number} square left that makes no row, and run out first.</numerusform>
-            <numerusform>With {better}, {other} would have only {number} squares left that make no row, and run out first.</numerusform>
+            <numerusform>With {better}, {other} would have only {number} move left that doesn&apos;t make a row, and run out first.</numerusform>
+            <numerusform>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
-            <numerusform>With {better}, the bot would have only {number} square left that makes no row, and it would run out first.</numerusform>
-            <numerusform>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</numerusform>
+            <numerusform>With {better}, the bot would have only {number} move left that doesn&apos;t make a row, and it would run out first.</numerusform>
+            <numerusform>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
-            <numerusform>With {better}, you would have only {number} square left that makes no row, and you would run out first.</numerusform>
-            <numerusform>With {better}, you would have only {number} squares left that make no row, and you would run out first.</numerusform>
+            <numerusform>With {better}, you would have only {number} move left that doesn&apos;t make a row, and you would run out first.</numerusform>
+            <numerusform>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1453,24 +1453,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{row}, mejor jugada</translation>
     </message>
     <message>
-        <source>For the player to move, if both sides play perfectly. All certain.</source>
-        <translation>Para quien juega ahora, si los dos juegan perfecto. Todo seguro.</translation>
-    </message>
-    <message>
         <source>For the player to move. ≈ marks a guess.</source>
         <translation>Para quien juega ahora. ≈ marca una estimación.</translation>
-    </message>
-    <message>
-        <source>For {player}, if both sides play perfectly. All certain.</source>
-        <translation>Para {player}, si los dos juegan perfecto. Todo seguro.</translation>
-    </message>
-    <message>
-        <source>For you, if both sides play perfectly. All certain.</source>
-        <translation>Para ti, si los dos juegan perfecto. Todo seguro.</translation>
-    </message>
-    <message>
-        <source>For the bot, if both sides play perfectly. All certain.</source>
-        <translation>Para el bot, si los dos juegan perfecto. Todo seguro.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
@@ -1499,6 +1483,22 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Draw</source>
         <translation>Empate</translation>
+    </message>
+    <message>
+        <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
+        <translation>Para quien juega ahora, si los dos juegan perfecto. Todo seguro.</translation>
+    </message>
+    <message>
+        <source>For {player}, if both sides play perfectly. Every value is certain.</source>
+        <translation>Para {player}, si los dos juegan perfecto. Todo seguro.</translation>
+    </message>
+    <message>
+        <source>For you, if both sides play perfectly. Every value is certain.</source>
+        <translation>Para ti, si los dos juegan perfecto. Todo seguro.</translation>
+    </message>
+    <message>
+        <source>For the bot, if both sides play perfectly. Every value is certain.</source>
+        <translation>Para el bot, si los dos juegan perfecto. Todo seguro.</translation>
     </message>
 </context>
 <context>
@@ -2570,48 +2570,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
-        <translation>
-            <numerusform>Tras {reply}, a {player} solo le quedan {number} casilla que no hace raya, y se le acaban antes.</numerusform>
-            <numerusform>Tras {reply}, a {player} solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
-        <translation>
-            <numerusform>Tras {reply}, solo te quedan {number} casilla que no hace raya, y se te acaban antes.</numerusform>
-            <numerusform>Tras {reply}, solo te quedan {number} casillas que no hacen raya, y se te acaban antes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
-        <translation>
-            <numerusform>Tras {reply}, al bot solo le quedan {number} casilla que no hace raya, y se le acaban antes.</numerusform>
-            <numerusform>Tras {reply}, al bot solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
-        <translation>
-            <numerusform>Con {better}, a {other} solo le quedarían {number} casilla que no hace raya, y se le acabarían antes.</numerusform>
-            <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
-        <translation>
-            <numerusform>Con {better}, al bot solo le quedarían {number} casilla que no hace raya, y se le acabarían antes.</numerusform>
-            <numerusform>Con {better}, al bot solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
-        <translation>
-            <numerusform>Con {better}, solo te quedarían {number} casilla que no hace raya, y se te acabarían antes.</numerusform>
-            <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
         <translation>
             <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. {other} hace la última, y luego pierde {player}.</numerusform>
@@ -2651,6 +2609,48 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. El bot haría la última, y luego perderías tú.</numerusform>
             <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. El bot haría la última, y luego perderías tú.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <translation>
+            <numerusform>Tras {reply}, a {player} solo le quedan {number} casilla que no hace raya, y se le acaban antes.</numerusform>
+            <numerusform>Tras {reply}, a {player} solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <translation>
+            <numerusform>Tras {reply}, solo te quedan {number} casilla que no hace raya, y se te acaban antes.</numerusform>
+            <numerusform>Tras {reply}, solo te quedan {number} casillas que no hacen raya, y se te acaban antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <translation>
+            <numerusform>Tras {reply}, al bot solo le quedan {number} casilla que no hace raya, y se le acaban antes.</numerusform>
+            <numerusform>Tras {reply}, al bot solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
+        <translation>
+            <numerusform>Con {better}, a {other} solo le quedarían {number} casilla que no hace raya, y se le acabarían antes.</numerusform>
+            <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <translation>
+            <numerusform>Con {better}, al bot solo le quedarían {number} casilla que no hace raya, y se le acabarían antes.</numerusform>
+            <numerusform>Con {better}, al bot solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <translation>
+            <numerusform>Con {better}, solo te quedarían {number} casilla que no hace raya, y se te acabarían antes.</numerusform>
+            <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
         </translation>
     </message>
 </context>
@@ -4092,10 +4092,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Guardar el árbol como imagen</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you cannot read its texts.</source>
-        <translation>{path} está guardado, pero el árbol es tan grande que no se pueden leer sus textos.</translation>
-    </message>
-    <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
         <translation>Cierra algunos nodos o guarda un dibujo (SVG).</translation>
     </message>
@@ -4146,6 +4142,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} hasta {last}</translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
+        <translation>{path} está guardado, pero el árbol es tan grande que no se pueden leer sus textos.</translation>
     </message>
 </context>
 <context>
@@ -4636,20 +4636,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell}: vacía, en un borde de X, en un borde de O</translation>
     </message>
     <message>
-        <source>{cell}: empty, at the edge X</source>
-        <translation>{cell}: vacía, en un borde de X</translation>
-    </message>
-    <message>
-        <source>{cell}: empty, at the edge O</source>
-        <translation>{cell}: vacía, en un borde de O</translation>
-    </message>
-    <message>
         <source>{cell}: empty</source>
         <translation>{cell}: vacía</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
         <translation>{cell} está ocupada</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on X&apos;s edge</source>
+        <translation>{cell}: vacía, en un borde de X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on O&apos;s edge</source>
+        <translation>{cell}: vacía, en un borde de O</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +8828,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game was over before. Take away the last stone.</source>
-        <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ya había terminado. Quita la última piedra.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
         <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
     </message>
@@ -10805,30 +10801,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se coma de un brazo, tú te lo puedes comer igual del otro.</translation>
     </message>
     <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
-        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can make it so again.</source>
-        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Comas lo que comas, el bot puede volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can make it so again.</source>
-        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
-        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can make it so again.</source>
-        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Comas lo que comas, el bot puede volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can make it so again.</source>
-        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
-    </message>
-    <message>
         <source>{better} would leave {other} only the poisoned square.</source>
         <translation>{better} le dejaría a {other} solo el cuadro envenenado.</translation>
     </message>
@@ -10851,30 +10823,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
         <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que te comieras de un brazo, el bot se lo podría comer igual del otro.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
-        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could make it so again.</source>
-        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could make it so again.</source>
-        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
-        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could make it so again.</source>
-        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could make it so again.</source>
-        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
@@ -11015,6 +10963,58 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
         <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima que la partida está igualada.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game was over already. Take away the last stone.</source>
+        <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ya había terminado. Quita la última piedra.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Comas lo que comas, el bot puede volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Comas lo que comas, el bot puede volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
     </message>
 </context>
 <context>

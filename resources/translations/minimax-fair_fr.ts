@@ -1453,24 +1453,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{row}, meilleur coup</translation>
     </message>
     <message>
-        <source>For the player to move, if both sides play perfectly. All certain.</source>
-        <translation>Pour celui qui joue, si les deux camps jouent parfaitement. Tout est certain.</translation>
-    </message>
-    <message>
         <source>For the player to move. ≈ marks a guess.</source>
         <translation>Pour celui qui joue. ≈ indique une estimation.</translation>
-    </message>
-    <message>
-        <source>For {player}, if both sides play perfectly. All certain.</source>
-        <translation>Pour {player}, si les deux camps jouent parfaitement. Tout est certain.</translation>
-    </message>
-    <message>
-        <source>For you, if both sides play perfectly. All certain.</source>
-        <translation>Pour toi, si les deux camps jouent parfaitement. Tout est certain.</translation>
-    </message>
-    <message>
-        <source>For the bot, if both sides play perfectly. All certain.</source>
-        <translation>Pour le robot, si les deux camps jouent parfaitement. Tout est certain.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
@@ -1499,6 +1483,22 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Draw</source>
         <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
+        <translation>Pour celui qui joue, si les deux camps jouent parfaitement. Tout est certain.</translation>
+    </message>
+    <message>
+        <source>For {player}, if both sides play perfectly. Every value is certain.</source>
+        <translation>Pour {player}, si les deux camps jouent parfaitement. Tout est certain.</translation>
+    </message>
+    <message>
+        <source>For you, if both sides play perfectly. Every value is certain.</source>
+        <translation>Pour toi, si les deux camps jouent parfaitement. Tout est certain.</translation>
+    </message>
+    <message>
+        <source>For the bot, if both sides play perfectly. Every value is certain.</source>
+        <translation>Pour le robot, si les deux camps jouent parfaitement. Tout est certain.</translation>
     </message>
 </context>
 <context>
@@ -2570,48 +2570,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} squares left that make no row, and runs out first.</source>
-        <translation>
-            <numerusform>Après {reply}, {player} n’a plus que {number} case qui ne fait pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
-            <numerusform>Après {reply}, {player} n’a plus que {number} cases qui ne font pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, you have only {number} squares left that make no row, and you run out first.</source>
-        <translation>
-            <numerusform>Après {reply}, tu n’as plus que {number} case qui ne fait pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
-            <numerusform>Après {reply}, tu n’as plus que {number} cases qui ne font pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, the bot has only {number} squares left that make no row, and it runs out first.</source>
-        <translation>
-            <numerusform>Après {reply}, le robot n’a plus que {number} case qui ne fait pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
-            <numerusform>Après {reply}, le robot n’a plus que {number} cases qui ne font pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {other} would have only {number} squares left that make no row, and run out first.</source>
-        <translation>
-            <numerusform>Avec {better}, {other} n’aurait plus que {number} case qui ne fait pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
-            <numerusform>Avec {better}, {other} n’aurait plus que {number} cases qui ne font pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, the bot would have only {number} squares left that make no row, and it would run out first.</source>
-        <translation>
-            <numerusform>Avec {better}, le robot n’aurait plus que {number} case qui ne fait pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
-            <numerusform>Avec {better}, le robot n’aurait plus que {number} cases qui ne font pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, you would have only {number} squares left that make no row, and you would run out first.</source>
-        <translation>
-            <numerusform>Avec {better}, tu n’aurais plus que {number} case qui ne fait pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
-            <numerusform>Avec {better}, tu n’aurais plus que {number} cases qui ne font pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
         <translation>
             <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. {other} joue le dernier, et {player} perd ensuite.</numerusform>
@@ -2651,6 +2609,48 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
             <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <translation>
+            <numerusform>Après {reply}, {player} n’a plus que {number} case qui ne fait pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, {player} n’a plus que {number} cases qui ne font pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <translation>
+            <numerusform>Après {reply}, tu n’as plus que {number} case qui ne fait pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, tu n’as plus que {number} cases qui ne font pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <translation>
+            <numerusform>Après {reply}, le robot n’a plus que {number} case qui ne fait pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, le robot n’a plus que {number} cases qui ne font pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
+        <translation>
+            <numerusform>Avec {better}, {other} n’aurait plus que {number} case qui ne fait pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, {other} n’aurait plus que {number} cases qui ne font pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <translation>
+            <numerusform>Avec {better}, le robot n’aurait plus que {number} case qui ne fait pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, le robot n’aurait plus que {number} cases qui ne font pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <translation>
+            <numerusform>Avec {better}, tu n’aurais plus que {number} case qui ne fait pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, tu n’aurais plus que {number} cases qui ne font pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
 </context>
@@ -4092,10 +4092,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Enregistrer l’arbre comme image</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you cannot read its texts.</source>
-        <translation>{path} est enregistré, mais l’arbre est si grand qu’on ne peut pas lire ses textes.</translation>
-    </message>
-    <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
         <translation>Ferme quelques nœuds, ou enregistre un dessin (SVG).</translation>
     </message>
@@ -4146,6 +4142,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
+        <translation>{path} est enregistré, mais l’arbre est si grand qu’on ne peut pas lire ses textes.</translation>
     </message>
 </context>
 <context>
@@ -4636,20 +4636,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{cell}&#xa0;: vide, à un bord de X, à un bord de O</translation>
     </message>
     <message>
-        <source>{cell}: empty, at the edge X</source>
-        <translation>{cell}&#xa0;: vide, à un bord de X</translation>
-    </message>
-    <message>
-        <source>{cell}: empty, at the edge O</source>
-        <translation>{cell}&#xa0;: vide, à un bord de O</translation>
-    </message>
-    <message>
         <source>{cell}: empty</source>
         <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
         <translation>{cell} est déjà prise</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on X&apos;s edge</source>
+        <translation>{cell}&#xa0;: vide, à un bord de X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on O&apos;s edge</source>
+        <translation>{cell}&#xa0;: vide, à un bord de O</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +8828,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Les nombres de pierres ne vont pas. X commence, donc X a autant de pierres que O, ou une de plus.</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game was over before. Take away the last stone.</source>
-        <translation>Le joueur au trait a déjà une chaîne gagnante, donc la partie était déjà finie. Enlève la dernière pierre.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
         <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
     </message>
@@ -10805,30 +10801,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
     </message>
     <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
-        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can make it so again.</source>
-        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot peut rétablir cela.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can make it so again.</source>
-        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu peux rétablir cela.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can make it so again.</source>
-        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can make it so again.</source>
-        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot peut rétablir cela.</translation>
-    </message>
-    <message>
-        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can make it so again.</source>
-        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu peux rétablir cela.</translation>
-    </message>
-    <message>
         <source>{better} would leave {other} only the poisoned square.</source>
         <translation>{better} ne laisserait à {other} que le carré empoisonné.</translation>
     </message>
@@ -10851,30 +10823,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
         <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait rétablir cela.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could make it so again.</source>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais rétablir cela.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could make it so again.</source>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could make it so again.</source>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait rétablir cela.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could make it so again.</source>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais rétablir cela.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could make it so again.</source>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
@@ -11015,6 +10963,58 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
         <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en supposant que la partie est égale.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game was over already. Take away the last stone.</source>
+        <translation>Le joueur au trait a déjà une chaîne gagnante, donc la partie était déjà finie. Enlève la dernière pierre.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot peut rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu peux rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot peut rétablir cela.</translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu peux rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais rétablir cela.</translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
     </message>
 </context>
 <context>

@@ -114,8 +114,8 @@ def test_a_move_is_made_with_the_keys_alone(driver: Driver) -> None:
 def test_cells_are_announced_with_edges_stones_and_values() -> None:
     start, won = FIVE.start(), after(WON)
     assert said(start, "c3") == "c3: empty"
-    assert said(start, "b1") == "b1: empty, at the edge X"
-    assert said(start, "e3") == "e3: empty, at the edge O"
+    assert said(start, "b1") == "b1: empty, on X's edge"
+    assert said(start, "e3") == "e3: empty, on O's edge"
     assert said(start, "a1") == "a1: empty, at the corner of the edges X and O"
     badge = Badge("+1", "", ValueKind.WIN, best=True)
     assert said(start, "c3", badges={cell("c3"): badge}) == "c3: empty, value +1"

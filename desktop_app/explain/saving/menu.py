@@ -95,7 +95,7 @@ class ExplainSaving(QObject):
     def _save_png(self, path: str) -> None:
         if self._drawing.save_png(path, PICTURE_SCALE) < READABLE_SCALE:
             text = self.tr(
-                "{path} is saved, but the tree is so large that you cannot read its texts."
+                "{path} is saved, but the tree is so large that you can't read its labels."
             )
             hint = self.tr("Close some nodes, or save a drawing (SVG).")
             self.failed.emit(f"{text.format(path=path)} {hint}")

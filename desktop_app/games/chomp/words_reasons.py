@@ -70,17 +70,17 @@ def _left(found: Finding, about: About) -> str:
             named=translate(
                 "Words",
                 "After {reply}, two rows are left, the lower one just one square longer. "
-                "Whatever {player} eats, {other} can make it so again.",
+                "Whatever {player} eats, {other} can get back to this shape.",
             ),
             you=translate(
                 "Words",
                 "After {reply}, two rows are left, the lower one just one square longer. "
-                "Whatever you eat, the bot can make it so again.",
+                "Whatever you eat, the bot can get back to this shape.",
             ),
             bot=translate(
                 "Words",
                 "After {reply}, two rows are left, the lower one just one square longer. "
-                "Whatever the bot eats, you can make it so again.",
+                "Whatever the bot eats, you can get back to this shape.",
             ),
         )
     return about(
@@ -88,17 +88,17 @@ def _left(found: Finding, about: About) -> str:
         named=translate(
             "Words",
             "After {reply}, two columns are left, the left one just one square longer. "
-            "Whatever {player} eats, {other} can make it so again.",
+            "Whatever {player} eats, {other} can get back to this shape.",
         ),
         you=translate(
             "Words",
             "After {reply}, two columns are left, the left one just one square longer. "
-            "Whatever you eat, the bot can make it so again.",
+            "Whatever you eat, the bot can get back to this shape.",
         ),
         bot=translate(
             "Words",
             "After {reply}, two columns are left, the left one just one square longer. "
-            "Whatever the bot eats, you can make it so again.",
+            "Whatever the bot eats, you can get back to this shape.",
         ),
     )
 
@@ -139,17 +139,17 @@ def _missed(found: Finding, about: About) -> str:
             named=translate(
                 "Words",
                 "{better} would leave two rows, the lower one just one square longer. "
-                "Whatever {other} eats, {player} could make it so again.",
+                "Whatever {other} eats, {player} could get back to that shape.",
             ),
             you=translate(
                 "Words",
                 "{better} would leave two rows, the lower one just one square longer. "
-                "Whatever the bot eats, you could make it so again.",
+                "Whatever the bot eats, you could get back to that shape.",
             ),
             bot=translate(
                 "Words",
                 "{better} would leave two rows, the lower one just one square longer. "
-                "Whatever you eat, the bot could make it so again.",
+                "Whatever you eat, the bot could get back to that shape.",
             ),
         )
     return about(
@@ -157,16 +157,16 @@ def _missed(found: Finding, about: About) -> str:
         named=translate(
             "Words",
             "{better} would leave two columns, the left one just one square longer. "
-            "Whatever {other} eats, {player} could make it so again.",
+            "Whatever {other} eats, {player} could get back to that shape.",
         ),
         you=translate(
             "Words",
             "{better} would leave two columns, the left one just one square longer. "
-            "Whatever the bot eats, you could make it so again.",
+            "Whatever the bot eats, you could get back to that shape.",
         ),
         bot=translate(
             "Words",
             "{better} would leave two columns, the left one just one square longer. "
-            "Whatever you eat, the bot could make it so again.",
+            "Whatever you eat, the bot could get back to that shape.",
         ),
     )

@@ -155,9 +155,9 @@ class HexBoard(BoardKind):
         if touches_x and touches_o:
             return translate("Hex", "{cell}: empty, at the corner of the edges X and O")
         if touches_x:
-            return translate("Hex", "{cell}: empty, at the edge X")
+            return translate("Hex", "{cell}: empty, on X's edge")
         if touches_o:
-            return translate("Hex", "{cell}: empty, at the edge O")
+            return translate("Hex", "{cell}: empty, on O's edge")
         return translate("Hex", "{cell}: empty")
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002

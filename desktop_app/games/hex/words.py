@@ -36,7 +36,7 @@ FAULTS: Texts = {
     HexFault.BOTH: QT_TRANSLATE_NOOP(
         "Words",
         "The player to move already has a winning chain, so the game was over "
-        "before. Take away the last stone.",
+        "already. Take away the last stone.",
     ),
     HexFault.OFF_BOARD: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not on this board. The last cell is {last}."

@@ -114,19 +114,19 @@ class CountedSafe:
         return about(
             player,
             named=self.tr(
-                "After {reply}, {player} has only {number} squares left that make no row, "
+                "After {reply}, {player} has only {number} moves left that don't make a row, "
                 "and runs out first.",
                 "",
                 count,
             ),
             you=self.tr(
-                "After {reply}, you have only {number} squares left that make no row, "
+                "After {reply}, you have only {number} moves left that don't make a row, "
                 "and you run out first.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "After {reply}, the bot has only {number} squares left that make no row, "
+                "After {reply}, the bot has only {number} moves left that don't make a row, "
                 "and it runs out first.",
                 "",
                 count,
@@ -138,19 +138,19 @@ class CountedSafe:
         return about(
             player,
             named=self.tr(
-                "With {better}, {other} would have only {number} squares left that make no row, "
+                "With {better}, {other} would have only {number} moves left that don't make a row, "
                 "and run out first.",
                 "",
                 count,
             ),
             you=self.tr(
-                "With {better}, the bot would have only {number} squares left that make no row, "
+                "With {better}, the bot would have only {number} moves left that don't make a row, "
                 "and it would run out first.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "With {better}, you would have only {number} squares left that make no row, "
+                "With {better}, you would have only {number} moves left that don't make a row, "
                 "and you would run out first.",
                 "",
                 count,

@@ -92,7 +92,7 @@ class CandidateTexts:
         if self._choice.display.point_of_view is PointOfView.MOVER and bot is None:
             exact = translate(
                 "CandidateTexts",
-                "For the player to move, if both sides play perfectly. All certain.",
+                "For the player to move, if both sides play perfectly. Every value is certain.",
             )
             guessed = translate("CandidateTexts", "For the player to move. ≈ marks a guess.")
         else:
@@ -100,13 +100,16 @@ class CandidateTexts:
                 viewer,
                 None if bot is None else bot.opponent,
                 named=translate(
-                    "CandidateTexts", "For {player}, if both sides play perfectly. All certain."
+                    "CandidateTexts",
+                    "For {player}, if both sides play perfectly. Every value is certain.",
                 ),
                 you=translate(
-                    "CandidateTexts", "For you, if both sides play perfectly. All certain."
+                    "CandidateTexts",
+                    "For you, if both sides play perfectly. Every value is certain.",
                 ),
                 bot=translate(
-                    "CandidateTexts", "For the bot, if both sides play perfectly. All certain."
+                    "CandidateTexts",
+                    "For the bot, if both sides play perfectly. Every value is certain.",
                 ),
             )
             guessed = addressed(

@@ -136,8 +136,8 @@ MOVES = [
         "tic-tac-toe:misere",
         "a3b3c3c1b1",
         "b2",
-        "With c2, X would have only 3 squares left that make no row, and run out first. c2 wins: "
-        "X loses in 2 moves. b2 is only a draw.",
+        "With c2, X would have only 3 moves left that don't make a row, and run out first. "
+        "c2 wins: X loses in 2 moves. b2 is only a draw.",
     ),
     ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
 ]
