@@ -240,10 +240,10 @@ class GameCommands(QObject):
         self._window.display.set_panels(panels, alone=alone)
 
     def offer_booth(self) -> None:
-        """Ask whether to begin the booth, which takes the place of this window."""
+        """Ask whether to start the booth, which takes the place of this window."""
         begin = Choice(
-            self.tr("Begin the booth"),
-            self.tr("Close this window and begin the booth"),
+            self.tr("Start the booth"),
+            self.tr("Close this window and start the booth"),
             self._begin_booth,
         )
         self._window.message_bar.show_message(

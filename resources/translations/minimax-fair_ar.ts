@@ -1421,7 +1421,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CandidatePanel</name>
     <message>
-        <source>Whose values these are</source>
+        <source>Who these values are for</source>
         <translation>لمن هذه القيم</translation>
     </message>
     <message>
@@ -3748,7 +3748,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4702,11 +4702,11 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>GameCommands</name>
     <message>
-        <source>Begin the booth</source>
+        <source>Start the booth</source>
         <translation>ابدأ الجناح</translation>
     </message>
     <message>
-        <source>Close this window and begin the booth</source>
+        <source>Close this window and start the booth</source>
         <translation>أغلق هذه النافذة وابدأ الجناح</translation>
     </message>
     <message>
@@ -6695,7 +6695,7 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>أفضل لعب للطرفين، حتى الآن</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many that was a second. The table is where it remembers positions. How full it is comes from a sample of {count} places (Settings, Memory for the search)</source>
+        <source>How many positions the search visited, how long it took, and how many per second. The table is where it remembers positions. A sample of {count} places shows about how full it is (Settings, Memory for the search)</source>
         <translation>كم وضعية زارها البحث، وكم استغرق، وكم وضعية في الثانية. في الجدول يتذكر الوضعيات. ومقدار امتلائه تقدير من عيّنة من {count} مكان (الإعدادات، الذاكرة للبحث)</translation>
     </message>
     <message>
@@ -8250,15 +8250,15 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>بعد {move} تستطيع أن تفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بقي ذراعان: الصف السفلي والعمود الأيسر. يستطيع {player} أن يفوز الآن: يجعلهما متساويين في الطول.</translation>
     </message>
     <message>
-        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, equally long.</source>
+        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
         <translation>بقي لوح مربع الشكل. يستطيع {player} أن يفوز الآن: يأكل b2، فيبقى الصف السفلي والعمود الأيسر متساويين في الطول.</translation>
     </message>
     <message>
@@ -9077,7 +9077,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بقي الصف السفلي والعمود الأيسر، والفرق بينهما {number}</translation>
     </message>
     <message>
-        <source>the bottom row and the left column are left, equally long</source>
+        <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>بقي الصف السفلي والعمود الأيسر متساويين في الطول</translation>
     </message>
     <message>
@@ -10338,7 +10338,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>إكس أو المعكوسة</translation>
     </message>
     <message>
-        <source>{k} in a row loses {columns}×{rows}</source>
+        <source>{k} in a row loses, {columns}×{rows}</source>
         <translation>{k} في صف تخسر ‎{columns}×{rows}</translation>
     </message>
     <message>

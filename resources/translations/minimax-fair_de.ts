@@ -1406,7 +1406,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CandidatePanel</name>
     <message>
-        <source>Whose values these are</source>
+        <source>Who these values are for</source>
         <translation>Für wen diese Werte sind</translation>
     </message>
     <message>
@@ -3389,7 +3389,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wild: Deine Drohung hilft dem Gegner</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
         <translation>A ist am Zug und darf X oder O setzen. Zwei gleiche Zeichen und ein leeres Feld in einer Reihe helfen A nicht: B vollendet die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
@@ -4335,11 +4335,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>GameCommands</name>
     <message>
-        <source>Begin the booth</source>
+        <source>Start the booth</source>
         <translation>Stand beginnen</translation>
     </message>
     <message>
-        <source>Close this window and begin the booth</source>
+        <source>Close this window and start the booth</source>
         <translation>Dieses Fenster schließen und den Stand beginnen</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Bestes Spiel beider Seiten, bisher</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many that was a second. The table is where it remembers positions. How full it is comes from a sample of {count} places (Settings, Memory for the search)</source>
+        <source>How many positions the search visited, how long it took, and how many per second. The table is where it remembers positions. A sample of {count} places shows about how full it is (Settings, Memory for the search)</source>
         <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll die ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
     </message>
     <message>
@@ -7845,15 +7845,15 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>Nach {move} kann {winner} gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>Nach {move} kannst du gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>Nach {move} kann der Bot gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Zwei Arme sind übrig: die unterste Reihe und die linke Spalte. {player} kann jetzt gewinnen: beide gleich lang machen.</translation>
     </message>
     <message>
-        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, equally long.</source>
+        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
         <translation>Eine quadratische Tafel ist übrig. {player} kann jetzt gewinnen: b2 essen. Dann bleiben die unterste Reihe und die linke Spalte, gleich lang.</translation>
     </message>
     <message>
@@ -8672,7 +8672,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>die unterste Reihe und die linke Spalte sind übrig, Unterschied {number}</translation>
     </message>
     <message>
-        <source>the bottom row and the left column are left, equally long</source>
+        <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>die unterste Reihe und die linke Spalte sind übrig, gleich lang</translation>
     </message>
     <message>
@@ -9933,7 +9933,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Misère-Tic-Tac-Toe</translation>
     </message>
     <message>
-        <source>{k} in a row loses {columns}×{rows}</source>
+        <source>{k} in a row loses, {columns}×{rows}</source>
         <translation>{k} in einer Reihe verlieren {columns}×{rows}</translation>
     </message>
     <message>

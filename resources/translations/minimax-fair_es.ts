@@ -1406,7 +1406,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CandidatePanel</name>
     <message>
-        <source>Whose values these are</source>
+        <source>Who these values are for</source>
         <translation>Para quién son estos valores</translation>
     </message>
     <message>
@@ -3389,7 +3389,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Salvaje: tu amenaza ayuda al rival</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
         <translation>Es el turno de A, que puede poner X u O. Dos signos iguales y una casilla vacía en una línea no ayudan a A: B completa la línea y gana. Cinco de las seis jugadas pierden.</translation>
     </message>
     <message>
@@ -4335,11 +4335,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>GameCommands</name>
     <message>
-        <source>Begin the booth</source>
+        <source>Start the booth</source>
         <translation>Empezar el puesto</translation>
     </message>
     <message>
-        <source>Close this window and begin the booth</source>
+        <source>Close this window and start the booth</source>
         <translation>Cerrar esta ventana y empezar el puesto</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Lo mejor para los dos jugadores, hasta ahora</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many that was a second. The table is where it remembers positions. How full it is comes from a sample of {count} places (Settings, Memory for the search)</source>
+        <source>How many positions the search visited, how long it took, and how many per second. The table is where it remembers positions. A sample of {count} places shows about how full it is (Settings, Memory for the search)</source>
         <translation>Cuántas posiciones ha visitado la búsqueda, cuánto ha tardado y cuántas han sido por segundo. En la tabla recuerda posiciones. Lo llena que está se calcula con una muestra de {count} lugares (Ajustes, Memoria para la búsqueda)</translation>
     </message>
     <message>
@@ -7845,15 +7845,15 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{move} permite que el bot haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>{move} permite que {winner} gane. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>{move} te permite ganar. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>{move} permite que el bot gane. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Quedan dos brazos: la fila de abajo y la columna de la izquierda. {player} puede ganar ya: basta con dejarlos igual de largos.</translation>
     </message>
     <message>
-        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, equally long.</source>
+        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
         <translation>Queda una tableta cuadrada. {player} puede ganar ya comiéndose b2. Así quedan la fila de abajo y la columna de la izquierda, igual de largas.</translation>
     </message>
     <message>
@@ -8672,7 +8672,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>quedan la fila de abajo y la columna de la izquierda, con una diferencia de {number}</translation>
     </message>
     <message>
-        <source>the bottom row and the left column are left, equally long</source>
+        <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>quedan la fila de abajo y la columna de la izquierda, igual de largas</translation>
     </message>
     <message>
@@ -9933,7 +9933,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tres en raya misère</translation>
     </message>
     <message>
-        <source>{k} in a row loses {columns}×{rows}</source>
+        <source>{k} in a row loses, {columns}×{rows}</source>
         <translation>{k} en raya pierde {columns}×{rows}</translation>
     </message>
     <message>

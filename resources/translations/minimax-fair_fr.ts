@@ -1406,7 +1406,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>CandidatePanel</name>
     <message>
-        <source>Whose values these are</source>
+        <source>Who these values are for</source>
         <translation>Pour qui sont ces valeurs</translation>
     </message>
     <message>
@@ -3389,7 +3389,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Sauvage&#xa0;: ta menace aide l’adversaire</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. Two of the same mark and an empty square in a line do not help A: B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
         <translation>C’est à A de jouer, et A peut mettre X ou O. Deux signes pareils et une case vide dans une ligne n’aident pas A&#xa0;: B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
     </message>
     <message>
@@ -4335,11 +4335,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>GameCommands</name>
     <message>
-        <source>Begin the booth</source>
+        <source>Start the booth</source>
         <translation>Commencer le stand</translation>
     </message>
     <message>
-        <source>Close this window and begin the booth</source>
+        <source>Close this window and start the booth</source>
         <translation>Fermer cette fenêtre et commencer le stand</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Le meilleur jeu des deux joueurs, jusqu’ici</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many that was a second. The table is where it remembers positions. How full it is comes from a sample of {count} places (Settings, Memory for the search)</source>
+        <source>How many positions the search visited, how long it took, and how many per second. The table is where it remembers positions. A sample of {count} places shows about how full it is (Settings, Memory for the search)</source>
         <translation>Combien de positions la recherche a visitées, en combien de temps, et combien par seconde. La table, c’est là où elle garde les positions en mémoire. On mesure si elle est pleine sur un échantillon de {count} places (Réglages, Mémoire pour la recherche)</translation>
     </message>
     <message>
@@ -7845,15 +7845,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>{move} permet à {winner} de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
     </message>
     <message>
-        <source>{move} lets you win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>{move} te permet de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
     </message>
     <message>
-        <source>{move} lets the bot win. One way is shown: in the end {deciding} makes {threats}: {both}.</source>
+        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
         <translation>{move} permet au robot de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Il reste deux bras : la rangée du bas et la colonne de gauche. {player} peut gagner maintenant : il suffit de les rendre aussi longs l’un que l’autre.</translation>
     </message>
     <message>
-        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, equally long.</source>
+        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
         <translation>Il reste une tablette carrée. {player} peut gagner maintenant : il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
     </message>
     <message>
@@ -8672,7 +8672,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>il reste la rangée du bas et la colonne de gauche, avec une différence de {number}</translation>
     </message>
     <message>
-        <source>the bottom row and the left column are left, equally long</source>
+        <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>il reste la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre</translation>
     </message>
     <message>
@@ -9933,7 +9933,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Morpion misère</translation>
     </message>
     <message>
-        <source>{k} in a row loses {columns}×{rows}</source>
+        <source>{k} in a row loses, {columns}×{rows}</source>
         <translation>{k} alignés perdent {columns}×{rows}</translation>
     </message>
     <message>

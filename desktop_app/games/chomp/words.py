@@ -115,7 +115,7 @@ class ChompWording(Wording):
             ChompRemark.SQUARE: translate(
                 "Words",
                 "A square bar is left. {player} can win now by eating b2. Then the bottom row and "
-                "the left column are left, equally long.",
+                "the left column are left, and they are the same length.",
             ),
             ChompRemark.WHOLE: translate(
                 "Words",
@@ -174,7 +174,10 @@ class ChompWording(Wording):
             ChompRemark.WHOLE: translate("Words", "a whole rectangle is left"),
         }[ChompRemark(said.code)]
         if said.code == ChompRemark.ARMS and not said.number:
-            text = translate("Words", "the bottom row and the left column are left, equally long")
+            text = translate(
+                "Words",
+                "only the bottom row and the left column are left, and they are the same length",
+            )
         return text.format(number=said.number)
 
     def reason(self, found: Finding, about: About, /) -> str:

@@ -42,9 +42,8 @@ def wild_examples() -> list[Example]:
             translate("Examples", "Wild: your threat helps the other player"),
             translate(
                 "Examples",
-                "It is A's turn, and A may place X or O. Two of the same mark and an empty "
-                "square "
-                "in a line do not help A: B completes the row and wins. Five of the six "
+                "It is A's turn, and A may place X or O. A must not leave two equal marks and "
+                "an empty square in a line, or B completes the row and wins. Five of the six "
                 "moves lose.",
             ),
             translate("Examples", "Which move draws? What is wrong with an X there?"),

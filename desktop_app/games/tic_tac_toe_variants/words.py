@@ -100,7 +100,7 @@ class MisereWording(MarkWording):
         marked = cast("MarkGame", game)
         if (marked.columns, marked.rows, marked.k) == (3, 3, 3):
             return translate("Words", "Misère tic-tac-toe")
-        text = translate("Words", "{k} in a row loses {columns}×{rows}")
+        text = translate("Words", "{k} in a row loses, {columns}×{rows}")
         return text.format(k=marked.k, columns=marked.columns, rows=marked.rows)
 
     def sees_one_ahead(self) -> str:

@@ -81,7 +81,7 @@ class CandidatePanel(QWidget):
         self.head.displayChanged.connect(self.displayChanged)
         self._basis = OneLine()
         self._basis.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        entitle(self._basis, self.tr("Whose values these are"))
+        entitle(self._basis, self.tr("Who these values are for"))
         self._tree = PressedRows()
         self._surface = scroll_by_finger(self._tree)
         self._foot = SearchState()

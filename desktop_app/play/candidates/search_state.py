@@ -36,9 +36,9 @@ class SearchState(QWidget):
         self._numbers.setAccessibleDescription(self.tr("Cost of the search"))
         self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
         self._numbers.tip = self.tr(
-            "How many positions the search visited, how long it took, and how many that was a "
-            "second. The table is where it remembers positions. How full it is comes from a sample "
-            "of {count} places (Settings, Memory for the search)"
+            "How many positions the search visited, how long it took, and how many per "
+            "second. The table is where it remembers positions. A sample of {count} places shows "
+            "about how full it is (Settings, Memory for the search)"
         ).format(count=grouped(SAMPLE))
         explain_label(self._known, self._known_note, self)
         explain_label(self._line, self._line_note, self)

@@ -242,17 +242,17 @@ class WhySentences:
                 winner,
                 named=translate(
                     "Why",
-                    "{move} lets {winner} win. One way is shown: in the end {deciding} makes "
+                    "{move} lets {winner} win. Here is one way. In the end, {deciding} makes "
                     "{threats}: {both}.",
                 ),
                 you=translate(
                     "Why",
-                    "{move} lets you win. One way is shown: in the end {deciding} makes "
+                    "{move} lets you win. Here is one way. In the end, {deciding} makes "
                     "{threats}: {both}.",
                 ),
                 bot=translate(
                     "Why",
-                    "{move} lets the bot win. One way is shown: in the end {deciding} makes "
+                    "{move} lets the bot win. Here is one way. In the end, {deciding} makes "
                     "{threats}: {both}.",
                 ),
             )
