@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +26,9 @@ from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.play.why.steps import play_text
 from desktop_app.play.why.words import why_text
+
+SHARE = 3
+"""The button takes at most this part of the width beside the reason, or is below it."""
 
 
 class WhySentence(QFrame):
@@ -50,11 +53,11 @@ class WhySentence(QFrame):
         self._switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._switch.clicked.connect(why.switch)
         self._switch.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(APART, SNUG, APART, SNUG)
-        layout.setSpacing(SNUG)
-        layout.addWidget(self._text)
-        layout.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(APART, SNUG, APART, SNUG)
+        self._row.setSpacing(SNUG)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignCenter)
         self.hide()
         why.changed.connect(self.refresh)
 
@@ -81,6 +84,13 @@ class WhySentence(QFrame):
                 announce(self, text)
         self._show_switch()
         self.setVisible(self._why.is_open)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the least height; the button is beside the text where that leaves it enough."""
+        is_wide = SHARE * self._switch.sizeHint().width() <= width
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        return super().heightForWidth(width)
 
     def _show_switch(self) -> None:
         """Offer the first mistake if it is another move than the one that decided the game."""

@@ -390,6 +390,18 @@ def test_the_first_mistake_is_shown_when_asked_for(lost: Driver) -> None:
     assert lost.moves == "c3b3b2a3b1"
 
 
+def test_the_button_is_beside_the_reason_where_there_is_room_and_else_below(lost: Driver) -> None:
+    lost.begin("tic-tac-toe", TWICE)
+    ask(lost)
+    lost.wait(lambda: lost.window.why.can_switch)
+    bar, button = lost.window.guide.sentence, lost.named(QToolButton, FIRST)
+    text = bar.findChildren(QLabel)[0]
+    lost.wait(lambda: text.geometry().right() < button.geometry().left())
+    assert bar.height() < 2 * button.height()
+    button.setText(3 * FIRST)
+    lost.wait(lambda: text.geometry().bottom() < button.geometry().top())
+
+
 def test_a_key_shows_the_first_mistake_and_takes_it_back(lost: Driver) -> None:
     lost.begin("tic-tac-toe", TWICE)
     ask(lost)
