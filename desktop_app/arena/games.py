@@ -156,7 +156,7 @@ class GamesView(QWidget):
         )
         self._open.setEnabled(False)
         self.view = list_view(
-            self.tr("Games of this run"),
+            self.tr("Games in this run"),
             self.tr("Double-click a game or press Enter to open it on the board"),
         )
         self.view.setModel(self._table)

@@ -68,7 +68,9 @@ class LimitChoice(QWidget):
             self.kind.add_choice(text, kind)
         self.amount.setAccessibleName(self.tr("Limit for each move"))
         self.amount.setToolTip(
-            self.tr("How many seconds, positions or moves ahead each move may use")
+            self.tr(
+                "How long or how far to search for each move: in seconds, positions or moves ahead"
+            )
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -2845,7 +2845,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
             <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
             <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
@@ -2856,7 +2856,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
             <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
             <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
@@ -2867,7 +2867,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
             <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
             <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
@@ -2878,7 +2878,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
             <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
             <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
@@ -2889,7 +2889,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
             <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
             <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
@@ -2900,7 +2900,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
             <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
             <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
@@ -3620,7 +3620,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?</source>
+        <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which move draws? What is wrong with an X there?</source>
+        <source>Which move draws? Why is an X there a mistake?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>افتح هذه المباراة على اللوحة، مع قيمة كل نقلة (Enter)</translation>
     </message>
     <message>
-        <source>Games of this run</source>
+        <source>Games in this run</source>
         <translation>مباريات هذه السلسلة</translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many seconds, positions or moves ahead each move may use</source>
+        <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8267,39 +8267,39 @@ The more of the bar is filled, the better for {player}</source>
         <translation>وفي النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let {winner} win with {end}.</source>
+        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فاز {winner} بنقلة {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let you win with {end}.</source>
+        <source>The game ended even sooner, because {move} let you win with {end}.</source>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فزت أنت بنقلة {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let the bot win with {end}.</source>
+        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فاز الحاسوب بنقلة {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {winner} threatened {stood}.</source>
+        <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
         <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: you threatened {stood}.</source>
+        <source>The game ended even sooner, because you were already threatening {stood}.</source>
         <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: the bot threatened {stood}.</source>
+        <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
         <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {end}، ولم يمنعها {player}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
+        <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
         <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {end}، ولم يمنعها الحاسوب.</translation>
     </message>
     <message>
-        <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
+        <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
     </message>
     <message>
@@ -9085,9 +9085,9 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بقي صفان أو عمودان. يستطيع {player} أن يفوز الآن: يترك أحدهما أطول من الآخر بمربع واحد بالضبط.</translation>
     </message>
     <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
-{player} could eat just {corner}. If no answer to that wins, it was a winning move.
-If some answer wins, it eats {corner} too. So {player} can make that same move right now.</source>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+{player} could eat just {corner}. If no reply to that wins, it was a winning move.
+If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
         <translation>بقي مستطيل كامل. يستطيع {player} أن يفوز. لا أحد يعرف قاعدة تبيّن كيف، لكننا نعرف لماذا.
 يمكن أن يأكل {player} المربع {corner} وحده. إذا لم يكن هناك رد يفوز، فهذه نقلة فائزة.
 وإذا كان هناك رد يفوز، فهو يأكل {corner} أيضًا. إذن يستطيع {player} أن يلعب تلك النقلة نفسها الآن.</translation>
@@ -9714,7 +9714,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>إذا وقعت البذرة الأخيرة في حفرة فارغة لك، فأسرها مع أي بذور مقابلة: ضعها في مخزنك.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other one.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>خذ كل البذور من إحدى حفرك. أسقطها واحدة واحدة عكس اتجاه عقارب الساعة. ضع في مخزنك أيضًا، وتخطَّ مخزن اللاعب الآخر.</translation>
     </message>
     <message>
@@ -11266,15 +11266,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could make a row on {place} or on {other_place}. {other} could not stop both.</source>
+        <source>With {better}, {player} could complete a row at {place} or at {other_place}. {other} could not stop both.</source>
         <translation>مع {better} كان {player} سيكمل صفًا على {place} أو على {other_place}. لا يستطيع {other} أن يمنع الاثنين.</translation>
     </message>
     <message>
-        <source>With {better}, you could make a row on {place} or on {other_place}. The bot could not stop both.</source>
+        <source>With {better}, you could complete a row at {place} or at {other_place}. The bot could not stop both.</source>
         <translation>مع {better} كنت ستكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
     </message>
     <message>
-        <source>With {better}, the bot could make a row on {place} or on {other_place}. You could not stop both.</source>
+        <source>With {better}, the bot could complete a row at {place} or at {other_place}. You could not stop both.</source>
         <translation>مع {better} كان الحاسوب سيكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>

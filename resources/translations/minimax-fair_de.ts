@@ -2570,42 +2570,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
             <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. {other} macht den letzten, und dann verliert {player}.</numerusform>
             <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. {other} macht den letzten, und dann verliert {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
             <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. Der Bot macht den letzten, und dann verlierst du.</numerusform>
             <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. Der Bot macht den letzten, und dann verlierst du.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
             <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. Du machst den letzten, und dann verliert der Bot.</numerusform>
             <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. Du machst den letzten, und dann verliert der Bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
             <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
             <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
             <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
@@ -3261,7 +3261,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Eine ganze Tafel mit zwei oder mehr Feldern gewinnt, wer beginnt, also A. Warum? A könnte nur das letzte Feld essen. Hätte B darauf eine Antwort, die gewinnt, dann würde sie das letzte Feld mitessen. Also könnte A gleich mit diesem Zug beginnen. Hier gewinnt es, nur c2 zu essen.</translation>
     </message>
     <message>
-        <source>On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?</source>
+        <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>Auf einer 3×3-Tafel verliert man, wenn man nur c3 isst. Welche Antwort schlägt das? Wie kann A sie nutzen?</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>A ist am Zug und darf X oder O setzen. Zwei gleiche Zeichen und ein leeres Feld in einer Reihe helfen A nicht: B vollendet die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
-        <source>Which move draws? What is wrong with an X there?</source>
+        <source>Which move draws? Why is an X there a mistake?</source>
         <translation>Welcher Zug gibt ein Unentschieden? Was ist dort mit einem X verkehrt?</translation>
     </message>
     <message>
@@ -4469,7 +4469,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Dieses Spiel auf dem Brett öffnen, mit dem Wert jedes Zugs (Eingabe)</translation>
     </message>
     <message>
-        <source>Games of this run</source>
+        <source>Games in this run</source>
         <translation>Spiele dieses Durchlaufs</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Grenze für jeden Zug</translation>
     </message>
     <message>
-        <source>How many seconds, positions or moves ahead each move may use</source>
+        <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
         <translation>Wie viele Sekunden, Stellungen oder Züge voraus jeder Zug brauchen darf</translation>
     </message>
 </context>
@@ -7862,39 +7862,39 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let {winner} win with {end}.</source>
+        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
         <translation>Dieses Spiel war schneller zu Ende: Nach {move} konnte {winner} mit {end} gewinnen.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let you win with {end}.</source>
+        <source>The game ended even sooner, because {move} let you win with {end}.</source>
         <translation>Dieses Spiel war schneller zu Ende: Nach {move} konntest du mit {end} gewinnen.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let the bot win with {end}.</source>
+        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
         <translation>Dieses Spiel war schneller zu Ende: Nach {move} konnte der Bot mit {end} gewinnen.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {winner} threatened {stood}.</source>
+        <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
         <translation>Dieses Spiel war schneller zu Ende: {winner} drohte mit {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: you threatened {stood}.</source>
+        <source>The game ended even sooner, because you were already threatening {stood}.</source>
         <translation>Dieses Spiel war schneller zu Ende: Du drohtest mit {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: the bot threatened {stood}.</source>
+        <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
         <translation>Dieses Spiel war schneller zu Ende: Der Bot drohte mit {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
         <translation>Dieses Spiel war schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
     </message>
     <message>
-        <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
+        <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
         <translation>Dieses Spiel war schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
     </message>
     <message>
-        <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
+        <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
         <translation>Dieses Spiel war schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
@@ -8680,9 +8680,9 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Zwei Reihen oder Spalten sind übrig. {player} kann jetzt gewinnen: eine davon genau ein Feld länger lassen als die andere.</translation>
     </message>
     <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
-{player} could eat just {corner}. If no answer to that wins, it was a winning move.
-If some answer wins, it eats {corner} too. So {player} can make that same move right now.</source>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+{player} could eat just {corner}. If no reply to that wins, it was a winning move.
+If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
         <translation>Ein ganzes Rechteck ist übrig. {player} kann gewinnen. Niemand kennt eine Regel, wie das geht, aber wir wissen, warum.
 {player} könnte nur {corner} essen. Wenn keine Antwort darauf gewinnt, war es ein Gewinnzug.
 Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau diesen Zug gleich jetzt machen.</translation>
@@ -9309,7 +9309,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Landet die letzte Kugel in einer leeren Mulde von dir, schlägst du sie und alle Kugeln, die gegenüber liegen: Lege sie in dein Kalaha.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other one.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Nimm alle Kugeln aus einer deiner Mulden. Lege sie einzeln in die nächsten Mulden, gegen den Uhrzeigersinn. Auch in dein Kalaha kommt eine, aber nicht in das andere.</translation>
     </message>
     <message>
@@ -10861,15 +10861,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could make a row on {place} or on {other_place}. {other} could not stop both.</source>
+        <source>With {better}, {player} could complete a row at {place} or at {other_place}. {other} could not stop both.</source>
         <translation>Mit {better} könnte {player} auf {place} oder auf {other_place} eine Reihe machen. {other} könnte nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>With {better}, you could make a row on {place} or on {other_place}. The bot could not stop both.</source>
+        <source>With {better}, you could complete a row at {place} or at {other_place}. The bot could not stop both.</source>
         <translation>Mit {better} könntest du auf {place} oder auf {other_place} eine Reihe machen. Der Bot könnte nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>With {better}, the bot could make a row on {place} or on {other_place}. You could not stop both.</source>
+        <source>With {better}, the bot could complete a row at {place} or at {other_place}. You could not stop both.</source>
         <translation>Mit {better} könnte der Bot auf {place} oder auf {other_place} eine Reihe machen. Du könntest nicht beides verhindern.</translation>
     </message>
     <message>

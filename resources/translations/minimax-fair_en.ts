@@ -559,45 +559,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
-            <numerusform>After {reply}, {number} more move is possible without a losing row. {other} makes the last one, and then {player} loses.</numerusform>
-            <numerusform>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</numerusform>
+            <numerusform>After {reply}, {number} more move can be made without completing a row. {other} makes the last one, and then {player} loses.</numerusform>
+            <numerusform>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
-            <numerusform>After {reply}, {number} more move is possible without a losing row. The bot makes the last one, and then you lose.</numerusform>
-            <numerusform>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</numerusform>
+            <numerusform>After {reply}, {number} more move can be made without completing a row. The bot makes the last one, and then you lose.</numerusform>
+            <numerusform>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
-            <numerusform>After {reply}, {number} more move is possible without a losing row. You make the last one, and then the bot loses.</numerusform>
-            <numerusform>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</numerusform>
+            <numerusform>After {reply}, {number} more move can be made without completing a row. You make the last one, and then the bot loses.</numerusform>
+            <numerusform>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
-            <numerusform>With {better}, {number} more move would be possible without a losing row. {player} would make the last one, and then {other} would lose.</numerusform>
-            <numerusform>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</numerusform>
+            <numerusform>With {better}, {number} more move could be made without completing a row. {player} would make the last one, and then {other} would lose.</numerusform>
+            <numerusform>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
-            <numerusform>With {better}, {number} more move would be possible without a losing row. You would make the last one, and then the bot would lose.</numerusform>
-            <numerusform>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</numerusform>
+            <numerusform>With {better}, {number} more move could be made without completing a row. You would make the last one, and then the bot would lose.</numerusform>
+            <numerusform>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
-            <numerusform>With {better}, {number} more move would be possible without a losing row. The bot would make the last one, and then you would lose.</numerusform>
-            <numerusform>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</numerusform>
+            <numerusform>With {better}, {number} more move could be made without completing a row. The bot would make the last one, and then you would lose.</numerusform>
+            <numerusform>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</numerusform>
         </translation>
     </message>
 </context>

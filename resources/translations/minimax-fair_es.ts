@@ -2570,42 +2570,42 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
             <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. {other} hace la última, y luego pierde {player}.</numerusform>
             <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. {other} hace la última, y luego pierde {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
             <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. El bot hace la última, y luego pierdes tú.</numerusform>
             <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. El bot hace la última, y luego pierdes tú.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
             <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. Tú haces la última, y luego pierde el bot.</numerusform>
             <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. Tú haces la última, y luego pierde el bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
             <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. {player} haría la última, y luego perdería {other}.</numerusform>
             <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. {player} haría la última, y luego perdería {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
             <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. Tú harías la última, y luego perdería el bot.</numerusform>
             <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. Tú harías la última, y luego perdería el bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
             <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. El bot haría la última, y luego perderías tú.</numerusform>
             <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. El bot haría la última, y luego perderías tú.</numerusform>
@@ -3261,7 +3261,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Una tableta entera de dos o más cuadros la gana quien empieza, A. ¿Por qué? El jugador A podría comerse solo el último cuadro. Si B tuviera una respuesta ganadora, se comería también el último cuadro, así que A podría empezar con esa jugada. Aquí se gana comiéndose solo c2.</translation>
     </message>
     <message>
-        <source>On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?</source>
+        <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>En una tableta de 3×3, quien se come solo c3 pierde. ¿Qué respuesta le gana? ¿Cómo puede aprovecharla A?</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Es el turno de A, que puede poner X u O. Dos signos iguales y una casilla vacía en una línea no ayudan a A: B completa la línea y gana. Cinco de las seis jugadas pierden.</translation>
     </message>
     <message>
-        <source>Which move draws? What is wrong with an X there?</source>
+        <source>Which move draws? Why is an X there a mistake?</source>
         <translation>¿Qué jugada empata? ¿Por qué no vale poner ahí una X?</translation>
     </message>
     <message>
@@ -4469,7 +4469,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Abrir esta partida en el tablero, con el valor de cada jugada (Intro)</translation>
     </message>
     <message>
-        <source>Games of this run</source>
+        <source>Games in this run</source>
         <translation>Partidas de esta serie</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Límite para cada jugada</translation>
     </message>
     <message>
-        <source>How many seconds, positions or moves ahead each move may use</source>
+        <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
         <translation>Cuántos segundos, posiciones o jugadas hacia delante puede usar cada jugada</translation>
     </message>
 </context>
@@ -7862,39 +7862,39 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let {winner} win with {end}.</source>
+        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
         <translation>La partida ha terminado antes: {move} ha permitido que {winner} ganara con {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let you win with {end}.</source>
+        <source>The game ended even sooner, because {move} let you win with {end}.</source>
         <translation>La partida ha terminado antes: {move} te ha permitido ganar con {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let the bot win with {end}.</source>
+        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
         <translation>La partida ha terminado antes: {move} ha permitido que el bot ganara con {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {winner} threatened {stood}.</source>
+        <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
         <translation>La partida ha terminado antes: {winner} amenazaba con {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: you threatened {stood}.</source>
+        <source>The game ended even sooner, because you were already threatening {stood}.</source>
         <translation>La partida ha terminado antes: amenazabas con {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: the bot threatened {stood}.</source>
+        <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
         <translation>La partida ha terminado antes: el bot amenazaba con {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
         <translation>La partida ha terminado antes: {winner} amenazaba con {end}, y {player} no lo ha parado.</translation>
     </message>
     <message>
-        <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
+        <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
         <translation>La partida ha terminado antes: amenazabas con {end}, y el bot no lo ha parado.</translation>
     </message>
     <message>
-        <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
+        <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
         <translation>La partida ha terminado antes: el bot amenazaba con {end}, y no lo has parado.</translation>
     </message>
     <message>
@@ -8680,9 +8680,9 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Quedan dos filas o dos columnas. {player} puede ganar ya: basta con dejar una de ellas exactamente un cuadro más larga que la otra.</translation>
     </message>
     <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
-{player} could eat just {corner}. If no answer to that wins, it was a winning move.
-If some answer wins, it eats {corner} too. So {player} can make that same move right now.</source>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+{player} could eat just {corner}. If no reply to that wins, it was a winning move.
+If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
         <translation>Queda un rectángulo entero. {player} puede ganar. Nadie conoce una regla para hacerlo, pero sí sabemos por qué.
 {player} podría comerse solo {corner}. Si ninguna respuesta gana, era una jugada ganadora.
 Si alguna respuesta gana, también se come {corner}. Así que {player} puede hacer ya esa misma jugada.</translation>
@@ -9309,7 +9309,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si la última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con las semillas que haya enfrente: ponlas en tu almacén.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other one.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Toma todas las semillas de uno de tus hoyos. Déjalas una a una en los siguientes, en sentido contrario a las agujas del reloj. Deja también una en tu almacén, pero sáltate el del rival.</translation>
     </message>
     <message>
@@ -10861,15 +10861,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could make a row on {place} or on {other_place}. {other} could not stop both.</source>
+        <source>With {better}, {player} could complete a row at {place} or at {other_place}. {other} could not stop both.</source>
         <translation>Con {better}, {player} podría hacer una raya en {place} o en {other_place}. Entonces {other} no podría parar las dos.</translation>
     </message>
     <message>
-        <source>With {better}, you could make a row on {place} or on {other_place}. The bot could not stop both.</source>
+        <source>With {better}, you could complete a row at {place} or at {other_place}. The bot could not stop both.</source>
         <translation>Con {better}, podrías hacer una raya en {place} o en {other_place}. El bot no podría parar las dos.</translation>
     </message>
     <message>
-        <source>With {better}, the bot could make a row on {place} or on {other_place}. You could not stop both.</source>
+        <source>With {better}, the bot could complete a row at {place} or at {other_place}. You could not stop both.</source>
         <translation>Con {better}, el bot podría hacer una raya en {place} o en {other_place}. No podrías parar las dos.</translation>
     </message>
     <message>

@@ -2570,42 +2570,42 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. {other} makes the last one, and then {player} loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
             <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. {other} joue le dernier, et {player} perd ensuite.</numerusform>
             <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. {other} joue le dernier, et {player} perd ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. The bot makes the last one, and then you lose.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
             <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. Le robot joue le dernier, et tu perds ensuite.</numerusform>
             <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. Le robot joue le dernier, et tu perds ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves are possible without a losing row. You make the last one, and then the bot loses.</source>
+        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
             <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. Tu joues le dernier, et le robot perd ensuite.</numerusform>
             <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. Tu joues le dernier, et le robot perd ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. {player} would make the last one, and then {other} would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
             <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
             <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. You would make the last one, and then the bot would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
             <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
             <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves would be possible without a losing row. The bot would make the last one, and then you would lose.</source>
+        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
             <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
             <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
@@ -3261,7 +3261,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Une tablette entière de deux carrés ou plus est gagnée pour le premier joueur, A. Pourquoi&#x202f;? A pourrait manger juste le dernier carré. Si B avait une réponse gagnante, elle mangerait aussi le dernier carré. A pourrait donc jouer ce coup en premier. Ici, manger juste c2 gagne.</translation>
     </message>
     <message>
-        <source>On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?</source>
+        <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>Sur une tablette 3×3, manger juste c3 perd. Quelle réponse bat ce coup&#x202f;? Comment A peut-il s’en servir&#x202f;?</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>C’est à A de jouer, et A peut mettre X ou O. Deux signes pareils et une case vide dans une ligne n’aident pas A&#xa0;: B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
     </message>
     <message>
-        <source>Which move draws? What is wrong with an X there?</source>
+        <source>Which move draws? Why is an X there a mistake?</source>
         <translation>Quel coup fait match nul&#x202f;? Pourquoi ne faut-il pas mettre un X à cet endroit&#x202f;?</translation>
     </message>
     <message>
@@ -4469,7 +4469,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Ouvrir cette partie sur le plateau, avec la valeur de chaque coup (Entrée)</translation>
     </message>
     <message>
-        <source>Games of this run</source>
+        <source>Games in this run</source>
         <translation>Parties de cette série</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Limite pour chaque coup</translation>
     </message>
     <message>
-        <source>How many seconds, positions or moves ahead each move may use</source>
+        <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
         <translation>Combien de secondes, de positions ou de coups à l’avance pour chaque coup</translation>
     </message>
 </context>
@@ -7862,39 +7862,39 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>À la fin, {deciding} crée {threats} : {both}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let {winner} win with {end}.</source>
+        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: {move} a permis à {winner} de gagner avec {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let you win with {end}.</source>
+        <source>The game ended even sooner, because {move} let you win with {end}.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: {move} t’a permis de gagner avec {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {move} let the bot win with {end}.</source>
+        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: {move} a permis au robot de gagner avec {end}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {winner} threatened {stood}.</source>
+        <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: {winner} menaçait de jouer {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: you threatened {stood}.</source>
+        <source>The game ended even sooner, because you were already threatening {stood}.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: tu menaçais de jouer {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: the bot threatened {stood}.</source>
+        <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: le robot menaçait de jouer {stood}.</translation>
     </message>
     <message>
-        <source>The game ended sooner: {winner} threatened {end}, and {player} did not stop it.</source>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
     </message>
     <message>
-        <source>The game ended sooner: you threatened {end}, and the bot did not stop it.</source>
+        <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
     </message>
     <message>
-        <source>The game ended sooner: the bot threatened {end}, and you did not stop it.</source>
+        <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
         <translation>La partie s’est terminée plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
     </message>
     <message>
@@ -8680,9 +8680,9 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner maintenant&#xa0;: il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
     </message>
     <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule for how, but we do know why.
-{player} could eat just {corner}. If no answer to that wins, it was a winning move.
-If some answer wins, it eats {corner} too. So {player} can make that same move right now.</source>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+{player} could eat just {corner}. If no reply to that wins, it was a winning move.
+If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
         <translation>Il reste un rectangle entier. {player} peut gagner. Personne ne connaît de règle qui dit comment, mais on sait pourquoi.
 {player} pourrait manger juste {corner}. Si aucune réponse à cela ne gagne, c’était un coup gagnant.
 Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce même coup tout de suite.</translation>
@@ -9309,7 +9309,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec les graines d’en face, s’il y en a&#xa0;: mets-les dans ton grenier.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other one.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Ramasse toutes les graines d’un de tes trous. Sème-les une par une, dans le sens inverse des aiguilles d’une montre. Sème aussi dans ton grenier, mais saute celui de l’adversaire.</translation>
     </message>
     <message>
@@ -10861,15 +10861,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could make a row on {place} or on {other_place}. {other} could not stop both.</source>
+        <source>With {better}, {player} could complete a row at {place} or at {other_place}. {other} could not stop both.</source>
         <translation>Avec {better}, {player} pourrait faire une ligne sur {place} ou sur {other_place}. {other} ne pourrait pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>With {better}, you could make a row on {place} or on {other_place}. The bot could not stop both.</source>
+        <source>With {better}, you could complete a row at {place} or at {other_place}. The bot could not stop both.</source>
         <translation>Avec {better}, tu pourrais faire une ligne sur {place} ou sur {other_place}. Le robot ne pourrait pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>With {better}, the bot could make a row on {place} or on {other_place}. You could not stop both.</source>
+        <source>With {better}, the bot could complete a row at {place} or at {other_place}. You could not stop both.</source>
         <translation>Avec {better}, le robot pourrait faire une ligne sur {place} ou sur {other_place}. Tu ne pourrais pas empêcher les deux.</translation>
     </message>
     <message>

@@ -125,7 +125,7 @@ def test_filtering_the_games_shows_that_the_perfect_player_lost_none(
     page = played(driver)
     click(driver, page, "Games")
     kinds, whose = named(page, QComboBox, "Which games"), named(page, QComboBox, "Whose games")
-    view = named(page, QTreeView, "Games of this run")
+    view = named(page, QTreeView, "Games in this run")
     assert view.model().rowCount() == 40
     driver.choose(kinds, "Games lost by")
     driver.choose(whose, "Perfect")
@@ -142,7 +142,7 @@ def test_filtering_the_games_shows_that_the_perfect_player_lost_none(
 def test_a_game_is_opened_on_the_board_and_walked_through_with_values(driver: Driver) -> None:
     page = played(driver)
     click(driver, page, "Games")
-    view = named(page, QTreeView, "Games of this run")
+    view = named(page, QTreeView, "Games in this run")
     view.setCurrentIndex(view.model().index(1, 0))
     row = cells(view, 1)
     view.setFocus()

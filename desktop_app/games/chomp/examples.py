@@ -29,7 +29,7 @@ def chomp_examples() -> list[Example]:
             ),
             translate(
                 "Examples",
-                "On a 3×3 bar, eating just c3 loses. Which answer beats it? How can A use that?",
+                "On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?",
             ),
             False,
             _bar(ChompGame(3, 2), "3,3 A"),

@@ -119,12 +119,12 @@ class ChompWording(Wording):
             ),
             ChompRemark.WHOLE: translate(
                 "Words",
-                "A whole rectangle is left. {player} can win. Nobody knows a rule for how, "
-                "but we do know why.\n"
-                "{player} could eat just {corner}. If no answer to that wins, it was a "
+                "A whole rectangle is left. {player} can win. Nobody knows a rule that says "
+                "how, but we do know why.\n"
+                "{player} could eat just {corner}. If no reply to that wins, it was a "
                 "winning move.\n"
-                "If some answer wins, it eats {corner} too. So {player} can make that same "
-                "move right now.",
+                "If a reply does win, it would have eaten {corner} anyway. So {player} can make "
+                "that same move right now.",
             ),
         }[ChompRemark(said.code)]
         if not wins and said.code == ChompRemark.ARMS:

@@ -127,7 +127,8 @@ class KalahWording(Wording):
             translate(
                 "Words",
                 "Pick up all the seeds in one of your pits. Going anticlockwise, drop "
-                "one into each pit. Drop one into your own store, too, but not into the other one.",
+                "one into each pit. Drop one into your own store, too, but not into the other "
+                "player's.",
             ),
             translate("Words", "If the last seed lands in your store, move again."),
             capture,

@@ -60,17 +60,17 @@ def reason_text(found: Finding, names: dict[str, object], about: About) -> str:
             found.mover,
             named=translate(
                 "Words",
-                "With {better}, {player} could make a row on {place} or on {other_place}. "
+                "With {better}, {player} could complete a row at {place} or at {other_place}. "
                 "{other} could not stop both.",
             ),
             you=translate(
                 "Words",
-                "With {better}, you could make a row on {place} or on {other_place}. "
+                "With {better}, you could complete a row at {place} or at {other_place}. "
                 "The bot could not stop both.",
             ),
             bot=translate(
                 "Words",
-                "With {better}, the bot could make a row on {place} or on {other_place}. "
+                "With {better}, the bot could complete a row at {place} or at {other_place}. "
                 "You could not stop both.",
             ),
         )

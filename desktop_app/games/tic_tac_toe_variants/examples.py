@@ -46,7 +46,7 @@ def wild_examples() -> list[Example]:
                 "an empty square in a line, or B completes the row and wins. Five of the six "
                 "moves lose.",
             ),
-            translate("Examples", "Which move draws? What is wrong with an X there?"),
+            translate("Examples", "Which move draws? Why is an X there a mistake?"),
             False,
             _board(MarkGame(Rule.WILD), "OX./O../XOX A"),
         ),

@@ -162,19 +162,19 @@ class CountedSafe:
         return about(
             player,
             named=self.tr(
-                "After {reply}, {number} more moves are possible without a losing row. "
+                "After {reply}, {number} more moves can be made without completing a row. "
                 "{other} makes the last one, and then {player} loses.",
                 "",
                 count,
             ),
             you=self.tr(
-                "After {reply}, {number} more moves are possible without a losing row. "
+                "After {reply}, {number} more moves can be made without completing a row. "
                 "The bot makes the last one, and then you lose.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "After {reply}, {number} more moves are possible without a losing row. "
+                "After {reply}, {number} more moves can be made without completing a row. "
                 "You make the last one, and then the bot loses.",
                 "",
                 count,
@@ -186,19 +186,19 @@ class CountedSafe:
         return about(
             player,
             named=self.tr(
-                "With {better}, {number} more moves would be possible without a losing row. "
+                "With {better}, {number} more moves could be made without completing a row. "
                 "{player} would make the last one, and then {other} would lose.",
                 "",
                 count,
             ),
             you=self.tr(
-                "With {better}, {number} more moves would be possible without a losing row. "
+                "With {better}, {number} more moves could be made without completing a row. "
                 "You would make the last one, and then the bot would lose.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "With {better}, {number} more moves would be possible without a losing row. "
+                "With {better}, {number} more moves could be made without completing a row. "
                 "The bot would make the last one, and then you would lose.",
                 "",
                 count,

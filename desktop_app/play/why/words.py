@@ -290,33 +290,48 @@ class WhySentences:
             text = self._about(
                 winner,
                 named=translate(
-                    "Why", "The game ended sooner: {move} let {winner} win with {end}."
+                    "Why", "The game ended even sooner, because {move} let {winner} win with {end}."
                 ),
-                you=translate("Why", "The game ended sooner: {move} let you win with {end}."),
-                bot=translate("Why", "The game ended sooner: {move} let the bot win with {end}."),
+                you=translate(
+                    "Why", "The game ended even sooner, because {move} let you win with {end}."
+                ),
+                bot=translate(
+                    "Why", "The game ended even sooner, because {move} let the bot win with {end}."
+                ),
             )
         elif len(last.stood) > 1:
             text = self._about(
                 winner,
-                named=translate("Why", "The game ended sooner: {winner} threatened {stood}."),
-                you=translate("Why", "The game ended sooner: you threatened {stood}."),
-                bot=translate("Why", "The game ended sooner: the bot threatened {stood}."),
+                named=translate(
+                    "Why",
+                    "The game ended even sooner, because {winner} was already threatening {stood}.",
+                ),
+                you=translate(
+                    "Why",
+                    "The game ended even sooner, because you were already threatening {stood}.",
+                ),
+                bot=translate(
+                    "Why",
+                    "The game ended even sooner, because the bot was already threatening {stood}.",
+                ),
             )
         else:
             text = self._about(
                 winner,
                 named=translate(
                     "Why",
-                    "The game ended sooner: {winner} threatened {end}, and {player} did not "
+                    "The game ended even sooner: {winner} threatened {end}, and {player} did not "
                     "stop it.",
                 ),
                 you=translate(
                     "Why",
-                    "The game ended sooner: you threatened {end}, and the bot did not stop it.",
+                    "The game ended even sooner: you threatened {end}, and the bot did not "
+                    "stop it.",
                 ),
                 bot=translate(
                     "Why",
-                    "The game ended sooner: the bot threatened {end}, and you did not stop it.",
+                    "The game ended even sooner: the bot threatened {end}, and you did not "
+                    "stop it.",
                 ),
             )
         return text.format(

@@ -39,8 +39,8 @@ GAMES = [
     (
         "notakto",
         "a1b2",
-        "After a3, 2 more moves are possible without a losing row. A makes the last one, and then "
-        "B loses. b2 is a mistake: B loses in 3 moves. Only c3 would have won.",
+        "After a3, 2 more moves can be made without completing a row. A makes the last one, and "
+        "then B loses. b2 is a mistake: B loses in 3 moves. Only c3 would have won.",
     ),
     (
         "tic-tac-toe:misere",
@@ -73,15 +73,15 @@ GAMES = [
         "tic-tac-toe",
         "a1c3b1c1a3c2",
         "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 and "
-        "b2. X can't stop both. a3 or c1 would have won. The game ended sooner: O threatened c2, "
-        "and X did not stop it.",
+        "b2. X can't stop both. a3 or c1 would have won. The game ended even sooner: O threatened "
+        "c2, and X did not stop it.",
     ),
     (
         "connect-four",
         "455531245311616277747673",
         "Column 6 would make two threats at once: column 6 and column 7. O could block only one. "
         "Column 7 lets O win in 10 moves. Only column 6 would have won. The game "
-        "ended sooner: O threatened column 3, and X did not stop it.",
+        "ended even sooner: O threatened column 3, and X did not stop it.",
     ),
     ("numbers:3,5,2,9", "1 1", "Nobody made a mistake. No other move was better."),
 ]
@@ -280,10 +280,10 @@ PERSONAL = [
     (
         "notakto",
         "a1b2",
-        "After a3, 2 more moves are possible without a losing row. You make the last one, and "
+        "After a3, 2 more moves can be made without completing a row. You make the last one, and "
         "then the bot loses. b2 is a mistake: the bot loses in 3 moves. Only c3 would have won.",
-        "After a3, 2 more moves are possible without a losing row. The bot makes the last one, and "
-        "then you lose. b2 is a mistake: you lose in 3 moves. Only c3 would have won.",
+        "After a3, 2 more moves can be made without completing a row. The bot makes the last one, "
+        "and then you lose. b2 is a mistake: you lose in 3 moves. Only c3 would have won.",
     ),
 ]
 
