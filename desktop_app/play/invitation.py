@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from math import ceil
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
 
@@ -252,7 +252,9 @@ class InvitationLine(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
         entitle(self, self.tr("What to do"))
         invitation.changed.connect(self.refresh)
         TypeFollower(self, self._fit)
@@ -263,6 +265,12 @@ class InvitationLine(QLabel):
         text = self._invitation.text
         if text != self.text():
             self.setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Disappear with the board below the rules, which disable what they cover."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.EnabledChange:
+            self.setVisible(self.isEnabled())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Reserve more lines if it is narrow."""

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 Target = TypeVar("Target")
 State = TypeVar("State")
 
+GOOD_STRIP, SHARE_OF_BOARD = 600, 0.62
+"""The width in pixels, and the share of the window's, that the panels leave to the board and the
+strip above it, even if its texts would need more."""
 GOOD_BOARD = 300
 """The height in pixels that the panels leave to the board with its labels, if possible."""
 
@@ -221,7 +224,10 @@ class MainWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
     def _room_to_play(self) -> QSize:
-        """Return the size to keep free of panels: all texts of the strip, and a usable board."""
+        """Return the size to keep free of panels: all texts of the strip, and a usable board.
+
+        In a narrow window the texts of the strip get shorter first: the list has its texts, too.
+        """
         rows = (
             self.menuBar(),
             self.tool_bar,
@@ -230,7 +236,8 @@ class MainWindow(QMainWindow):
             self.turn_bar,
         )
         high = sum(row.sizeHint().height() for row in rows)
-        return QSize(self.strip.whole_width(), high + GOOD_BOARD)
+        wide = max(GOOD_STRIP, round(SHARE_OF_BOARD * self.width()))
+        return QSize(min(self.strip.whole_width(), wide), high + GOOD_BOARD)
 
     def _build_menus(self, menus: Sequence[Menu[Target, State]]) -> None:
         from PySide6.QtWidgets import QToolBar

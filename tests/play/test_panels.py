@@ -375,7 +375,7 @@ def test_choices_in_the_panel_do_what_the_keys_do(driver: Driver) -> None:
     assert set(driver.badges) == {"a1"}
     driver.option("On the board", "All values").trigger()
     assert driver.badges == driver.values_on_board()
-    driver.option("For", "The player to move").trigger()
+    driver.option("Values for", "The player to move").trigger()
     assert driver.values()["c1"] == "Loss"
     driver.press("c")
     assert driver.option("Values as", "+1, 0, \N{MINUS SIGN}1").isChecked()
@@ -392,7 +392,7 @@ def test_the_menu_of_choices_is_opened_and_used_by_keys(driver: Driver) -> None:
     assert button.hasFocus()
     assert [each.text() for each in menu.actions() if each.text()] == [
         "Values as",
-        "For",
+        "Values for",
         "On the board",
         "Full details",
         "More columns",
@@ -401,7 +401,7 @@ def test_the_menu_of_choices_is_opened_and_used_by_keys(driver: Driver) -> None:
 
 def test_the_bots_view_is_offered_only_where_one_side_is_a_bots(driver: Driver) -> None:
     driver.analyse()
-    offered = driver.option("For", "The bot").isEnabled
+    offered = driver.option("Values for", "The bot").isEnabled
     assert not offered()
     driver.seat(MIN, PERFECT)
     assert offered()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MIN
 from desktop_app.play.candidates.model import MEANING, MOVE, VALUE
@@ -30,6 +31,7 @@ from desktop_app.settings import (
     WINDOW_ANALYSING,
     Settings,
 )
+from desktop_app.shell.application import make_window
 from desktop_app.shell.language_change import offer_languages
 from desktop_app.shell.layouts import WIDE_SCREEN, choose_first_layout
 from tests.driver import Driver
@@ -162,6 +164,30 @@ def test_the_board_is_large_enough_beside_the_list(visitor: Driver, size: tuple[
     assert min(window.board.width(), window.board.height()) >= GOOD_BOARD
     last = visitor.tree.visualRect(visitor.tree.model().index(3, 0))
     assert last.bottom() <= visitor.tree.viewport().height()
+
+
+def test_what_happens_can_be_read_beside_the_board(visitor: Driver) -> None:
+    visitor.window.resize(1016, 568)
+    visitor.seat(MIN, PERSON)
+    visitor.begin("tic-tac-toe", "b2b3")
+    visitor.wait_values()
+    visitor.settle()
+    widest = max(map(visitor.tree.fontMetrics().horizontalAdvance, said_of_moves(visitor)))
+    assert widest <= visitor.tree.columnWidth(MEANING)
+
+
+def said_of_moves(driver: Driver) -> list[str]:
+    return list(driver.column(MEANING).values())
+
+
+def test_values_are_looked_for_before_the_window_does_anything_else(
+    qtbot: QtBot, settings_file: Path
+) -> None:
+    store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+    window = make_window(Settings(store, settings_file.parent), seed=1)
+    qtbot.addWidget(window, before_close_func=lambda _: window.close())
+    assert window.layouts.analysing
+    assert window.engine.busy
 
 
 # Hiding

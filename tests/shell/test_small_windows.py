@@ -93,13 +93,13 @@ def test_all_choices_are_in_one_menu(driver: Driver) -> None:
     assert driver.named(QPushButton, "How values are shown").isVisible()
     for title, text in (
         ("Values as", "+1, 0, \N{MINUS SIGN}1"),
-        ("For", "X (Max)"),
+        ("Values for", "X (Max)"),
         ("On the board", "All values"),
     ):
         assert driver.option(title, text).isChecked()
     for title, text in (
         ("Values as", "Words"),
-        ("For", "The player to move"),
+        ("Values for", "The player to move"),
         ("On the board", "The best"),
     ):
         driver.option(title, text).trigger()

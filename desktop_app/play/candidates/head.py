@@ -104,7 +104,9 @@ class PanelHead(QWidget):
         self._scale.add(Scale.MAX_LOSS, self.tr("Cost (smaller is better)"))
         self._scale.add(Scale.WORDS, self.tr("Words"))
         #: Title of a choice: for whom the values on screen are
-        self._view = Choice(self.tr("For"), self.tr("Choose for whom the values are (P)"), self)
+        self._view = Choice(
+            self.tr("Values for"), self.tr("Choose for whom the values are (P)"), self
+        )
         self._view.add(PointOfView.FIRST)
         self._view.add(PointOfView.MOVER, self.tr("The player to move"))
         self._view.add(PointOfView.BOT, self.tr("The bot"))

@@ -50,7 +50,7 @@ class Reader:
         """What is checked, in the order of the choices."""
         return [
             each.text()
-            for title in ("Values as", "For", "On the board")
+            for title in ("Values as", "Values for", "On the board")
             for each in self.actions(title)
             if each.isChecked()
         ]
@@ -63,12 +63,12 @@ def reader(qtbot: QtBot) -> Reader:
 
 def test_one_button_holds_all_choices(reader: Reader) -> None:
     assert reader.button.text() == "Options"
-    assert reader.texts() == ["Values as", "For", "On the board", "Full", "More"]
+    assert reader.texts() == ["Values as", "Values for", "On the board", "Full", "More"]
 
 
 def test_simple_values_have_no_scale_to_choose(reader: Reader) -> None:
     reader.head.set_display(Display(Scale.WORDS, is_full=False))
-    assert reader.texts() == ["For", "On the board", "Full", "More"]
+    assert reader.texts() == ["Values for", "On the board", "Full", "More"]
 
 
 def test_a_choice_is_signalled_once_and_checked(reader: Reader) -> None:
@@ -86,7 +86,7 @@ def test_another_choice_is_shown_without_a_signal(reader: Reader) -> None:
 def test_the_first_player_is_called_as_in_the_game(reader: Reader) -> None:
     for game, said in (("tic-tac-toe", "X (Max)"), ("chess", "White (Max)")):
         reader.head.name_players(find_game(game))
-        assert reader.actions("For")[0].text() == said
+        assert reader.actions("Values for")[0].text() == said
 
 
 def test_the_heading_shrinks_before_the_button(reader: Reader) -> None:
