@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MIN
 from desktop_app.play.candidates.model import MEANING, MOVE, VALUE
@@ -180,14 +179,15 @@ def said_of_moves(driver: Driver) -> list[str]:
     return list(driver.column(MEANING).values())
 
 
-def test_values_are_looked_for_before_the_window_does_anything_else(
-    qtbot: QtBot, settings_file: Path
-) -> None:
-    store = QSettings(str(settings_file), QSettings.Format.IniFormat)
-    window = make_window(Settings(store, settings_file.parent), seed=1)
-    qtbot.addWidget(window, before_close_func=lambda _: window.close())
-    assert window.layouts.analysing
-    assert window.engine.busy
+@pytest.mark.usefixtures("qapp")
+def test_values_are_looked_for_before_the_window_does_anything_else(settings: Settings) -> None:
+    window = make_window(settings, seed=1)
+    try:
+        assert window.layouts.analysing
+        assert window.engine.busy
+    finally:
+        window.close()
+    window.deleteLater()
 
 
 # Hiding
