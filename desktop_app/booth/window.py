@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop_app.booth.awake import Awake
 from desktop_app.booth.cards import Countdown
@@ -116,7 +116,7 @@ class BoothWindow(QWidget):
         self._awake: Awake | None = None
         self._flow = self.flow
         self._build()
-        self.flow.visitorLeft.connect(self._forget_language)
+        self.flow.visitorLeft.connect(self._start_afresh)
         screen_changes = QGuiApplication.instance()
         if isinstance(screen_changes, QGuiApplication):
             screen_changes.screenAdded.connect(self._fill_screen)
@@ -196,7 +196,10 @@ class BoothWindow(QWidget):
             self._build()
 
     @Slot()
-    def _forget_language(self) -> None:
+    def _start_afresh(self) -> None:
+        """Close menus and notes that a visitor has left open, and go back to the first language."""
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
         self._speak(self._language)
 
     # Touches

@@ -111,6 +111,8 @@ class Visitors:
         elif window.flow.seconds_left >= 0 and kind < 0.7:  # nobody is there
             for _ in range(3):
                 window.flow.count_down()
+            if QApplication.activePopupWidget() is not None:
+                self._tell("WRONG: a menu stays open when the visitor has left")
         elif kind < 0.15:
             self._touch(QPoint(dice.randrange(window.width()), dice.randrange(window.height())))
         elif kind < 0.8:
@@ -150,7 +152,11 @@ class Visitors:
                 break
             time.sleep(0.001)
             picture = self._window.page.board.picture
-        shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+        shown = [
+            each
+            for each in QApplication.topLevelWidgets()
+            if each.isVisible() and each.windowType() is not Qt.WindowType.Popup
+        ]
         if shown != [self._window]:
             self._tell("OUT", shown)
             os._exit(3)

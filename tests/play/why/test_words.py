@@ -272,10 +272,10 @@ PERSONAL = [
         "455531245311616277747673",
         "Column 6 would make two threats at once: column 6 and column 7. The bot could block only "
         "one. Column 7 lets the bot win in 10 moves. Only column 6 would have won. The game ended "
-        "sooner: the bot threatened column 3, and you did not stop it.",
+        "even sooner: the bot threatened column 3, and you did not stop it.",
         "Column 6 would make two threats at once: column 6 and column 7. You could block only "
         "one. Column 7 lets you win in 10 moves. Only column 6 would have won. The game ended "
-        "sooner: you threatened column 3, and the bot did not stop it.",
+        "even sooner: you threatened column 3, and the bot did not stop it.",
     ),
     (
         "notakto",
