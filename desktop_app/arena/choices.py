@@ -23,6 +23,7 @@ from desktop_app.arena.words import given_here_text, not_repeatable_text
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
+from desktop_app.kit.look.controls import make_main
 from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import explain_label
@@ -94,6 +95,7 @@ class ArenaChoices(QWidget):
         self._note.setWordWrap(True)
         entitle(self._note, self.tr("Notes on these choices"))
         self.start = QPushButton(self.tr("Start"))
+        make_main(self.start)
         self.start.setToolTip(self.tr("Start these games"))
         self.ready = [self._ready_button(number) for number in range(len(experiments()))]
         self._place()

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -18,6 +18,8 @@ from desktop_app.guard import guarded
 WIDTH = 2
 GAP = 1
 """The distance to the widget in pixels, if there is room."""
+CORNER = 8
+"""The radius of its corners in pixels, as around a rounded button."""
 OWN = "paints-focus"
 """The property of widgets that show the keyboard focus themselves."""
 MOVES = (
@@ -94,15 +96,21 @@ class FocusFrame(QWidget):
             place &= QRect(each.mapTo(window, QPoint()), each.size())
         if place != self.geometry():
             self.setGeometry(place)
-        inner = self.rect().adjusted(WIDTH, WIDTH, -WIDTH, -WIDTH)
-        self.setMask(QRegion(self.rect()) - QRegion(inner))
+        inner = self.rect().adjusted(CORNER, WIDTH, -CORNER, -WIDTH)
+        around = QRegion(self.rect()) - QRegion(inner)
+        self.setMask(around - QRegion(self.rect().adjusted(WIDTH, CORNER, -WIDTH, -CORNER)))
         self.setVisible(not place.isEmpty())
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Accent))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), WIDTH))
+        half = WIDTH / 2
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(half, half, -half, -half), CORNER, CORNER
+        )
         painter.end()
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.look.controls import make_card
 from desktop_app.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.kit.screen_reader import announce
 
@@ -49,6 +50,7 @@ class MessageBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        make_card(self)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self._text = QLabel()

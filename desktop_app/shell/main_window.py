@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
 from desktop_app.guard import guarded
+from desktop_app.kit.look.controls import ControlSheet
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
 from desktop_app.kit.window_place import place_window
@@ -59,7 +60,9 @@ class MainWindow(QMainWindow):
         place_window(self, settings.get(WINDOW_GEOMETRY))
         set_type_size(settings.get(TYPE_SIZE))
         choice = ThemeChoice(settings.get(THEME))
-        QGuiApplication.setPalette(palette(first_theme(choice)))
+        theme = first_theme(choice)
+        QGuiApplication.setPalette(palette(theme))
+        self._sheet = ControlSheet(self, theme)
 
     def after_first_paint(self, do: Callable[[], None]) -> None:
         """Call a function once the window is on the screen."""
@@ -381,6 +384,7 @@ class MainWindow(QMainWindow):
         from desktop_app.shell import menus
 
         QGuiApplication.setPalette(palette(theme))
+        self._sheet.set_theme(theme)
         finger_sizes.recoloured.emit()
         self.actions_list.set_theme(theme)
         menus.set_tool_bar_theme(self.tool_bar, theme)

@@ -18,6 +18,7 @@ from desktop_app.explain.tree.plan import NONE, Plan, Sizes, Spot
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.registry import board_of, has_board
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.value_signs import ValueKind, value_color
 
 BASE_TEXT = 13.0
 """The height of a text in pixels to which the lengths below refer."""
@@ -141,11 +142,22 @@ class CardStyle:
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 
-    def sided(self, node: DrawnNode) -> str:
-        """Return the colour of the player that the value favours; plain for bare numbers."""
-        if node.position.game.is_numeric or not node.value:
-            return self.theme.text if node.position.game.is_numeric else self.theme.draw
-        return self.theme.x if node.value > 0 else self.theme.o
+    def value_kind(self, node: DrawnNode) -> ValueKind:
+        """Return the kind of a value from Max's point of view; of a tree of numbers they are bare.
+
+        A guess counts as what it leans to: its text says that it is one.
+        """
+        if node.position.game.is_numeric or node.value is None:
+            return ValueKind.NUMBER
+        if not node.value:
+            return ValueKind.DRAW
+        return ValueKind.WIN if node.value > 0 else ValueKind.LOSS
+
+    def ink(self, node: DrawnNode) -> str:
+        """Return the colour of a node's value; plain for bare numbers."""
+        kind = self.value_kind(node)
+        is_bare = node.position.game.is_numeric
+        return self.theme.text if is_bare else value_color(kind, self.theme)
 
 
 def _longest_number(position: Position) -> str:

@@ -17,12 +17,15 @@ from desktop_app.explain.drawn_tree import BranchMark, DrawnNode, NodeState
 from desktop_app.explain.tree.card import NUMBER_TEXT, CardStyle, CardTexts, Detail
 from desktop_app.explain.tree.plan import Spot
 from desktop_app.explain.words.tree import UNKNOWN
+from desktop_app.kit.value_signs import Tag, TagPainter, tag_size
 
 PALE = 0.4
 WINDOW_TEXT = 1.1
 WINDOW_OVERHANG = 30.0
 """How far alpha and beta may extend on each side of a card; wider texts are shrunk."""
 FINAL = (NodeState.DONE,)
+TAG_LINE, LEAST_TAG = 22, 14
+"""The height of a value's tag under a board, and the least for a long text."""
 
 SIGNS: dict[BranchMark, tuple[tuple[float, float, float, float], ...]] = {
     # two strokes, as across an edge that is cut
@@ -153,26 +156,25 @@ class CardPainter:
         p.restore()
 
     def _value(self, card: QRectF, node: DrawnNode, text: str) -> None:
-        """Draw the value in a box under the board, filled if it is final."""
+        """Draw the value in a tag under the board: filled if it is final, dashed if unknown."""
         if not text:
             return
-        p, u, theme = self._p, self._u, self._theme
-        room = QRectF(card.left() + 4 * u, card.bottom() - 25 * u, card.width() - 8 * u, 20 * u)
-        color = QColor(self._theme.draw if text == UNKNOWN else self._style.sided(node))
+        u, font = self._u, self._style.font
         is_final = node.state in FINAL or (
             node.state is NodeState.CURRENT and node.position.outcome is not None
         )
-        if self._is_pale(node):
-            color = QColor(theme.faint)
-        p.setPen(self._style.pen(color, 1.4))
-        p.setBrush(color if is_final else QColor(theme.base))
-        p.drawRoundedRect(room, 5 * u, 5 * u)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        self._text(room, text, 1.08, QColor(theme.base) if is_final else color, bold=True)
+        is_unknown = text == UNKNOWN or self._is_pale(node)
+        tag = Tag(self._style.value_kind(node), text, filled=is_final, dashed=is_unknown)
+        high = round(TAG_LINE * u)
+        while tag_size(tag, high, font).width() > card.width() - 4 * u and high > LEAST_TAG * u:
+            high -= 1
+        rect = QRectF(QPointF(), tag_size(tag, high, font))
+        rect.moveCenter(QPointF(card.center().x(), card.bottom() - 15 * u))
+        TagPainter(self._p, self._theme, font).paint(rect, tag, high)
 
     def _far_value(self, card: QRectF, node: DrawnNode, texts: CardTexts) -> None:
         """Draw the value alone, large, for a middle zoom; on a filled background if it is final."""
-        color = self._theme.faint if self._is_pale(node) else self._style.sided(node)
+        color = self._theme.faint if self._is_pale(node) else self._style.ink(node)
         if texts.value == UNKNOWN:
             color = self._theme.draw
         if node.state in FINAL and self._style.board is not None:
@@ -186,7 +188,7 @@ class CardPainter:
     def _block(self, card: QRectF, node: DrawnNode) -> None:
         """Draw a block at small zoom: filled if its value is known, else open, crossed if cut."""
         p, theme, u = self._p, self._theme, self._u
-        color = QColor(theme.faint if self._is_pale(node) else self._style.sided(node))
+        color = QColor(theme.faint if self._is_pale(node) else self._style.ink(node))
         pen = QPen(color, 7 * u)
         if node.state is NodeState.DONE:
             p.setPen(Qt.PenStyle.NoPen)

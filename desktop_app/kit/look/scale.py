@@ -9,16 +9,20 @@ one with a larger font, or with a length measured by its text, uses `enlarge` or
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app.resources import resource_path
+
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
 
-CAPTION, READ, HEADING, TITLE = 0.85, 1.3, 1.5, 1.7
+CAPTION, READ, HEADING, TITLE = 0.875, 1.25, 1.5, 1.8
 """Multiples of the usual type size: for captions of controls, for text that several people read at
 once, for whose turn it is, and for titles of pages."""
 EDGE_OF_USUAL = 1.001
@@ -29,9 +33,38 @@ TIMES = (1.0, 1.25, 1.5, 2.0)
 """The type sizes, as multiples of the system's."""
 
 
+FACE = "Atkinson Hyperlegible Next"
+"""The typeface of the program; the system's is used for the letters that it lacks."""
+FACE_FILES = ("AtkinsonHyperlegibleNext-Regular.ttf", "AtkinsonHyperlegibleNext-Bold.ttf")
+USUAL_POINTS = {"win32": (9.0, 9.0), "darwin": (13.0, 13.0)}
+"""The least and the greatest usual size of a system's type in points; `ELSEWHERE` on others."""
+ELSEWHERE = (9.0, 11.0)
+USUAL_PIXELS = 16
+"""The height of the program's type in pixels where the system's type has its usual size."""
+
+
+@cache
+def _load_face() -> None:
+    """Make the bundled typeface known to Qt, once."""
+    for name in FACE_FILES:
+        QFontDatabase.addApplicationFont(str(resource_path("fonts", name)))
+
+
+def usual_font() -> QFont:
+    """Return the font at the smallest step; in proportion if the person's system has other type."""
+    _load_face()
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font.setFamilies([FACE, *font.families()])
+    least, most = USUAL_POINTS.get(sys.platform, ELSEWHERE)
+    theirs, dots = font.pointSizeF(), 72 if sys.platform == "darwin" else 96
+    chosen = theirs / min(max(theirs, least), most)
+    font.setPointSizeF(USUAL_PIXELS * 72 / dots * chosen)
+    return figures(font)
+
+
 def set_type_size(step: int) -> None:
     """Set the size of all type to a step of the scale, counted from 0."""
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font = usual_font()
     font.setPointSizeF(font.pointSizeF() * TIMES[step])
     if font != QApplication.font():
         QApplication.setFont(font)

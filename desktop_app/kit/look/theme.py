@@ -33,6 +33,7 @@ class Theme(NamedTuple):
             ground of the tag of one of the best moves, whose text is then in the colour `base`.
         win_pale, draw_pale, loss_pale, unclear_pale: the grounds of the other value tags.
         press, on_press: what can be pressed: the main button and the focus; and the text on it.
+        press_pale: the ground of a switch that is on.
         accent: the place of something: the last move, the cursor, the current node.
         hint: the hint.
         frame: the edge of a thing that is shown beside the board, such as a matchbox.
@@ -64,6 +65,7 @@ class Theme(NamedTuple):
     unclear_pale: str
     press: str
     on_press: str
+    press_pale: str
     accent: str
     hint: str
     frame: str
@@ -101,6 +103,7 @@ LIGHT = Theme(
     unclear_pale="#fbf1d0",
     press="#2f5bd3",
     on_press="#ffffff",
+    press_pale="#dfe8fd",
     accent="#7240dc",
     hint="#b07f00",
     frame="#555a63",
@@ -138,6 +141,7 @@ DARK = Theme(
     unclear_pale="#382e0f",
     press="#8fb0ff",
     on_press="#11151d",
+    press_pale="#2b3a61",
     accent="#bda2ff",
     hint="#ffd34d",
     frame="#5d6470",
@@ -175,6 +179,7 @@ CONTRAST_LIGHT = Theme(
     unclear_pale="#fff8dc",
     press="#0033a0",
     on_press="#ffffff",
+    press_pale="#dde7ff",
     accent="#5a00d6",
     hint="#6b4e00",
     frame="#303030",
@@ -212,6 +217,7 @@ CONTRAST_DARK = Theme(
     unclear_pale="#1f1a00",
     press="#8cd0ff",
     on_press="#000000",
+    press_pale="#00304f",
     accent="#d3bcff",
     hint="#ffe94d",
     frame="#b4b4b4",

@@ -19,7 +19,7 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 
 STEP, NEXT_STEP = 0.42, 0.85
 """The steps to the next piece of a kind and to the next kind, in sides of a piece."""
-LEAST_SHARE = 0.5
+LEAST_SHARE = 0.4
 """The least share of these steps with many pieces; each can still be counted."""
 RIM = 0.14
 """The margin around a piece in its square, which is left out here, as a share of the square."""

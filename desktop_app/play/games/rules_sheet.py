@@ -33,8 +33,10 @@ BOARD = 230
 """The size of the sample game's board, in pixels."""
 REST = 4
 """The pause at the end of the sample game, as a multiple of the time for a move."""
-SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 """The possible sizes of the words relative to all type; the largest that fits is used."""
+EASY = 0.8
+"""Words get no smaller than this to make room for the board."""
 ON_A_PAGE = 5
 """The most rules on one page; longer rules, as those of chess, have several."""
 GAP = FAR + NEAR
@@ -167,7 +169,8 @@ class RulesSheet(QFrame):
     def _lay_out(self) -> None:
         """Lay out words and board.
 
-        First gaps get smaller, then the board is left out, then the words get smaller.
+        First gaps get smaller, then the words, down to `EASY`; then the board is left out, and
+        the words are as large as fits.
         """
         if self._played is None:
             return
@@ -176,7 +179,9 @@ class RulesSheet(QFrame):
         for label in self._labels:
             label.setMinimumWidth(0)  # else its height assumes the former width
         words_wide, gap, is_flat, left = wide, NEAR, False, 0
-        for share, may_be_flat, gap in product(SHARES, (True, False), (GAP, NEAR)):
+        sizes = [(True, share) for share in SHARES if share >= EASY]
+        sizes += [(False, share) for share in SHARES]
+        for (keeps_board, share), may_be_flat, gap in product(sizes, (True, False), (GAP, NEAR)):
             longest = self._set_type(share)
             beside = min(longest, wide - self._played.width() - FAR)
             is_flat = (
@@ -188,7 +193,8 @@ class RulesSheet(QFrame):
                 continue
             words_wide = beside if is_flat else min(longest, wide)
             left = high - self._high(words_wide, gap)
-            if left >= 0:
+            room = high if is_flat else left - FAR
+            if left >= 0 and (not keeps_board or room >= self._played.height()):
                 break
         for label in self._labels:
             label.setFixedWidth(words_wide)

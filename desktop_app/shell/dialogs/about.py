@@ -23,9 +23,14 @@ def show_about(window: QWidget) -> None:
         "Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU "
         "General Public License, version 3 or later.",
     ).format(version=__version__)
+    typeface = translate(
+        "About",
+        "The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, under the "
+        "SIL Open Font License.",
+    )
     box = QMessageBox(window)
     box.setWindowTitle(translate("About", "About Minimax Fair"))
-    box.setText(text)
+    box.setText(f"{text}\n\n{typeface}")
     box.setModal(False)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.show()

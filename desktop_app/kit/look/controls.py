@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The style of controls: rounded buttons and boxes, one main button, cards, quiet bars.
+
+It is a style sheet on top of Qt's Fusion style, because a style in Python would have to wait for a
+running search whenever something is painted.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from desktop_app.kit.look.scale import TypeFollower
+from desktop_app.kit.look.theme import Theme
+from desktop_app.resources import resource_path
+
+RADIUS, CARD_RADIUS = 10, 12
+"""The radius of the corners of controls and of cards, in pixels."""
+MAIN, CARD = "main", "card"
+"""The properties of the one filled button of a page, and of a frame that is a white card."""
+
+SHEET = """
+QPushButton, QComboBox, QLineEdit, QAbstractSpinBox, QToolButton {{
+  border: {line}px solid {edge}; border-radius: {radius}px;
+  background: {button}; color: {text}; padding: 2px 8px;
+}}
+QToolButton {{ padding: 2px 6px }}
+QPushButton:hover, QToolButton:hover, QComboBox:hover {{ background: {lifted} }}
+QPushButton:pressed, QToolButton:pressed {{ background: {press_pale}; border-color: {press} }}
+QPushButton:checked, QToolButton:checked {{
+  background: {press_pale}; border-color: {press}; color: {text}
+}}
+QPushButton[{main}="true"], QPushButton:default {{
+  background: {press}; border-color: {press}; color: {on_press}; font-weight: bold
+}}
+QPushButton[{main}="true"]:hover, QPushButton:default:hover {{ border-color: {text} }}
+QPushButton:disabled, QToolButton:disabled, QComboBox:disabled, QLineEdit:disabled,
+QAbstractSpinBox:disabled, QPushButton[{main}="true"]:disabled {{
+  background: transparent; border-color: {line_color}; color: {faint}
+}}
+QPushButton:flat, QToolButton[autoRaise="true"] {{
+  border-color: transparent; background: transparent
+}}
+QToolButton[autoRaise="true"]:hover, QPushButton:flat:hover {{ background: {lifted} }}
+QToolButton[autoRaise="true"]:checked {{ background: {press_pale}; border-color: {press} }}
+QFrame[{card}="true"] {{
+  background: {base}; border: {line}px solid {line_color}; border-radius: {card_radius}px
+}}
+QPushButton::menu-indicator {{
+  image: url("{icons}/chevron.svg"); width: 12px; height: 12px;
+  subcontrol-origin: padding; subcontrol-position: right center; right: 6px
+}}
+QToolButton::menu-indicator {{ image: none }}
+QComboBox {{ padding-right: 2px }}
+QComboBox::drop-down {{ border: none; width: 24px }}
+QComboBox::down-arrow {{ image: url("{icons}/chevron.svg"); width: 12px; height: 12px }}
+QAbstractSpinBox {{ padding-right: 26px }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+  subcontrol-origin: border; border: none; width: 26px
+}}
+QAbstractSpinBox::up-button {{ subcontrol-position: top right }}
+QAbstractSpinBox::down-button {{ subcontrol-position: bottom right }}
+QAbstractSpinBox::up-arrow {{ image: url("{icons}/chevron-up.svg"); width: 12px; height: 12px }}
+QAbstractSpinBox::down-arrow {{ image: url("{icons}/chevron.svg"); width: 12px; height: 12px }}
+QToolBar {{ background: {window}; border: none; spacing: 4px; padding: 2px 8px }}
+QMenuBar {{ background: {window} }}
+QMenuBar::item {{ padding: 4px 10px; border-radius: {radius}px }}
+QMenuBar::item:selected {{ background: {chosen}; color: {on_chosen} }}
+QHeaderView {{ background: {base}; border: none }}
+QHeaderView::section {{
+  background: {base}; color: {faint}; border: none;
+  border-bottom: 1px solid {line_color}; padding: 4px
+}}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0 }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0 }}
+QScrollBar::handle {{ background: {edge}; border-radius: 3px; margin: 3px }}
+QScrollBar::handle:hover {{ background: {text} }}
+QScrollBar::handle:vertical {{ min-height: 32px }}
+QScrollBar::handle:horizontal {{ min-width: 32px }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0 }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent }}
+QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {edge} }}
+QSlider::sub-page:horizontal {{ border-radius: 3px; background: {press} }}
+QSlider::handle:horizontal {{
+  width: 16px; margin: -6px 0; border: 2px solid {press}; border-radius: 10px; background: {base}
+}}
+QSlider::sub-page:horizontal:disabled {{ background: {edge} }}
+QSlider::handle:horizontal:disabled {{ border-color: {edge} }}
+QProgressBar {{
+  border: 1px solid {edge}; border-radius: {radius}px; background: {base}; color: {text};
+  text-align: center
+}}
+QProgressBar::chunk {{ border-radius: 8px; background: {press_pale} }}
+"""
+
+
+def control_sheet(theme: Theme) -> str:
+    """Return the style sheet of all controls in the colours of a theme."""
+    icons = resource_path("icons", "dark" if theme.dark else "light")
+    colors = {name: value for name, value in theme._asdict().items() if name != "line"}
+    return SHEET.format(
+        line=2 if theme.strong else 1,
+        line_color=theme.line,
+        radius=RADIUS,
+        card_radius=CARD_RADIUS,
+        main=MAIN,
+        card=CARD,
+        icons=icons.as_posix(),
+        **colors,
+    )
+
+
+def make_main(button: QPushButton) -> None:
+    """Make a button the filled one of its page; there is only one."""
+    button.setProperty(MAIN, True)
+
+
+def make_card(frame: QFrame) -> None:
+    """Make a frame a white card with round corners."""
+    frame.setProperty(CARD, True)
+
+
+class ControlSheet:
+    """Gives a window, and all its dialogs, the style of controls."""
+
+    def __init__(self, window: QWidget, theme: Theme) -> None:
+        self._window = window
+        self._sheet = control_sheet(theme)
+        # widgets with a style sheet take a new size of type only when it is set again
+        TypeFollower(window, self._lay)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._sheet = control_sheet(theme)
+        self._lay()
+
+    def _lay(self) -> None:
+        self._window.setStyleSheet(self._sheet)

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The style of controls and the typeface, in every theme, from left to right and back."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QRawFont
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop_app.kit.look.controls import ControlSheet, make_main
+from desktop_app.kit.look.scale import FACE, FACE_FILES, figures, set_type_size, usual_font
+from desktop_app.kit.look.theme import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    Theme,
+    palette,
+)
+from desktop_app.resources import resource_path
+
+THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+SIZE = QPoint(160, 40)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[QWidget]:
+    """An empty window."""
+    before = QApplication.palette()
+    page = QWidget()
+    qtbot.addWidget(page)
+    QVBoxLayout(page)
+    yield page
+    QApplication.setPalette(before)
+
+
+def shown(page: QWidget, widget: QWidget, theme: Theme) -> QImage:
+    """What a control looks like on a page."""
+    QApplication.setPalette(palette(theme))
+    ControlSheet(page, theme)
+    layout = page.layout()
+    assert layout is not None
+    layout.addWidget(widget)
+    widget.setFixedSize(SIZE.x(), SIZE.y())
+    page.show()
+    QApplication.processEvents()
+    image = page.grab().toImage()
+    return image.copy(widget.geometry())
+
+
+def edge_and_ground(image: QImage) -> tuple[QColor, QColor]:
+    """The colours at the left edge and beside the text."""
+    middle = image.height() // 2
+    return image.pixelColor(0, middle), image.pixelColor(6, middle)
+
+
+@THEMES
+def test_a_button_is_round_and_outlined(page: QWidget, theme: Theme) -> None:
+    image = shown(page, QPushButton("Board"), theme)
+    assert edge_and_ground(image) == (QColor(theme.edge), QColor(theme.button))
+    assert image.pixelColor(0, 0) == QColor(theme.window)
+
+
+@THEMES
+def test_the_main_button_is_filled_unless_it_is_resting(page: QWidget, theme: Theme) -> None:
+    button = QPushButton("Start")
+    make_main(button)
+    image = shown(page, button, theme)
+    assert edge_and_ground(image) == (QColor(theme.press), QColor(theme.press))
+    button.setEnabled(False)
+    assert edge_and_ground(shown(page, button, theme))[1] == QColor(theme.window)
+
+
+@THEMES
+def test_a_switch_that_is_on_differs_in_edge_and_ground(page: QWidget, theme: Theme) -> None:
+    button = QPushButton("Follow")
+    button.setCheckable(True)
+    button.setChecked(True)
+    image = shown(page, button, theme)
+    assert edge_and_ground(image) == (QColor(theme.press), QColor(theme.press_pale))
+
+
+@THEMES
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+@pytest.mark.parametrize("kind", [QComboBox, QSpinBox])
+def test_boxes_have_their_arrows_at_the_end_of_the_line(
+    page: QWidget, theme: Theme, direction: Qt.LayoutDirection, kind: type[QWidget]
+) -> None:
+    page.setLayoutDirection(direction)
+    image = shown(page, kind(), theme)
+    is_mirrored = direction is Qt.LayoutDirection.RightToLeft
+    columns = range(4, 26) if is_mirrored else range(SIZE.x() - 26, SIZE.x() - 4)
+    ground, rows = QColor(theme.button), range(4, SIZE.y() - 4)
+    inked = [y for y in rows if any(image.pixelColor(x, y) != ground for x in columns)]
+    assert inked
+    if kind is QSpinBox:  # one to count up, one to count down
+        assert min(inked) < SIZE.y() // 2 - 3
+        assert max(inked) > SIZE.y() // 2 + 3
+
+
+def test_a_box_for_a_text_has_the_same_outline(page: QWidget) -> None:
+    image = shown(page, QLineEdit(), LIGHT)
+    assert edge_and_ground(image) == (QColor(LIGHT.edge), QColor(LIGHT.button))
+
+
+def test_the_typeface_is_bundled_with_its_licence(qapp: QApplication) -> None:
+    usual = usual_font()
+    assert QFontInfo(usual).family() == FACE
+    usual.setBold(True)
+    assert QFontInfo(usual).bold()
+    assert QFontInfo(usual).family() == FACE
+    assert len(usual.families()) > 1  # the system's for what it lacks
+    licence = resource_path("fonts", "OFL.txt").read_text("utf-8")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+@pytest.mark.parametrize("name", FACE_FILES)
+def test_it_has_the_letters_of_its_languages(qapp: QApplication, name: str) -> None:
+    face = QRawFont(str(resource_path("fonts", name)), 16)
+    for letter in "AZaz09äöüßÄÖÜéèêëàâçîïôûùœÉñáíóúü¿¡«»„“”’–\N{MINUS SIGN}×≈≤≥·…":
+        assert face.supportsCharacter(ord(letter)), letter
+
+
+def test_figures_are_of_equal_width(qapp: QApplication) -> None:
+    advance = QFontMetricsF(figures(usual_font())).horizontalAdvance
+    assert len({round(advance(str(figure) * 10)) for figure in range(10)}) == 1
+
+
+def test_controls_follow_the_size_of_type(page: QWidget, qtbot: QtBot) -> None:
+    before = QApplication.font()
+    button = QPushButton("Board")
+    shown(page, button, LIGHT)
+    set_type_size(0)
+    qtbot.waitUntil(lambda: button.font().family() == FACE)
+    usual = button.font().pointSizeF()
+    set_type_size(3)
+    qtbot.waitUntil(lambda: button.font().pointSizeF() == pytest.approx(2 * usual))
+    QApplication.setFont(before)
