@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -184,6 +184,11 @@ class ArenaPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the choices beside the results, or above them if the window is narrow."""
         super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the choices again: only now have they the style of the window."""
+        super().showEvent(event)
         self._fit()
 
     @Slot()

@@ -28,6 +28,8 @@ TAG_LINE, TAG_SHARE, MOST_SHARE = 1.9, 0.24, 0.5
 """The height of a tag: a multiple of the type size, and its least and most share of a place."""
 LEAST_TAG = 18.0
 """The least height of a tag in pixels, if a place has room for it."""
+QUIET = 0.8
+"""The height of a sign that says what all others say, as a share of that of a tag."""
 BUBBLE = 30.0
 """The height of a tag beside a place that is too small for its text, in pixels."""
 HALO = 0.07
@@ -82,6 +84,8 @@ class BadgePainter:
             return None
         share = SMALL_SHARE if side < SMALL_CELL else WIDTH_SHARE
         room, high = QSizeF(share * side, HEIGHT_SHARE * side), tag_height(self._canvas, side)
+        if badge.quiet:
+            return fitting_tag(Tag(badge.value_kind, ""), "", room, QUIET * high, self._font)
         note, short = badge.note, badge.short_note
         tag = Tag(badge.value_kind, badge.text, filled=badge.best)
         for text in filter(None, (note, short)):
@@ -119,7 +123,7 @@ class BadgePainter:
             on_the_side: whether to leave the places above and below free.
         """
         found = self._fitting(place, badge)
-        if found is not None and found[0].text:
+        if found is not None and (found[0].text or badge.quiet):
             return
         tag = Tag(badge.value_kind, " ".join(filter(None, (badge.text, badge.note))))
         size = tag_size(tag, BUBBLE, self._font)

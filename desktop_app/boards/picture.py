@@ -28,6 +28,7 @@ class Badge:
         best: whether the move is one of the best, while others are worse.
         good: whether the move does not leave its player at a disadvantage.
         marked: whether it is one of the few to mark if places are too small for texts.
+        quiet: whether all moves draw, so that a small sign says enough.
         short_text: the value for little space; empty if there is nothing shorter.
         short_note: the second line for little space; empty if there is nothing shorter.
         meaning: what the value predicts, for screen readers.
@@ -39,6 +40,7 @@ class Badge:
     best: bool
     good: bool = True
     marked: bool = True
+    quiet: bool = False
     short_text: str = ""
     short_note: str = ""
     meaning: str = ""

@@ -164,9 +164,9 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     """Paint a value at the lower edge of a square, so that the piece above it can be seen."""
     side = min(canvas.side, place.width(), place.height())
     high = min(tag_height(canvas, side), max(BAND * side, LEAST_BAND))
-    tag = Tag(badge.value_kind, badge.text, filled=badge.best)
+    tag = Tag(badge.value_kind, "" if badge.quiet else badge.text, filled=badge.best)
     room = QSizeF(side - 2 * TAG_RIM, high)
-    found = fitting_tag(tag, badge.short_text, room, high, canvas.font)
+    found = fitting_tag(tag, "" if badge.quiet else badge.short_text, room, high, canvas.font)
     if found is None or side < LEAST_TAG_CELL:
         _paint_mark(canvas, place, badge)
         return

@@ -118,3 +118,14 @@ def test_repeated_words_in_a_value_are_said_once() -> None:
     for text, meaning, said in (("Draw", draw, draw), ("+1", "X wins now", "+1, X wins now")):
         badge = Badge(text, "", ValueKind.DRAW, best=True, meaning=meaning)
         assert badge.accessible_text == said
+
+
+def test_a_quiet_draw_is_a_small_sign() -> None:
+    """Nine of them would be loud as words."""
+    loud = Badge("Draw", "", ValueKind.DRAW, best=False)
+    quiet = Badge("Draw", "", ValueKind.DRAW, best=False, quiet=True)
+    empty = painted({}, 150)
+    word, sign = (changed(painted({CELL: badge}, 150), empty) for badge in (loud, quiet))
+    assert word.contains(sign)
+    assert sign.width() < word.width() / 2
+    assert sign.height() < word.height()

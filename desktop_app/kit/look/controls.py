@@ -82,7 +82,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent }}
 QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {edge} }}
 QSlider::sub-page:horizontal {{ border-radius: 3px; background: {press} }}
 QSlider::handle:horizontal {{
-  width: 16px; margin: -6px 0; border: 2px solid {press}; border-radius: 10px; background: {base}
+  width: 14px; margin: -6px 0; border: 2px solid {press}; border-radius: 9px; background: {base}
 }}
 QSlider::sub-page:horizontal:disabled {{ background: {edge} }}
 QSlider::handle:horizontal:disabled {{ border-color: {edge} }}

@@ -76,6 +76,7 @@ class Badges:
                 best=is_best and differ,
                 good=is_good,
                 marked=is_best or number < MARKED,
+                quiet=not differ and score.outcome is Outcome.DRAW,
                 meaning=words.meaning(score, position),
             )
         return badges

@@ -54,3 +54,14 @@ def test_badges_of_margins_have_no_second_line(display_choice: DisplayChoice) ->
     badges = Badges(display_choice).of(start, listed(start, *scores), Overlay.ALL)
     assert {badge.note for badge in badges.values()} == {""}
     assert len(badges) == 2
+
+
+def test_draws_are_quiet_only_if_all_moves_draw(display_choice: DisplayChoice) -> None:
+    start = find_game("tic-tac-toe").start()
+    draw, loss = exact(Outcome.DRAW, 9), exact(Outcome.LOSS, 4)
+    badges = Badges(display_choice)
+    nine = badges.of(start, listed(start, *[draw] * 9), Overlay.ALL)
+    assert [badge.quiet for badge in nine.values()] == [True] * 9
+    assert {badge.text for badge in nine.values()} == {"Draw"}  # as a screen reader says it
+    mixed = badges.of(start, listed(start, *[draw] * 8, loss), Overlay.ALL)
+    assert not any(badge.quiet for badge in mixed.values())
