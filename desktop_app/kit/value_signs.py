@@ -130,7 +130,8 @@ def tag_size(tag: Tag, high: float, font: QFont) -> QSizeF:
     if tag.note:
         note = QFontMetricsF(tag_font(font, high, note=True)).horizontalAdvance(tag.note)
         wide, whole = max(wide, note), high * (1 + NOTE_LINE)
-    return QSizeF(ceil(max(wide + 2 * around * high, high)), round(whole))
+    wide = max(wide + 2 * around * high, high) if tag.written or tag.note else high
+    return QSizeF(ceil(wide), round(whole))
 
 
 def _content_width(tag: Tag, high: float, font: QFont) -> float:

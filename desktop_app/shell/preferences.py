@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.kit.fingers.sizes import FingerChoice, TouchWatch, finger_sizes
 from desktop_app.kit.look.motion import MotionChoice, motion
-from desktop_app.kit.look.scale import TIMES, set_type_size
+from desktop_app.kit.look.scale import OF_SYSTEM, TIMES, set_type_size
 from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.languages import offered_languages, own_name, spoken_language
 from desktop_app.numerals import percent_of, short
@@ -86,8 +86,8 @@ class Preferences(QObject):
 
     @property
     def type_size(self) -> str:
-        """The current size of type, such as `125 %`."""
-        return self._percent_text(TIMES[self._type_step])
+        """The current size of type, such as `140 %`."""
+        return self._percent_text(OF_SYSTEM * TIMES[self._type_step])
 
     def add_to(self, menu: QMenu) -> None:
         """Add the choices to a menu."""
@@ -107,7 +107,7 @@ class Preferences(QObject):
         self._type_sizes = _add_choices(
             menu,
             self.tr("Text size"),
-            {str(step): self._percent_text(times) for step, times in enumerate(TIMES)},
+            {str(step): self._percent_text(OF_SYSTEM * times) for step, times in enumerate(TIMES)},
             str(self._type_step),
             self._on_type_size,
         )

@@ -298,6 +298,8 @@ def test_the_panel_is_walked_through_by_keys_and_each_part_has_its_name(
 def test_the_panel_comes_and_goes_by_key(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     action = driver.window.actions_list["matchboxes"]
+    driver.window.resize(1600, 800)  # with room for the panel beside the board
+    driver.settle()
     driver.window.board.setFocus()
     place = driver.place(4)
     driver.press("T")

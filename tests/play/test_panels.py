@@ -206,6 +206,8 @@ def test_rows_stay_where_they_are_under_the_pointer(driver: Driver) -> None:
 
 
 def test_below_the_rows_the_pointer_holds_nothing(analysing: Driver) -> None:
+    analysing.window.resize(1280, 1000)  # with room below the rows
+    analysing.settle()
     tree, surface = analysing.tree, analysing.tree.viewport()
     below = QPoint(40, surface.height() - 4)
     assert tree.indexAt(QPoint(40, 8)).isValid()

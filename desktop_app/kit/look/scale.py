@@ -29,8 +29,10 @@ EDGE_OF_USUAL = 1.001
 """Type up to this multiple counts as the usual size."""
 
 
-TIMES = (1.0, 1.25, 1.5, 2.0)
-"""The type sizes, as multiples of the system's."""
+TIMES = (1.0, 7 / 6, 11 / 8, 5 / 3)
+"""The type sizes, as multiples of the smallest one, which is the usual one."""
+OF_SYSTEM = 1.2
+"""The usual type size as a multiple of the system's; the largest is twice the system's."""
 
 
 FACE = "Atkinson Hyperlegible Next"
@@ -40,7 +42,7 @@ USUAL_POINTS = {"win32": (9.0, 9.0), "darwin": (13.0, 13.0)}
 """The least and the greatest usual size of a system's type in points; `ELSEWHERE` on others."""
 ELSEWHERE = (9.0, 11.0)
 USUAL_PIXELS = 16
-"""The height of the program's type in pixels where the system's type has its usual size."""
+"""The height of the usual type in pixels where the system's type has its usual size."""
 
 
 @cache

@@ -19,8 +19,10 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 
 STEP, NEXT_STEP = 0.42, 0.85
 """The steps to the next piece of a kind and to the next kind, in sides of a piece."""
-LEAST_SHARE = 0.4
+LEAST_SHARE = 0.5
 """The least share of these steps with many pieces; each can still be counted."""
+LEAST_PIECE = 14
+"""The least side of a piece in pixels; pieces are as high as the row where they have room."""
 RIM = 0.14
 """The margin around a piece in its square, which is left out here, as a share of the square."""
 
@@ -69,23 +71,33 @@ class OffBoardRow(QWidget):
     def _paint_side(
         self, canvas: Canvas, kind: BoardKind, pieces: str, more: int, *, is_right: bool = False
     ) -> None:
-        side, text, room = canvas.side, f"+{more}" if more else "", (self.width() - APART) // 2
+        text, room = f"+{more}" if more else "", (self.width() - APART) // 2
         number = self.fontMetrics().horizontalAdvance(text) + TIGHT if text else 0
-        places = [side * offset for offset in _offsets(pieces)]
-        longest = places[-1] if places else 0
-        share = min(1.0, (room - side - number) / longest) if longest else 1.0
-        places = [share * place for place in places] if share >= LEAST_SHARE else []
-        if places and side + number > room:
-            places = []
+        side, places = canvas.side, list[float]()
+        for smaller in range(canvas.side, LEAST_PIECE - 1, -1):
+            found = _places(pieces, smaller, room - number)
+            if found:
+                side, places = smaller, found
+                break
+        top = (canvas.side - side) / 2
         rim = side * RIM
         wide = places[-1] + side if places else 0
         x = self.width() - wide - number if is_right else 0
         for piece, place in zip(pieces, places, strict=False):
-            square = QRectF(x + place, 0, side, side).adjusted(-rim, -rim, rim, rim)
+            square = QRectF(x + place, top, side, side).adjusted(-rim, -rim, rim, rim)
             kind.paint_taken(canvas, square, piece)
         canvas.painter.setPen(self._theme.text)
-        room_of_text = QRectF(x + wide + TIGHT, 0, number, side)
+        room_of_text = QRectF(x + wide + TIGHT, 0, number, canvas.side)
         canvas.painter.drawText(room_of_text, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _places(pieces: str, side: int, room: float) -> list[float]:
+    """Return the left edges of pieces of this side; nothing if too little of each would be seen."""
+    places = [side * offset for offset in _offsets(pieces)]
+    longest = places[-1] if places else 0
+    share = min(1.0, (room - side) / longest) if longest else 1.0
+    has_room = share >= LEAST_SHARE and side <= room
+    return [share * place for place in places] if has_room else []
 
 
 def _offsets(pieces: str) -> list[float]:

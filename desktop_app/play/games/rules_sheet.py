@@ -35,7 +35,7 @@ REST = 4
 """The pause at the end of the sample game, as a multiple of the time for a move."""
 SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 """The possible sizes of the words relative to all type; the largest that fits is used."""
-EASY = 0.8
+EASY = 0.7
 """Words get no smaller than this to make room for the board."""
 ON_A_PAGE = 5
 """The most rules on one page; longer rules, as those of chess, have several."""

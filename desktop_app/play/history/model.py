@@ -21,8 +21,11 @@ from desktop_app.core.score import (
     terminal_value,
 )
 from desktop_app.kit.item_views import Index
+from desktop_app.kit.value_signs import ValueKind
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
+KIND_ROLE = NODE_ROLE + 1
+"""The kind of the value in a cell; None without one."""
 PLY, WHO, MOVE, VALUE, NOTE = range(5)
 COLUMNS = 5
 
@@ -57,6 +60,8 @@ class HistoryPoint:
 
 RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
 """Returns the texts of a row's columns, followed by its accessible text."""
+Kinds = Callable[[HistoryPoint], ValueKind | None]
+"""Returns the kind of a row's value, as the reader sees it."""
 
 
 class HistoryModel(QStandardItemModel):
@@ -70,9 +75,9 @@ class HistoryModel(QStandardItemModel):
     pointsChanged = Signal()
     valued = Signal(object)
 
-    def __init__(self, row_texts: RowTexts) -> None:
+    def __init__(self, row_texts: RowTexts, kinds: Kinds = lambda _: None) -> None:
         super().__init__(0, COLUMNS)
-        self._row_texts = row_texts
+        self._row_texts, self._kinds = row_texts, kinds
         self._known: WeakKeyDictionary[GameRecord, dict[Position, Score]] = WeakKeyDictionary()
         self._record: GameRecord | None = None
         self._listed: list[RecordNode] = []
@@ -230,6 +235,9 @@ class HistoryModel(QStandardItemModel):
                 parent.setChild(row, column, item)
             if item.text() != text:
                 item.setText(text)
+        kind, cell = self._kinds(point), parent.child(row, VALUE)
+        if cell.data(KIND_ROLE) is not kind:
+            cell.setData(kind, KIND_ROLE)
         first = parent.child(row, 0)
         first.setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
 

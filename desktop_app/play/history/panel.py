@@ -34,6 +34,7 @@ from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.comment_line import CommentLine
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
+from desktop_app.play.history.value_cells import ValueCells, room_of_tag
 from desktop_app.play.session import GameSession
 
 MARGIN = 14
@@ -59,7 +60,10 @@ class ListColumns:
         samples = {PLY: "\N{BLACK RIGHT-POINTING TRIANGLE} 99", WHO: "X", MOVE: "h15"}
         samples[VALUE] = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
         for column, sample in samples.items():
-            widest = max(advance(titles[column]), advance(sample)) + MARGIN
+            wide = advance(sample)
+            if column == VALUE:
+                wide = room_of_tag(sample, self._rows.font())
+            widest = max(advance(titles[column]), wide) + MARGIN
             self._wanted[column] = widest + (self._rows.indentation() if column == PLY else 0)
             self._rows.setColumnWidth(column, self._wanted[column])
 
@@ -137,6 +141,8 @@ class HistoryPanel(QWidget):
         self._list.setModel(model)
         self._list.setUniformRowHeights(True)
         self._list.setItemDelegate(HighRows(self._list))
+        self._values = ValueCells(self._list)
+        self._list.setItemDelegateForColumn(VALUE, self._values)
         self._list.setAllColumnsShowFocus(True)
         self._list.setAccessibleName(self.tr("Moves of the game"))
         self._list.setToolTip(self.tr("Click a move to go there (PgUp, PgDown)"))
@@ -243,6 +249,7 @@ class HistoryPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
         self._graph.set_theme(theme)
+        self._values.set_theme(theme)
 
     @Slot()
     def _on_points(self) -> None:

@@ -8,6 +8,7 @@ from desktop_app.core.mistake import points_lost
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Outcome
 from desktop_app.games.registry import family_of, move_name, player_name, wording_of
+from desktop_app.kit.value_signs import ValueKind, value_kind_of
 from desktop_app.languages import translate
 from desktop_app.numerals import listed, short
 from desktop_app.play.display import DisplayChoice
@@ -52,6 +53,12 @@ class HistoryTexts:
     def __init__(self, session: GameSession, choice: DisplayChoice) -> None:
         self._session = session
         self._choice = choice
+
+    def kind(self, point: HistoryPoint) -> ValueKind | None:
+        """Return the kind of a row's value for the reader; None without a value."""
+        score = point.score
+        seen = score and score.seen_by(self._choice.viewer(self._session.position.turn))
+        return None if seen is None else value_kind_of(seen)
 
     def row(self, point: HistoryPoint) -> tuple[str, ...]:
         """Return the texts of a row's columns, followed by its accessible text."""

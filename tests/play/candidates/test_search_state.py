@@ -212,7 +212,7 @@ def test_columns_are_shown_where_they_have_content_and_are_not_cut(
     shown = [column for column in range(GAMES + 1) if not tree.isColumnHidden(column)]
     assert shown == [MOVE, VALUE, MEANING, REPLY]
     are_not_cut(driver)
-    driver.window.resize(2100, 800)
+    driver.window.resize(2600, 800)
     driver.press("d")
     for column in (WORST, ODDS, GAMES):
         assert tree.isColumnHidden(column) is not counted

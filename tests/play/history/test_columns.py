@@ -11,9 +11,11 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QStyle, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.kit.look.theme import DARK
 from desktop_app.play.history.model import COLUMNS, MOVE, NOTE, PLY, VALUE, WHO
 from desktop_app.play.history.panel import ListColumns
 from tests.calm import settle
+from tests.driver import Driver
 
 
 @pytest.fixture
@@ -67,3 +69,24 @@ def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: ListColumn
     settle()
     assert rows.columnWidth(NOTE) == before - 30 > 0
     assert rows.horizontalScrollBar().maximum() == 0
+
+
+def value_cell(driver: Driver, row: int) -> set[str]:
+    """The colours of a row's value in the list of moves."""
+    (rows,) = driver.window.history_panel.findChildren(QTreeView)
+    place = rows.visualRect(driver.window.history.index(row, VALUE))
+    image = rows.viewport().grab(place).toImage()
+    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return {image.pixelColor(*at).name() for at in places}
+
+
+def test_values_are_tags_in_the_colours_of_their_kind(driver: Driver) -> None:
+    driver.analyse()
+    driver.begin("tic-tac-toe", "b2b1")  # the answer loses
+    driver.wait_values()
+    driver.window.set_theme(DARK)
+    driver.settle()
+    draw, win = value_cell(driver, 0), value_cell(driver, 1)
+    assert {DARK.draw_pale, DARK.draw} <= draw
+    assert {DARK.win_pale, DARK.win} <= win
+    assert DARK.win_pale not in draw
