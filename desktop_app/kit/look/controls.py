@@ -41,6 +41,8 @@ QAbstractSpinBox:disabled, QPushButton[{main}="true"]:disabled {{
 QPushButton:flat, QToolButton[autoRaise="true"] {{
   border-color: transparent; background: transparent
 }}
+QToolButton[autoRaise="true"] {{ padding: 0 2px }}
+QToolBar QToolButton {{ padding: 2px 6px }}
 QToolButton[autoRaise="true"]:hover, QPushButton:flat:hover {{ background: {lifted} }}
 QToolButton[autoRaise="true"]:checked {{ background: {press_pale}; border-color: {press} }}
 QFrame[{card}="true"] {{

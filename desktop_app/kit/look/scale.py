@@ -25,6 +25,8 @@ HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 CAPTION, READ, HEADING, TITLE = 0.875, 1.25, 1.5, 1.8
 """Multiples of the usual type size: for captions of controls, for text that several people read at
 once, for whose turn it is, and for titles of pages."""
+FIXED = 0.85
+"""The size of monospaced type beside other type: its letters look larger."""
 EDGE_OF_USUAL = 1.001
 """Type up to this multiple counts as the usual size."""
 
@@ -117,7 +119,8 @@ def enlarge(
         font = QFont(QApplication.font())
         if fixed:
             font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPointSizeF(QApplication.font().pointSizeF() * times)
+        usual = QApplication.font().pointSizeF() * (FIXED if fixed else 1)
+        font.setPointSizeF(usual * times)
         font.setBold(bold)
         widget.setFont(font)
 
