@@ -15,7 +15,7 @@ from desktop_app.explain.tree.card import BRANCH_TEXT, NUMBER_TEXT
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.games.registry import PRESETS
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import TIMES
+from desktop_app.kit.look.scale import HEADING, TIMES
 from tests.calm import settle
 from tests.driver import CONTROL, Driver, Key, named
 from tests.shell.test_room import cut
@@ -34,13 +34,13 @@ def test_type_has_four_sizes_by_key(driver: Driver) -> None:
         driver.press("+", modifier=CONTROL)
         size = pytest.approx(usual * times)
         driver.wait(lambda size=size: points(driver) == size)
-        driver.wait(lambda: title.font().pointSizeF() == pytest.approx(1.5 * points(driver)))
+        driver.wait(lambda: title.font().pointSizeF() == pytest.approx(HEADING * points(driver)))
         sizes.append(points(driver))
     assert len(set(sizes)) == 3
     for _ in range(len(TIMES)):
         driver.press("-", modifier=CONTROL)
     driver.wait(lambda: points(driver) == pytest.approx(usual))
-    driver.wait(lambda: title.font().pointSizeF() == pytest.approx(1.5 * usual))
+    driver.wait(lambda: title.font().pointSizeF() == pytest.approx(HEADING * usual))
 
 
 def test_the_size_of_type_is_remembered(open_window: OpenWindow) -> None:

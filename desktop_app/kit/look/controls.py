@@ -42,15 +42,15 @@ QPushButton:flat, QToolButton[autoRaise="true"] {{
   border-color: transparent; background: transparent
 }}
 QToolButton[autoRaise="true"] {{ padding: 0 2px }}
-QToolBar QToolButton {{ padding: 2px 6px }}
+QToolBar QToolButton {{ padding: 0 6px }}
 QToolButton[autoRaise="true"]:hover, QPushButton:flat:hover {{ background: {lifted} }}
 QToolButton[autoRaise="true"]:checked {{ background: {press_pale}; border-color: {press} }}
 QFrame[{card}="true"] {{
   background: {base}; border: {line}px solid {line_color}; border-radius: {card_radius}px
 }}
 QPushButton::menu-indicator {{
-  image: url("{icons}/chevron.svg"); width: 12px; height: 12px;
-  subcontrol-origin: padding; subcontrol-position: right center; right: 6px
+  image: url("{icons}/chevron.svg"); width: 22px; height: 12px;
+  subcontrol-origin: border; subcontrol-position: right center; right: 2px
 }}
 QToolButton::menu-indicator {{ image: none }}
 QComboBox {{ padding-right: 2px }}
@@ -64,10 +64,11 @@ QAbstractSpinBox::up-button {{ subcontrol-position: top right }}
 QAbstractSpinBox::down-button {{ subcontrol-position: bottom right }}
 QAbstractSpinBox::up-arrow {{ image: url("{icons}/chevron-up.svg"); width: 12px; height: 12px }}
 QAbstractSpinBox::down-arrow {{ image: url("{icons}/chevron.svg"); width: 12px; height: 12px }}
-QToolBar {{ background: {window}; border: none; spacing: 4px; padding: 2px 8px }}
+QToolBar {{ background: {window}; border: none; spacing: 4px; padding: 2px }}
 QMenuBar {{ background: {window} }}
-QMenuBar::item {{ padding: 4px 10px; border-radius: {radius}px }}
+QMenuBar::item {{ padding: 2px 10px; border-radius: {radius}px }}
 QMenuBar::item:selected {{ background: {chosen}; color: {on_chosen} }}
+QTreeView {{ border: 1px solid {line_color} }}
 QHeaderView {{ background: {base}; border: none }}
 QHeaderView::section {{
   background: {base}; color: {faint}; border: none;

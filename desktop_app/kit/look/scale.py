@@ -22,7 +22,7 @@ from desktop_app.resources import resource_path
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
 
-CAPTION, READ, HEADING, TITLE = 0.875, 1.25, 1.5, 1.8
+CAPTION, READ, HEADING, TITLE = 0.875, 1.125, 1.25, 1.8
 """Multiples of the usual type size: for captions of controls, for text that several people read at
 once, for whose turn it is, and for titles of pages."""
 FIXED = 0.85
