@@ -16,7 +16,7 @@ from desktop_app.words.players import strategy_title
 
 LEAST = 40
 """The least width and height of the button in pixels."""
-BESIDE = 16
+BESIDE = 28
 """Pixels of the button beside its name."""
 
 
