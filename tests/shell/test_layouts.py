@@ -375,7 +375,7 @@ def test_full_screen_and_back(driver: Driver) -> None:
 
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "five-in-a-row", "mnk:1x20x5"])
 def test_cells_are_square_and_fill_the_room(driver: Driver, game: str) -> None:
-    for size in ((420, 420), (700, 500), (1280, 860), (1500, 600), (600, 950)):
+    for size in ((420, 460), (700, 500), (1280, 860), (1500, 600), (600, 950)):
         cells_are_square_and_fill_the_room(driver, size, game)
 
 

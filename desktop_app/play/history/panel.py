@@ -60,10 +60,10 @@ class ListColumns:
         samples = {PLY: "\N{BLACK RIGHT-POINTING TRIANGLE} 99", WHO: "X", MOVE: "h15"}
         samples[VALUE] = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
         for column, sample in samples.items():
-            wide = advance(sample)
+            widest = max(advance(titles[column]), advance(sample)) + MARGIN
             if column == VALUE:
-                wide = room_of_tag(sample, self._rows.font())
-            widest = max(advance(titles[column]), wide) + MARGIN
+                tags = room_of_tag("\N{MINUS SIGN}10", self._rows.font())
+                widest = max(widest, tags)
             self._wanted[column] = widest + (self._rows.indentation() if column == PLY else 0)
             self._rows.setColumnWidth(column, self._wanted[column])
 
