@@ -82,12 +82,12 @@ QScrollBar::handle:vertical {{ min-height: 32px }}
 QScrollBar::handle:horizontal {{ min-width: 32px }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0 }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent }}
-QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {edge} }}
+QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {line_color} }}
 QSlider::sub-page:horizontal {{ border-radius: 3px; background: {press} }}
 QSlider::handle:horizontal {{
   width: 14px; margin: -6px 0; border: 2px solid {press}; border-radius: 9px; background: {base}
 }}
-QSlider::sub-page:horizontal:disabled {{ background: {edge} }}
+QSlider::sub-page:horizontal:disabled {{ background: {line_color} }}
 QSlider::handle:horizontal:disabled {{ border-color: {edge} }}
 QProgressBar {{
   border: 1px solid {edge}; border-radius: {radius}px; background: {base}; color: {text};
