@@ -53,7 +53,7 @@ QPushButton::menu-indicator {{
   subcontrol-origin: border; subcontrol-position: right center; right: 2px
 }}
 QToolButton::menu-indicator {{ image: none }}
-QComboBox {{ padding-right: 2px }}
+QComboBox {{ padding: 2px 6px }}
 QComboBox::drop-down {{ border: none; width: 24px }}
 QComboBox::down-arrow {{ image: url("{icons}/chevron.svg"); width: 12px; height: 12px }}
 QAbstractSpinBox {{ padding-right: 26px }}
