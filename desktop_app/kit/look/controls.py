@@ -72,10 +72,10 @@ QTreeView {{ border: 1px solid {line_color} }}
 QHeaderView {{ background: {base}; border: none }}
 QHeaderView::section {{
   background: {base}; color: {faint}; border: none;
-  border-bottom: 1px solid {line_color}; padding: 4px
+  border-bottom: 1px solid {line_color}; padding: 2px 4px
 }}
-QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0 }}
-QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0 }}
+QScrollBar:vertical {{ background: {window}; width: 12px; margin: 0 }}
+QScrollBar:horizontal {{ background: {window}; height: 12px; margin: 0 }}
 QScrollBar::handle {{ background: {edge}; border-radius: 3px; margin: 3px }}
 QScrollBar::handle:hover {{ background: {text} }}
 QScrollBar::handle:vertical {{ min-height: 32px }}

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QMenu,
     QSplitter,
-    QStyle,
     QToolButton,
     QTreeView,
     QVBoxLayout,
@@ -80,7 +79,7 @@ class ListColumns:
         self._rows.setColumnWidth(NOTE, max(left, MARGIN))
 
     def _around(self) -> int:
-        bar = self._rows.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        bar = self._rows.verticalScrollBar().sizeHint().width()
         return 2 * self._rows.frameWidth() + bar
 
     def least_width(self) -> int:
