@@ -60,7 +60,7 @@ MOST_PANEL = 0.4
 """The largest share of the page's width for the panel, even in large type."""
 BOARD_SHARE = 0.42
 """The largest share of the panel's height for the board of a node."""
-FEW_LINES = 28
+FEW_LINES = 22.5
 """A page with fewer lines of text shows only the tree, its sentence and the steps."""
 
 

@@ -68,7 +68,7 @@ def value_ground(value_kind: ValueKind, theme: Theme) -> str:
 
 LIMITS = ("\N{ALMOST EQUAL TO}", "\N{LESS-THAN OR EQUAL TO}", "\N{GREATER-THAN OR EQUAL TO}")
 """What the text of a guess or bound may begin with; no sign is painted before it."""
-TAG_TEXT, NOTE_TEXT = 0.54, 0.44
+TAG_TEXT, NOTE_TEXT = 0.58, 0.44
 """The type size of a tag's value and of its note, as shares of the height of its first line."""
 TAG_AROUND, BARE_AROUND, TAG_GAP, TAG_SIGN = 0.34, 0.12, 0.2, 0.19
 """Shares of that height: beside sign and text, beside a text in little room, between sign and

@@ -143,7 +143,7 @@ def test_changes_of_scale_view_and_type_size_are_announced(
     driver.press("p")
     assert "Values for the player to move" in heard
     driver.press(Key.Key_Plus, modifier=CONTROL)
-    assert "Text size: 140 %" in heard
+    assert "Text size: 150 %" in heard
     driver.press(Key.Key_Minus, modifier=CONTROL)
     assert "Text size: 100 %" in heard
 

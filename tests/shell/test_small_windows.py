@@ -54,7 +54,7 @@ def test_three_candidates_and_two_moves_are_in_sight(
 def test_two_of_each_are_in_sight_in_the_smallest_window_with_the_largest_type(
     driver: Driver,
 ) -> None:
-    show_small(driver, (792, 470), 3)
+    show_small(driver, (1016, 568), 3)
     moves = driver.named(QTreeView, "Moves of the game")
     driver.begin("tic-tac-toe", "b2a3a1")
     driver.wait_values()
@@ -78,7 +78,7 @@ def test_the_list_of_moves_needs_no_scrolling_sideways(
         assert not bar.isVisible()
 
 
-@pytest.mark.parametrize(("size", "type_step"), [*SMALLEST, ((792, 470), 3)])
+@pytest.mark.parametrize(("size", "type_step"), [*SMALLEST, ((1016, 568), 3)])
 def test_nothing_is_cut_beside_the_panels(
     driver: Driver, size: tuple[int, int], type_step: int
 ) -> None:

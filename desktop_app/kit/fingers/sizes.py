@@ -195,7 +195,7 @@ def fit_menus(bar: QMenuBar) -> None:
     FingerSheet(bar, LARGE_MENUS)
 
 
-ROW_ROOM = 10
+ROW_ROOM = 6
 
 
 @guarded

@@ -31,10 +31,10 @@ EDGE_OF_USUAL = 1.001
 """Type up to this multiple counts as the usual size."""
 
 
-TIMES = (1.0, 7 / 6, 11 / 8, 5 / 3)
+TIMES = (1.0, 1.125, 1.3125, 1.5)
 """The type sizes, as multiples of the smallest one, which is the usual one."""
-OF_SYSTEM = 1.2
-"""The usual type size as a multiple of the system's; the largest is twice the system's."""
+OF_SYSTEM = 4 / 3
+"""The usual type size as a multiple of the usual one of systems; the largest is twice that."""
 
 
 FACE = "Atkinson Hyperlegible Next"

@@ -38,6 +38,8 @@ from desktop_app.play.session import GameSession
 
 MARGIN = 14
 """The padding of a cell, in pixels."""
+SHARE_OF_NOTE = 3
+"""The graph may leave a third of the longest note in sight; the rest is read in its tooltip."""
 
 
 class ListColumns:
@@ -87,11 +89,11 @@ class ListColumns:
         return sum(self._wanted.values()) - self._wanted[WHO] + self._around()
 
     def good_width(self) -> int:
-        """Return the width in pixels at which the size of a mistake fits as well."""
+        """Return the width in pixels at which enough of a mistake's size fits as well."""
         note = translate("HistoryTexts", "↓ {size}").format(
             size=translate("HistoryTexts", "turned a win into a loss")
         )
-        wide = self._rows.fontMetrics().horizontalAdvance(note) + MARGIN
+        wide = self._rows.fontMetrics().horizontalAdvance(note) // SHARE_OF_NOTE + MARGIN
         return sum(self._wanted.values()) + wide + self._around()
 
 

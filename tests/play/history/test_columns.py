@@ -62,7 +62,7 @@ def test_who_moved_is_shown_only_where_notes_have_room_too(
 
 
 def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: ListColumns) -> None:
-    rows.resize(columns.good_width(), 200)
+    rows.resize(columns.good_width() + 100, 200)
     settle()
     before = rows.columnWidth(NOTE)
     rows.setColumnWidth(MOVE, rows.columnWidth(MOVE) + 30)
