@@ -60,7 +60,7 @@ def test_two_of_each_are_in_sight_in_the_smallest_window_with_the_largest_type(
     driver.wait_values()
     driver.settle()
     for view in (driver.tree, moves):
-        assert rows_in_sight(view) == 2
+        assert rows_in_sight(view) >= 2
         assert not view.horizontalScrollBar().isVisible()
     assert cut(driver.window) == []
     assert driver.tree.header().height() > 0

@@ -39,7 +39,7 @@ from desktop_app.play.session import GameSession
 MARGIN = 14
 """The padding of a cell, in pixels."""
 SHARE_OF_NOTE = 3
-"""The graph may leave a third of the longest note in sight; the rest is read in its tooltip."""
+"""The graph may leave a third of the longest note in sight; it marks the mistakes, too."""
 
 
 class ListColumns:
@@ -114,7 +114,7 @@ GOOD_ROWS = 2
 BACK = "\N{UPWARDS ARROW}"
 MISTAKE = "\N{DOWNWARDS ARROW}"
 """The mark of each mistake; also the button's text if a longer one would displace the comment."""
-TIMES_BUTTON = 3
+TIMES_BUTTON = 4
 """Below this multiple of the text's width the panel has no room for it."""
 
 
