@@ -26,7 +26,7 @@ from desktop_app.kit.look.scale import (
 from desktop_app.kit.segments import Segments
 
 LINES = 2
-"""The lines that the strip has room for in the largest type."""
+"""The lines that the strip has room for in the type of headings; the largest has one line."""
 SIZES = (TITLE, HEADING, READ, 1.0, CAPTION)
 """Font sizes of the sentence, relative to other text; smaller ones are for long sentences."""
 FAR_CAPITAL = 24
@@ -87,7 +87,8 @@ class Sentence(QLabel):
             self._fit()
 
     def _follow(self) -> None:
-        self._usual = self._kept = LINES * QFontMetrics(self._fonts()[0]).lineSpacing() + HAIR
+        font = self._fonts()[0] if self._capital else _sized(HEADING)
+        self._usual = self._kept = LINES * QFontMetrics(font).lineSpacing() + HAIR
         self._fit()
 
     def _fonts(self) -> list[QFont]:

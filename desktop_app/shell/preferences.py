@@ -86,7 +86,7 @@ class Preferences(QObject):
 
     @property
     def type_size(self) -> str:
-        """The current size of type, such as `150 %`."""
+        """The current size of type, such as `133 %`."""
         return self._percent_text(OF_SYSTEM * TIMES[self._type_step])
 
     def add_to(self, menu: QMenu) -> None:

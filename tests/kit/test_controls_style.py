@@ -147,5 +147,5 @@ def test_controls_follow_the_size_of_type(page: QWidget, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: button.font().family() == FACE)
     usual = button.font().pointSizeF()
     set_type_size(3)
-    qtbot.waitUntil(lambda: button.font().pointSizeF() == pytest.approx(1.5 * usual))
+    qtbot.waitUntil(lambda: button.font().pointSizeF() == pytest.approx(12 / 7 * usual))
     QApplication.setFont(before)

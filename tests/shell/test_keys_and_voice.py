@@ -143,9 +143,9 @@ def test_changes_of_scale_view_and_type_size_are_announced(
     driver.press("p")
     assert "Values for the player to move" in heard
     driver.press(Key.Key_Plus, modifier=CONTROL)
-    assert "Text size: 150 %" in heard
+    assert "Text size: 133 %" in heard
     driver.press(Key.Key_Minus, modifier=CONTROL)
-    assert "Text size: 100 %" in heard
+    assert "Text size: 117 %" in heard
 
 
 def test_the_zoom_of_the_tree_is_announced(driver: Driver, heard: list[str]) -> None:

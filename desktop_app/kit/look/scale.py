@@ -22,7 +22,7 @@ from desktop_app.resources import resource_path
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
 
-CAPTION, READ, HEADING, TITLE = 0.875, 1.125, 1.25, 1.8
+CAPTION, READ, HEADING, TITLE = 0.875, 1.15, 1.4, 1.8
 """Multiples of the usual type size: for captions of controls, for text that several people read at
 once, for whose turn it is, and for titles of pages."""
 FIXED = 0.85
@@ -31,9 +31,9 @@ EDGE_OF_USUAL = 1.001
 """Type up to this multiple counts as the usual size."""
 
 
-TIMES = (1.0, 1.125, 1.3125, 1.5)
+TIMES = (1.0, 8 / 7, 10 / 7, 12 / 7)
 """The type sizes, as multiples of the smallest one, which is the usual one."""
-OF_SYSTEM = 4 / 3
+OF_SYSTEM = 7 / 6
 """The usual type size as a multiple of the usual one of systems; the largest is twice that."""
 
 
@@ -43,7 +43,7 @@ FACE_FILES = ("AtkinsonHyperlegibleNext-Regular.ttf", "AtkinsonHyperlegibleNext-
 USUAL_POINTS = {"win32": (9.0, 9.0), "darwin": (13.0, 13.0)}
 """The least and the greatest usual size of a system's type in points; `ELSEWHERE` on others."""
 ELSEWHERE = (9.0, 11.0)
-USUAL_PIXELS = 16
+USUAL_PIXELS = 14
 """The height of the usual type in pixels where the system's type has its usual size."""
 
 
