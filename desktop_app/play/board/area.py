@@ -123,7 +123,7 @@ class BoardArea(QWidget):
         self._lay_out()
 
     def _margin(self) -> int:
-        return round(self.fontMetrics().height() * 1.25)
+        return round(self.fontMetrics().height() * 1.5)
 
     def _lay_out(self) -> None:
         wide, high = self._board.kind.extent
