@@ -230,6 +230,8 @@ class Family:
         shown_first: the number of presets that are shown before the list is opened.
         evaluations: the evaluation functions by name, the default first.
         terms: the terms that an evaluation of a position is the sum of.
+        sides: returns what the default evaluation counts for Max and for Min, such as open lines,
+            to be shown beside a node; None if it counts nothing of the kind.
         unit: the size of one unit of the evaluation, such as a pawn, for texts and for levels that
             misjudge by parts of it. None if people don't count in units.
         misjudging: returns an evaluation with errors, given the true one, the largest error and a
@@ -276,6 +278,7 @@ class Family:
     shown_first: int = 1
     evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
     terms: Callable[[Evaluation, Position], Sequence[Term] | None] = _unknown
+    sides: Callable[[Position], tuple[int, int] | None] = _unknown
     unit: float | None = None
     misjudging: Callable[[Evaluation, float, str], Evaluation] | None = None
     sizes: Sizes | None = None

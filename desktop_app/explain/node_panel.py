@@ -13,12 +13,19 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture
-from desktop_app.core.position import MAX, Move, Position, position_after
+from desktop_app.core.position import MAX, MIN, Move, Position, position_after
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.tree import UNKNOWN, TreeTexts
-from desktop_app.games.registry import board_of, has_board, move_name, player_name, wording_of
+from desktop_app.games.registry import (
+    board_of,
+    family_of,
+    has_board,
+    move_name,
+    player_name,
+    wording_of,
+)
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
@@ -204,7 +211,7 @@ class NodePanel(QWidget):
         grid.setHorizontalSpacing(APART)
         grid.setVerticalSpacing(HAIR)
         grid.setColumnStretch(0, 1)
-        self._facts = [_Fact(grid, row) for row in range(4)]
+        self._facts = [_Fact(grid, row) for row in range(5)]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, NEAR, NEAR, HAIR)
         layout.setSpacing(HAIR)
@@ -224,6 +231,7 @@ class NodePanel(QWidget):
         algorithm = run.trace.algorithm
         self._facts[2].show(algorithm.prunes)
         position = run.trace.position
+        self._facts[4].show(family_of(position.game).sides(position) is not None)
         has_terms = algorithm.depth is not None and has_board(position.game)
         is_counted = has_terms and guess_parts(algorithm.evaluation, position) is not None
         self._counted.setVisible(is_counted)
@@ -307,7 +315,7 @@ class NodePanel(QWidget):
             title = self.tr("Largest so far")
         else:
             title = self.tr("Smallest so far")
-        first, second, third, fourth = self._facts
+        first, second, third, fourth, fifth = self._facts
         first.say(title, value or dash)
         named = "" if best is None or frame is None else move_name(node.position, best)
         second.say(self.tr("Best move so far"), named or dash)
@@ -318,6 +326,19 @@ class NodePanel(QWidget):
             self.tr("Positions visited"),
             visited.format(nodes=grouped(counters.nodes), all=grouped(whole.nodes)),
         )
+        fifth.say(*self._sides(node.position))
+
+    def _sides(self, position: Position) -> tuple[str, str]:
+        """Return what the game's evaluation counts, and how much of it each side has."""
+        family = family_of(position.game)
+        counts = family.sides(position)
+        if counts is None:
+            return "", ""
+        #: what an evaluation counts for each of two players, such as open lines: "X 3, O 4"
+        text = self.tr("{first} {count}, {second} {other}")
+        (one, other), names = counts, [player_name(position.game, each) for each in (MAX, MIN)]
+        title = wording_of(position.game).evaluation(next(iter(family.evaluations)))
+        return title, text.format(first=names[0], count=one, second=names[1], other=other)
 
     def _sure(self, node: DrawnNode, values: RunValues) -> tuple[str, str]:
         """Return who does not move here, and what this side is already sure of elsewhere."""

@@ -69,6 +69,12 @@ def pawns(position: Position, player: Player) -> float:
     return 100 * more
 
 
+def pawns_of_both(position: Position) -> tuple[int, int]:
+    """Return the numbers of pawns of White and of Black."""
+    placed = _placed(position)
+    return placed.white.bit_count(), placed.black.bit_count()
+
+
 def level_depths(game: Game) -> tuple[int, ...]:
     """Return the search depths of the levels on boards without measurements.
 
@@ -146,6 +152,7 @@ HEXAPAWN = Entry(
     parse=parse_size,
     presets=(HexapawnGame(), HexapawnGame(4, 4)),
     evaluations={"pawns": pawns},
+    sides=pawns_of_both,
     sizes=Sizes(
         (Measure("columns", LEAST, LARGEST, 4), Measure("rows", LEAST, LARGEST, 5)), _sized
     ),

@@ -20,6 +20,7 @@ from desktop_app.games.k_in_a_row.evaluation import (
     moves_to_threat,
     near_stones_first,
     open_lines,
+    open_lines_of_both,
     own_symmetries,
     threats,
 )
@@ -142,6 +143,7 @@ LINES = Entry(
     shown_first=len(PRESETS),
     evaluations={"open-lines": open_lines},
     terms=line_terms,
+    sides=open_lines_of_both,
     sizes=Sizes(
         (
             Measure("columns", 1, LARGEST_SIDE, 5),

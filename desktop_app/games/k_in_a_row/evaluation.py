@@ -9,7 +9,7 @@ from functools import cache
 
 from desktop_app.core.entry import Evaluation, Term
 from desktop_app.core.grid import Board, bits, symmetries
-from desktop_app.core.position import MAX, Move, Player, Position
+from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.k_in_a_row.game import TABLED_CELLS, LinePosition
 
 GROWTH = 4
@@ -46,6 +46,23 @@ def line_terms(evaluation: Evaluation, position: Position) -> tuple[Term, ...] |
         if total:
             found.append(Term("lines", total if position.turn is MAX else -total, stones))
     return tuple(found)
+
+
+def open_lines_of_both(position: Position) -> tuple[int, int]:
+    """Return how many lines hold marks of Max alone, and how many hold marks of Min alone."""
+    assert isinstance(position, LinePosition)
+    found = {MAX: 0, MIN: 0}
+    for player in found:
+        own, other = position.own, position.other
+        if player is not position.turn:
+            own, other = other, own
+        for step, starts, weights in _directions(position.game.board):
+            has_own = has_other = 0
+            for i in range(len(weights)):
+                has_own |= own >> i * step & starts
+                has_other |= other >> i * step & starts
+            found[player] += (has_own & ~has_other).bit_count()
+    return found[MAX], found[MIN]
 
 
 def _side_balance(own: int, other: int, step: int, starts: int, weights: tuple[int, ...]) -> int:

@@ -13,7 +13,13 @@ from desktop_app.core.entry import Measure, Sizes, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, position_after
 from desktop_app.games.entry import Entry
-from desktop_app.games.kalah.evaluation import captures, greedy_game, likely_first, store_margin
+from desktop_app.games.kalah.evaluation import (
+    captures,
+    greedy_game,
+    likely_first,
+    store_margin,
+    stores_of_both,
+)
 from desktop_app.games.kalah.reasons import reason
 from desktop_app.games.kalah.rules import (
     EMPTY_CAPTURES,
@@ -92,6 +98,7 @@ KALAH = Entry(
     parse=parse_size,
     presets=PRESETS,
     evaluations={"stores": store_margin},
+    sides=stores_of_both,
     sizes=Sizes(
         (
             Measure("pits", 1, MOST_PITS, 6),

@@ -16,6 +16,12 @@ def store_margin(position: Position, player: Player) -> float:
     return position.margin * player
 
 
+def stores_of_both(position: Position) -> tuple[int, int]:
+    """Return the seeds in the stores of Max and of Min."""
+    assert isinstance(position, KalahPosition)
+    return position.stores[0], position.stores[1]
+
+
 def captures(position: Position) -> Mapping[Move, float]:
     """Return the moves that capture seeds, with how many, the most first.
 

@@ -11,7 +11,12 @@ from desktop_app.core.grid import Board
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.score import DECISIVE
 from desktop_app.games.k_in_a_row.entry import PRESETS
-from desktop_app.games.k_in_a_row.evaluation import GROWTH, HEAVIEST, open_lines
+from desktop_app.games.k_in_a_row.evaluation import (
+    GROWTH,
+    HEAVIEST,
+    open_lines,
+    open_lines_of_both,
+)
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE
 from desktop_app.games.numbers.notation import parse_numbers
@@ -35,6 +40,17 @@ def test_open_lines_are_counted_right_and_alike_for_both(position: LinePosition)
     assume(position.outcome is None)
     assert open_lines(position, MAX) == line_by_line(position)
     assert open_lines(position, MIN) == -open_lines(position, MAX)
+
+
+@given(st.one_of(line_positions(), line_games(9).flatmap(positions_of)))
+def test_open_lines_of_each_side_are_counted_right(position: LinePosition) -> None:
+    assume(position.outcome is None)
+    game, marks, found = position.game, marks_of(position), {"X": 0, "O": 0}
+    for line in naive_lines(game.columns, game.rows, game.k):
+        stones = {marks[point] for point in line if point in marks}
+        if len(stones) == 1:
+            found[stones.pop()] += 1
+    assert open_lines_of_both(position) == (found["X"], found["O"])
 
 
 def test_one_stone_in_the_centre_has_four_lines() -> None:
