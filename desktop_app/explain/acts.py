@@ -104,9 +104,10 @@ class PupilActs(QObject):
 
     @Slot()
     def _show_reason(self) -> None:
-        """Show the explanation of the step, except while marks are unchecked."""
+        """Show the explanation of the step, or the question while marks are unchecked."""
         marks = None if self._run is None else self._run.marks
-        self._parts.panel.reason.setVisible(marks is None or marks.verdicts is not None)
+        is_open = marks is not None and marks.verdicts is None
+        self._parts.strip.ask(self._parts.cut_bar.title if is_open else "")
 
     @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:

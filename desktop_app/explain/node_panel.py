@@ -349,7 +349,7 @@ class NodePanel(QWidget):
         if node.window is not None:
             alpha, beta = node.window
             limit = beta if position.turn is MAX else alpha
-            text = self.tr("nothing yet") if isinf(limit) else values.text(limit)
+            text = self.tr("nothing") if isinf(limit) else values.text(limit)
         other = position.turn.opponent
         if other is root.turn and not position.game.is_numeric:
             return self.tr("You already have"), text

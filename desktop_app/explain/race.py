@@ -74,6 +74,7 @@ class RaceTrack(QWidget):
         """Paint a name, a bar and a count for each search."""
         painter, colors, role = QPainter(self), self.palette(), QPalette.ColorRole
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # or 11 / 15 becomes 15 / 11
         metrics, is_mirrored = self.fontMetrics(), self.layoutDirection()
         names = max((metrics.horizontalAdvance(lane.name) for lane in self.lanes), default=0)
         counts = [f"{grouped(lane.visited)} / {grouped(lane.whole)}" for lane in self.lanes]

@@ -57,9 +57,7 @@ class Sentence(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        policy.setRetainSizeWhenHidden(True)  # while branches are marked
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         TypeFollower(self, self._follow)
 
     def begin(self) -> None:
@@ -133,6 +131,7 @@ class Strip(QWidget):
 
     Attributes:
         sets: the choice of a set.
+        question: stands in place of the sentence while the reader has to answer it.
 
     Signals:
         chosen: the `ControlSet` that the reader has chosen.
@@ -144,6 +143,8 @@ class Strip(QWidget):
         """Show `sentence`, in which the page says what happens."""
         super().__init__(parent)
         self._sentence = sentence
+        self.question = Sentence()
+        self.question.hide()
         self._is_far = False
         #: the caption of Watch, Try and Study, for screen readers
         self.sets = Segments(self.tr("Controls"), self.tr("Choose which controls are shown below"))
@@ -170,6 +171,7 @@ class Strip(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setSpacing(NEAR)
         self._row.addWidget(sentence, 1)
+        self._row.addWidget(self.question, 1)
         self._row.addWidget(self.sets)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._leave_room()
@@ -178,8 +180,15 @@ class Strip(QWidget):
         """Set whether the sentence is for an audience, in a page of this height."""
         self._is_far = far
         self.sets.setVisible(not far)
-        self._sentence.set_far(max(FAR_CAPITAL, FAR_SHARE * height) if far else 0)
+        for sentence in (self._sentence, self.question):
+            sentence.set_far(max(FAR_CAPITAL, FAR_SHARE * height) if far else 0)
         self._leave_room()
+
+    def ask(self, question: str) -> None:
+        """Show a question in place of the sentence; empty for the sentence again."""
+        self.question.say(question)
+        self.question.setVisible(bool(question))
+        self._sentence.setVisible(not question)
 
     def _leave_room(self) -> None:
         """Keep the sentence away from the button that ends the presentation."""

@@ -215,7 +215,8 @@ class Learner:
     def clicks_a_button(self) -> str:
         buttons = self.usable(QAbstractButton)
         # menus are opened by their entries: a menu has an event loop of its own
-        with_menus = (self.page.sources.choose_example, self.page.choices.save)
+        page = self.page
+        with_menus = (page.sources.choose_example, page.choices.save, page.more)
         plain = [button for button in buttons if button not in with_menus]
         if not plain:
             return "finds no button"

@@ -142,3 +142,15 @@ def test_the_ends_of_a_game_have_their_values_while_branches_are_marked(page: Ex
     assert "value" not in page.drawing.described((6, 5))
     page.choices.cut.click()
     assert "value −1 in 2" in page.drawing.described((6, 5))
+
+
+def test_the_strip_asks_until_the_marks_are_checked(page: ExplainPage) -> None:
+    page.choices.cut.click()
+    assert page.strip.question.isVisible()
+    assert page.strip.question.text() == "Which branches does alpha-beta skip?"
+    assert not page.panel.reason.isVisible()
+    high = page.strip.height()
+    press(page, "Check")
+    assert not page.strip.question.isVisible()
+    assert page.panel.reason.isVisible()
+    assert page.strip.height() == high

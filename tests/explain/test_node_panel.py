@@ -122,7 +122,7 @@ def test_it_says_what_the_other_side_already_has(driver: Driver, page: ExplainPa
     driver.wait(lambda: page.controls.isEnabled() and run_of(page).trace.algorithm.prunes)
     run = run_of(page)
     run.go(1)
-    assert page.node.fact("You already have") == "nothing yet"
+    assert page.node.fact("You already have") == "nothing"
     run.next_cut()
     assert page.node.fact("You already have") == "0"
     run = numbers(driver, page)

@@ -20,6 +20,9 @@ from desktop_app.search.predictions import MarkVerdict
 class CutBar(QWidget):
     """Ask for the skipped branches, check the marks, and explain each verdict.
 
+    Attributes:
+        title: the question in a few words.
+
     Signals:
         checked: the marks were checked or cleared.
     """
@@ -32,7 +35,8 @@ class CutBar(QWidget):
         self._words: CutWords | None = None
         self.text = QLabel()
         self.text.setWordWrap(True)
-        entitle(self.text, self.tr("Which branches does alpha-beta skip?"))
+        self.title = self.tr("Which branches does alpha-beta skip?")
+        entitle(self.text, self.title)
         self.check = self._button(self.tr("Check"), self.tr("Compare your marks with alpha-beta"))
         #: a button: remove the marks and try again
         self.again = self._button(self.tr("Again"), self.tr("Remove all your marks"))
