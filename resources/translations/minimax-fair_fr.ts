@@ -1490,19 +1490,19 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
-        <translation>Pour celui qui joue, si les deux camps jouent parfaitement. Tout est certain.</translation>
+        <translation>Pour celui qui joue, avec un jeu parfait. Tout est certain.</translation>
     </message>
     <message>
         <source>For {player}, if both sides play perfectly. Every value is certain.</source>
-        <translation>Pour {player}, si les deux camps jouent parfaitement. Tout est certain.</translation>
+        <translation>Pour {player}, avec un jeu parfait. Tout est certain.</translation>
     </message>
     <message>
         <source>For you, if both sides play perfectly. Every value is certain.</source>
-        <translation>Pour toi, si les deux camps jouent parfaitement. Tout est certain.</translation>
+        <translation>Pour toi, avec un jeu parfait. Tout est certain.</translation>
     </message>
     <message>
         <source>For the bot, if both sides play perfectly. Every value is certain.</source>
-        <translation>Pour le robot, si les deux camps jouent parfaitement. Tout est certain.</translation>
+        <translation>Pour le robot, avec un jeu parfait. Tout est certain.</translation>
     </message>
 </context>
 <context>
