@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from desktop_app.arena.run_thread import RunState
+from desktop_app.explain.control_row import ControlSet
+from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.terms import Explained, TermHeader, TermNote
 from desktop_app.shell.dialogs.terms import TermsDialog
 from desktop_app.words.terms import Term, meaning, term_name
@@ -79,6 +81,17 @@ def title(root: QWidget, text: str) -> QLabel:
     return found
 
 
+def study(driver: Driver) -> ExplainPage:
+    """Explain the position on the board with all details and settings in sight."""
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    page.choose_set(ControlSet.STUDY)
+    page.settings.click()
+    driver.settle()
+    return page
+
+
 def test_every_word_is_on_a_page() -> None:
     assert PLAY | EXPLAIN | ARENA | {Term.EVALUATION} == set(Term)
 
@@ -107,10 +120,7 @@ def test_taps_on_the_board_page_explain_its_words(driver: Driver) -> None:
 
 def test_taps_in_explain_explain_its_words(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a3b3a2b2")
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
-    driver.settle()
+    page = study(driver)
     found = explained(page)
     driver.choose(driver.named(QComboBox, "Algorithm"), "Alpha-beta")
     driver.wait(page.panel.window_line.isVisible)
@@ -120,10 +130,7 @@ def test_taps_in_explain_explain_its_words(driver: Driver) -> None:
 
 def test_where_positions_are_guessed_a_tap_explains_how(driver: Driver) -> None:
     driver.begin("chess")
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
-    driver.settle()
+    page = study(driver)
     assert tapped(title(page, "Guess by"), QPoint(4, 4)) == meaning(Term.EVALUATION)
 
 
@@ -137,10 +144,7 @@ def test_taps_in_the_arena_explain_its_words(driver: Driver) -> None:
 
 
 def test_a_finger_opens_and_closes_a_note(driver: Driver) -> None:
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
-    driver.settle()
+    page = study(driver)
     label = title(page, "Leaves")
     Fingers(label).tap(QPoint(4, 4))
     there = note()
@@ -151,10 +155,7 @@ def test_a_finger_opens_and_closes_a_note(driver: Driver) -> None:
 
 
 def test_a_drag_over_a_word_opens_no_note(driver: Driver) -> None:
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
-    driver.settle()
+    page = study(driver)
     label = title(page, "Share of minimax")
     QTest.mousePress(label, Qt.MouseButton.LeftButton, pos=QPoint(2, 4))
     QTest.mouseRelease(label, Qt.MouseButton.LeftButton, pos=QPoint(label.width() - 2, 4))
@@ -170,10 +171,7 @@ def test_keys_open_notes(driver: Driver) -> None:
     lines = told().split("\n")
     for term in (Term.VALUE, Term.EXACT, Term.GUESS, Term.PRINCIPAL_VARIATION):
         assert lines.count(meaning(term)) == 1
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
-    driver.settle()
+    page = study(driver)
     box = driver.named(QComboBox, "Moves to look ahead")
     box.setFocus()
     driver.press(Key.Key_F1, modifier=SHIFT)
