@@ -20,7 +20,7 @@ from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_size
 from desktop_app.play.candidates.node import CandidateNode
 from desktop_app.play.candidates.words import CandidateTexts
 
-TAG_LINE = 1.5
+TAG_LINE = 1.7
 """The height of a chip as a multiple of the type size."""
 MOST_KEPT = 500
 

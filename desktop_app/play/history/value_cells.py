@@ -16,7 +16,7 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_size
 from desktop_app.play.history.model import KIND_ROLE
 
-TAG_LINE = 1.5
+TAG_LINE = 1.7
 """The height of a tag as a multiple of the type size."""
 
 
