@@ -209,7 +209,7 @@ class PinPad(Cover):
     def _set(self, typed: str) -> None:
         if typed != self._first:
             self._begin(_Task.CHOOSE)
-            self.tell(self.tr("The two PINs were different. Choose again."))
+            self.tell(self.tr("The two PINs don't match. Try again."))
             return
         try:
             self._pin.set(typed)

@@ -221,7 +221,7 @@ class ExplainParts(QWidget):
         self.change_numbers = self._toggle(
             #: a button: show the line with the numbers of the tree
             self.tr("Numbers"),
-            self.tr("Change the numbers of the tree"),
+            self.tr("Change the numbers in the tree"),
         )
         self.settings = self._toggle(
             self.tr("Settings"), self.tr("Choose the algorithm, the depth and the numbers (O)")

@@ -4383,7 +4383,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the numbers of the tree</source>
+        <source>Change the numbers in the tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>*</translation>
     </message>
     <message>
-        <source>Zoom in, zoom out, back to the first size</source>
+        <source>Zoom in, zoom out, back to the original size</source>
         <translation>تكبير، تصغير، العودة إلى الحجم الأول</translation>
     </message>
     <message>
@@ -5557,7 +5557,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{cell} مشغول</translation>
     </message>
     <message>
-        <source>The board of {cell} is dead: it already has a row</source>
+        <source>The board with {cell} on it is dead: it already has a row</source>
         <translation>اللوحة التي فيها {cell} ميتة: فيها صف مكتمل</translation>
     </message>
 </context>
@@ -6132,7 +6132,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>كيف تظهر القيم</translation>
     </message>
     <message>
-        <source>Choose how values are written (C), for whom (P), and which are on the board (V)</source>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
         <translation>اختر كيف تُكتب القيم (C)، ولمن هي (P)، وأيها على اللوحة (V)</translation>
     </message>
     <message>
@@ -6256,7 +6256,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two PINs were different. Choose again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7791,7 +7791,7 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>marked, wrong: alpha-beta looks at it</source>
+        <source>marked by mistake: alpha-beta does look at it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8231,11 +8231,11 @@ The more of the bar is filled, the better for {player}</source>
         <translation>كان هذا أول خطأ من {player}.</translation>
     </message>
     <message>
-        <source>This was your first mistake.</source>
+        <source>That was your first mistake.</source>
         <translation>كان هذا أول خطأ منك.</translation>
     </message>
     <message>
-        <source>This was the first mistake of the bot.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>كان هذا أول خطأ من الحاسوب.</translation>
     </message>
     <message>
@@ -8915,20 +8915,20 @@ The more of the bar is filled, the better for {player}</source>
         <translation>يأسر {player} على {square} بواسطة {piece}</translation>
     </message>
     <message>
-        <source>{move} and gets a knight</source>
+        <source>{move} and becomes a knight</source>
         <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move}، ويصبح حصانًا</translation>
     </message>
     <message>
-        <source>{move} and gets a bishop</source>
+        <source>{move} and becomes a bishop</source>
         <translation>{move}، ويصبح فيلًا</translation>
     </message>
     <message>
-        <source>{move} and gets a rook</source>
+        <source>{move} and becomes a rook</source>
         <translation>{move}، ويصبح رخًا</translation>
     </message>
     <message>
-        <source>{move} and gets a queen</source>
+        <source>{move} and becomes a queen</source>
         <translation>{move}، ويصبح وزيرًا</translation>
     </message>
     <message>
@@ -9306,7 +9306,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف، مثلًا hexapawn:4x5.</translation>
     </message>
     <message>
-        <source>{value} is not possible. Choose {least} to {most} columns and rows.</source>
+        <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
         <translation>{value} غير ممكن. اختر من {least} إلى {most} للأعمدة والصفوف.</translation>
     </message>
     <message>
@@ -10360,7 +10360,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>لا تُكمل صفًا</translation>
     </message>
     <message>
-        <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
+        <source>If you get {k} in a row across, down or diagonally, you lose.</source>
         <translation>إذا جمعت {k} في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>
@@ -10409,7 +10409,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>العبا بالتناوب. ضع X في أي مربع فارغ. اللاعبان يستعملان X.</translation>
     </message>
     <message>
-        <source>If you get three Xs in a row, you lose: across, down or diagonally.</source>
+        <source>If you get three Xs in a row across, down or diagonally, you lose.</source>
         <translation>إذا أكملت ثلاثة X في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>

@@ -4020,7 +4020,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Change the numbers of the tree</source>
+        <source>Change the numbers in the tree</source>
         <translation>Die Zahlen des Baums ändern</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>*</translation>
     </message>
     <message>
-        <source>Zoom in, zoom out, back to the first size</source>
+        <source>Zoom in, zoom out, back to the original size</source>
         <translation>Größer, kleiner, zurück zur ersten Größe</translation>
     </message>
     <message>
@@ -5178,7 +5178,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>The board of {cell} is dead: it already has a row</source>
+        <source>The board with {cell} on it is dead: it already has a row</source>
         <translation>Das Brett mit {cell} ist tot: Es hat schon eine Reihe</translation>
     </message>
 </context>
@@ -5753,7 +5753,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wie die Werte gezeigt werden</translation>
     </message>
     <message>
-        <source>Choose how values are written (C), for whom (P), and which are on the board (V)</source>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
         <translation>Wähle, wie die Werte geschrieben werden (C), für wen sie sind (P) und welche auf dem Brett stehen (V)</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das ist nicht die PIN.</translation>
     </message>
     <message>
-        <source>The two PINs were different. Choose again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Die beiden PINs waren verschieden. Wähle noch einmal.</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>nicht markiert, übersehen: Die Alpha-Beta-Suche überspringt ihn</translation>
     </message>
     <message>
-        <source>marked, wrong: alpha-beta looks at it</source>
+        <source>marked by mistake: alpha-beta does look at it</source>
         <translation>markiert, falsch: Die Alpha-Beta-Suche sieht ihn sich an</translation>
     </message>
 </context>
@@ -7826,11 +7826,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Das war der erste Fehler von {player}.</translation>
     </message>
     <message>
-        <source>This was your first mistake.</source>
+        <source>That was your first mistake.</source>
         <translation>Das war dein erster Fehler.</translation>
     </message>
     <message>
-        <source>This was the first mistake of the bot.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>Das war der erste Fehler des Bots.</translation>
     </message>
     <message>
@@ -8510,20 +8510,20 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{player} schlägt auf {square} mit {piece}</translation>
     </message>
     <message>
-        <source>{move} and gets a knight</source>
+        <source>{move} and becomes a knight</source>
         <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} und bekommt einen Springer</translation>
     </message>
     <message>
-        <source>{move} and gets a bishop</source>
+        <source>{move} and becomes a bishop</source>
         <translation>{move} und bekommt einen Läufer</translation>
     </message>
     <message>
-        <source>{move} and gets a rook</source>
+        <source>{move} and becomes a rook</source>
         <translation>{move} und bekommt einen Turm</translation>
     </message>
     <message>
-        <source>{move} and gets a queen</source>
+        <source>{move} and becomes a queen</source>
         <translation>{move} und bekommt eine Dame</translation>
     </message>
     <message>
@@ -8901,7 +8901,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen, zum Beispiel hexapawn:4x5.</translation>
     </message>
     <message>
-        <source>{value} is not possible. Choose {least} to {most} columns and rows.</source>
+        <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
         <translation>{value} ist nicht möglich. Wähle {least} bis {most} Spalten und Reihen.</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Mach keine Reihe</translation>
     </message>
     <message>
-        <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
+        <source>If you get {k} in a row across, down or diagonally, you lose.</source>
         <translation>Wenn du {k} in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
@@ -10004,7 +10004,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ihr seid abwechselnd am Zug. Setze ein X auf ein beliebiges leeres Feld. Beide Spieler benutzen X.</translation>
     </message>
     <message>
-        <source>If you get three Xs in a row, you lose: across, down or diagonally.</source>
+        <source>If you get three Xs in a row across, down or diagonally, you lose.</source>
         <translation>Wenn du drei X in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>

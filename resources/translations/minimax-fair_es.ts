@@ -4020,7 +4020,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Números</translation>
     </message>
     <message>
-        <source>Change the numbers of the tree</source>
+        <source>Change the numbers in the tree</source>
         <translation>Cambiar los números del árbol</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>*</translation>
     </message>
     <message>
-        <source>Zoom in, zoom out, back to the first size</source>
+        <source>Zoom in, zoom out, back to the original size</source>
         <translation>Acercar, alejar, volver al primer tamaño</translation>
     </message>
     <message>
@@ -5178,7 +5178,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
-        <source>The board of {cell} is dead: it already has a row</source>
+        <source>The board with {cell} on it is dead: it already has a row</source>
         <translation>El tablero de {cell} está muerto: ya tiene una línea</translation>
     </message>
 </context>
@@ -5753,7 +5753,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cómo se muestran los valores</translation>
     </message>
     <message>
-        <source>Choose how values are written (C), for whom (P), and which are on the board (V)</source>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
         <translation>Elige cómo se escriben los valores (C), para quién son (P) y cuáles están en el tablero (V)</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ese no es el PIN.</translation>
     </message>
     <message>
-        <source>The two PINs were different. Choose again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Los dos PIN eran distintos. Elige otra vez.</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>sin marcar, olvidado: alfa-beta lo salta</translation>
     </message>
     <message>
-        <source>marked, wrong: alpha-beta looks at it</source>
+        <source>marked by mistake: alpha-beta does look at it</source>
         <translation>marcado, mal: alfa-beta lo mira</translation>
     </message>
 </context>
@@ -7826,11 +7826,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Ese fue el primer error de {player}.</translation>
     </message>
     <message>
-        <source>This was your first mistake.</source>
+        <source>That was your first mistake.</source>
         <translation>Ese fue tu primer error.</translation>
     </message>
     <message>
-        <source>This was the first mistake of the bot.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>Ese fue el primer error del bot.</translation>
     </message>
     <message>
@@ -8510,20 +8510,20 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{player} captura en {square} con {piece}</translation>
     </message>
     <message>
-        <source>{move} and gets a knight</source>
+        <source>{move} and becomes a knight</source>
         <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} y consigue un caballo</translation>
     </message>
     <message>
-        <source>{move} and gets a bishop</source>
+        <source>{move} and becomes a bishop</source>
         <translation>{move} y consigue un alfil</translation>
     </message>
     <message>
-        <source>{move} and gets a rook</source>
+        <source>{move} and becomes a rook</source>
         <translation>{move} y consigue una torre</translation>
     </message>
     <message>
-        <source>{move} and gets a queen</source>
+        <source>{move} and becomes a queen</source>
         <translation>{move} y consigue una dama</translation>
     </message>
     <message>
@@ -8901,7 +8901,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas, por ejemplo hexapawn:4x5.</translation>
     </message>
     <message>
-        <source>{value} is not possible. Choose {least} to {most} columns and rows.</source>
+        <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
         <translation>{value} no es posible. Elige de {least} a {most} columnas y filas.</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>No hagas línea</translation>
     </message>
     <message>
-        <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
+        <source>If you get {k} in a row across, down or diagonally, you lose.</source>
         <translation>Si haces {k} en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
@@ -10004,7 +10004,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Se juega por turnos. Pon una X en cualquier casilla vacía. Los dos jugadores usan X.</translation>
     </message>
     <message>
-        <source>If you get three Xs in a row, you lose: across, down or diagonally.</source>
+        <source>If you get three Xs in a row across, down or diagonally, you lose.</source>
         <translation>Si haces tres X en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>

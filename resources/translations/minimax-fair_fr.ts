@@ -4020,7 +4020,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Nombres</translation>
     </message>
     <message>
-        <source>Change the numbers of the tree</source>
+        <source>Change the numbers in the tree</source>
         <translation>Changer les nombres de l&apos;arbre</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>*</translation>
     </message>
     <message>
-        <source>Zoom in, zoom out, back to the first size</source>
+        <source>Zoom in, zoom out, back to the original size</source>
         <translation>Zoom avant, zoom arrière, retour à la première taille</translation>
     </message>
     <message>
@@ -5178,7 +5178,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{cell} est déjà prise</translation>
     </message>
     <message>
-        <source>The board of {cell} is dead: it already has a row</source>
+        <source>The board with {cell} on it is dead: it already has a row</source>
         <translation>Le plateau de {cell} est mort&#xa0;: il a déjà un alignement</translation>
     </message>
 </context>
@@ -5753,7 +5753,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Comment les valeurs sont affichées</translation>
     </message>
     <message>
-        <source>Choose how values are written (C), for whom (P), and which are on the board (V)</source>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
         <translation>Choisis comment les valeurs s&apos;écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Ce n&apos;est pas le bon code PIN.</translation>
     </message>
     <message>
-        <source>The two PINs were different. Choose again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Les deux codes PIN étaient différents. Choisis à nouveau.</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>pas marqué, oublié&#xa0;: alpha-bêta le saute</translation>
     </message>
     <message>
-        <source>marked, wrong: alpha-beta looks at it</source>
+        <source>marked by mistake: alpha-beta does look at it</source>
         <translation>marqué, faux&#xa0;: alpha-bêta le regarde</translation>
     </message>
 </context>
@@ -7826,11 +7826,11 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>C’était la première erreur de {player}.</translation>
     </message>
     <message>
-        <source>This was your first mistake.</source>
+        <source>That was your first mistake.</source>
         <translation>C’était ta première erreur.</translation>
     </message>
     <message>
-        <source>This was the first mistake of the bot.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>C’était la première erreur du robot.</translation>
     </message>
     <message>
@@ -8510,20 +8510,20 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{player} joue {piece} prend {square}</translation>
     </message>
     <message>
-        <source>{move} and gets a knight</source>
+        <source>{move} and becomes a knight</source>
         <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} et obtient un cavalier</translation>
     </message>
     <message>
-        <source>{move} and gets a bishop</source>
+        <source>{move} and becomes a bishop</source>
         <translation>{move} et obtient un fou</translation>
     </message>
     <message>
-        <source>{move} and gets a rook</source>
+        <source>{move} and becomes a rook</source>
         <translation>{move} et obtient une tour</translation>
     </message>
     <message>
-        <source>{move} and gets a queen</source>
+        <source>{move} and becomes a queen</source>
         <translation>{move} et obtient une dame</translation>
     </message>
     <message>
@@ -8901,7 +8901,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
     </message>
     <message>
-        <source>{value} is not possible. Choose {least} to {most} columns and rows.</source>
+        <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
         <translation>{value} n’est pas possible. Choisis de {least} à {most} colonnes et rangées.</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ne fais pas d’alignement</translation>
     </message>
     <message>
-        <source>If you get {k} in a row, you lose: across, down or diagonally.</source>
+        <source>If you get {k} in a row across, down or diagonally, you lose.</source>
         <translation>Si tu en alignes {k}, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
@@ -10004,7 +10004,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Chacun joue à son tour. Mets un X dans une case vide. Les deux joueurs mettent des X.</translation>
     </message>
     <message>
-        <source>If you get three Xs in a row, you lose: across, down or diagonally.</source>
+        <source>If you get three Xs in a row across, down or diagonally, you lose.</source>
         <translation>Si tu alignes trois X, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>

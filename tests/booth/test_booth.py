@@ -406,7 +406,7 @@ def test_a_pin_is_chosen_before_the_booth_starts(open_booth: OpenBooth, tmp_path
     assert booth.window.pad.text.endswith("A PIN has at least 4 digits.")
     booth.type_pin("1234")
     booth.type_pin("4321")
-    assert booth.window.pad.text.endswith("The two PINs were different. Choose again.")
+    assert booth.window.pad.text.endswith("The two PINs don't match. Try again.")
     booth.type_pin("1234")
     booth.type_pin("1234")
     assert not booth.window.pad.isVisible()

@@ -80,7 +80,7 @@ def test_checked_marks_are_explained(page: ExplainPage) -> None:
     press(page, "Check")
     assert "Right: 0, missed: 1, wrong: 1." in said.text()
     assert "Wrong" in said.text()
-    assert "marked, wrong: alpha-beta looks at it" in drawing.described((0, 1))
+    assert "marked by mistake: alpha-beta does look at it" in drawing.described((0, 1))
     assert "missed: alpha-beta skips this, but you did not mark it" in drawing.described((1, 1))
     drawing.press_node((1, 1))
     assert "MIN already has 2 here, but MAX has 3 further up" in said.text()

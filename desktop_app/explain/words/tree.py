@@ -170,7 +170,9 @@ def _mark_text(mark: BranchMark) -> str:
         BranchMark.MISSED: lambda: translate(
             "TreeDrawing", "missed: alpha-beta skips this, but you did not mark it"
         ),
-        BranchMark.WRONG: lambda: translate("TreeDrawing", "marked, wrong: alpha-beta looks at it"),
+        BranchMark.WRONG: lambda: translate(
+            "TreeDrawing", "marked by mistake: alpha-beta does look at it"
+        ),
     }[mark]()
 
 

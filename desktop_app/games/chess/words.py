@@ -282,9 +282,9 @@ def _spoken(san: str, player: str) -> str:
     said = text.format(player=player, piece=piece, square=parts["square"])
     #: Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.
     texts = {
-        "N": translate("Words", "{move} and gets a knight"),
-        "B": translate("Words", "{move} and gets a bishop"),
-        "R": translate("Words", "{move} and gets a rook"),
-        "Q": translate("Words", "{move} and gets a queen"),
+        "N": translate("Words", "{move} and becomes a knight"),
+        "B": translate("Words", "{move} and becomes a bishop"),
+        "R": translate("Words", "{move} and becomes a rook"),
+        "Q": translate("Words", "{move} and becomes a queen"),
     }
     return texts[parts["becomes"]].format(move=said) if parts["becomes"] else said

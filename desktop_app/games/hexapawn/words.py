@@ -25,7 +25,7 @@ FAULTS: Texts = {
         "“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.",
     ),
     HexapawnFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
-        "Words", "{value} is not possible. Choose {least} to {most} columns and rows."
+        "Words", "{value} is not possible. Choose from {least} to {most} columns and rows."
     ),
     HexapawnFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",

@@ -166,7 +166,7 @@ class Boards(Marks):
         if (marked.crosses | marked.rings) >> cell & 1:
             text = translate("Marks", "{cell} is taken")
         elif self._is_dead(marked, place):
-            text = translate("Marks", "The board of {cell} is dead: it already has a row")
+            text = translate("Marks", "The board with {cell} on it is dead: it already has a row")
         return text.format(cell=self._game.cell_text(cell))
 
     # What is seen

@@ -111,7 +111,7 @@ class MisereWording(MarkWording):
         return translate("Words", "Don't make a row")
 
     def rules(self, game: Game, /) -> Sequence[str]:
-        loses = translate("Words", "If you get {k} in a row, you lose: across, down or diagonally.")
+        loses = translate("Words", "If you get {k} in a row across, down or diagonally, you lose.")
         return (
             translate("Words", "X goes first. Take turns. Mark any empty square."),
             loses.format(k=cast("MarkGame", game).k),
@@ -210,7 +210,7 @@ class NotaktoWording(MarkWording):
             return (
                 translate("Words", "Take turns. Put an X on any empty square. Both players use X."),
                 translate(
-                    "Words", "If you get three Xs in a row, you lose: across, down or diagonally."
+                    "Words", "If you get three Xs in a row across, down or diagonally, you lose."
                 ),
                 translate("Words", "There are no draws."),
             )

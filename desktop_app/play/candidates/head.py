@@ -142,7 +142,8 @@ class PanelHead(QWidget):
         button.setAccessibleName(self.tr("How values are shown"))
         button.setToolTip(
             self.tr(
-                "Choose how values are written (C), for whom (P), and which are on the board (V)"
+                "Choose how values are written (C), who they are for (P), and which ones the "
+                "board shows (V)"
             )
         )
         button.setMenu(menu)

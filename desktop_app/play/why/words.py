@@ -80,8 +80,8 @@ class WhySentences:
         text = self._about(
             self._found.mover,
             named=translate("Why", "This was the first mistake of {player}."),
-            you=translate("Why", "This was your first mistake."),
-            bot=translate("Why", "This was the first mistake of the bot."),
+            you=translate("Why", "That was your first mistake."),
+            bot=translate("Why", "That was the bot's first mistake."),
         )
         return text.format(player=player_name(self._game, self._found.mover))
 

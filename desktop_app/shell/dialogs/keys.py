@@ -81,5 +81,5 @@ class KeysDialog(QDialog):
             (self.tr("Go to the step that gives the node its value"), self.tr("Enter")),
             (self.tr("Open or close a node"), self.tr("Space")),
             (self.tr("Show more of its branches"), self.tr("*")),
-            (self.tr("Zoom in, zoom out, back to the first size"), self.tr("+, −, 0")),
+            (self.tr("Zoom in, zoom out, back to the original size"), self.tr("+, −, 0")),
         ]
