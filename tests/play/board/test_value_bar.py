@@ -11,6 +11,7 @@ from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import board_of, find_game
+from desktop_app.kit.look.scale import TIGHT
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.value_bar import PARTS, ValueBar
 from desktop_app.play.display import DisplayChoice, Overlay
@@ -63,10 +64,12 @@ def takes_no_room_of_the_board(driver: Driver, game: str) -> None:
     assert not bar.geometry().intersects(board.geometry())
     assert area.rect().contains(bar.geometry())
     assert bar.height() == board.height()
-    # as large as the places can be beside their letters and numbers
+    # as large as the places can be beside their letters and numbers, or beside their frame, the bar
+    # and the gaps around it
     margin = round(area.fontMetrics().height() * 1.5)
-    wide, high = board.kind.extent
-    side = int(min((area.width() - 2 * margin) // wide, (area.height() - 2 * margin) // high))
+    frame, (wide, high) = board.kind.frame(margin).right(), board.kind.extent
+    right = max(margin, frame + bar.width() + 2 * TIGHT) if frame else margin
+    side = int(min((area.width() - margin - right) // wide, (area.height() - 2 * margin) // high))
     assert board.width() >= int(side * wide)
 
 
