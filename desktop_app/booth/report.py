@@ -25,6 +25,8 @@ RESOLUTION = 150
 """Dots per inch of the page."""
 LINE = 0.34
 """The height of a line of figures, in inches."""
+FIGURE = 13.0
+"""The size of a figure in points."""
 BOARD_UNIT = 5.0
 """The size of a board, as a multiple of the one beside text."""
 
@@ -140,18 +142,19 @@ class _Page:
             self._board(mistake.game, mistake.moves)
 
     def _line(self, text: str, points: float, *, bold: bool = False) -> None:
-        self._font.setPointSizeF(points)
-        self._font.setBold(bold)
-        self._painter.setFont(self._font)
+        self._use(points, bold=bold)
         high = points / 72 * RESOLUTION * 1.8
         room = QRectF(0, self._y, self._width, high)
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         self._y += high
 
-    def _figure(self, name: str, number: str) -> None:
-        self._font.setPointSizeF(13)
-        self._font.setBold(False)
+    def _use(self, points: float, *, bold: bool) -> None:
+        self._font.setPointSizeF(points)
+        self._font.setBold(bold)
         self._painter.setFont(self._font)
+
+    def _figure(self, name: str, number: str) -> None:
+        self._use(FIGURE, bold=False)
         high = LINE * RESOLUTION
         room = QRectF(0, self._y, self._width, high)
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
