@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
 
+from desktop_app.core.position import Game
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Outcome, winner_of
 from desktop_app.games.registry import wording_of
@@ -69,11 +69,8 @@ SHOWN = {
 """The first step, by whether values are certain and where they are."""
 
 
-MOST_LINES = 3
-SLACK = 1.1
-"""Other games may call the places of their boards by longer names."""
-BROKEN = 1.2
-"""A text that is broken into lines fills them as if it were longer by this."""
+LEAST_WIDTH = 200
+"""The width in pixels that counts before the line has one."""
 
 
 @guarded
@@ -106,6 +103,11 @@ class Invitation(QObject):
         """The line for now."""
         step, count = self._step()
         return self._told(step, count)
+
+    @property
+    def game(self) -> Game:
+        """The game that the lines are about."""
+        return self._session.game
 
     def longest(self) -> list[str]:
         """Return all lines that this game may show, to find out the room that they need."""
@@ -249,6 +251,7 @@ class InvitationLine(QLabel):
     def __init__(self, invitation: Invitation) -> None:
         super().__init__()
         self._invitation = invitation
+        self._game = invitation.game
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -261,7 +264,9 @@ class InvitationLine(QLabel):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the line for now."""
+        """Show the line for now; another game may call its places by longer names."""
+        if self._invitation.game != self._game:
+            self._fit()
         text = self._invitation.text
         if text != self.text():
             self.setText(text)
@@ -278,18 +283,21 @@ class InvitationLine(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        """Take larger type if all lines fit with it, else as many lines as the longest needs."""
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * READ)
-        is_large = self._longest(font) <= self.width()
-        font = font if is_large else QFont(QApplication.font())
+        """Take larger type if all lines fit with it, else as much room as the longest needs."""
+        self._game = self._invitation.game
+        usual = QFont(QApplication.font())
+        large = QFont(usual)
+        large.setPointSizeF(usual.pointSizeF() * READ)
+        is_large = self._room(large) < 2 * QFontMetrics(large).height()
+        font = large if is_large else usual
         if font != self.font():
             self.setFont(font)
-        wide = max(self.width(), 1)
-        lines = 1 if self._longest(font) <= wide else ceil(BROKEN * self._longest(font) / wide)
-        self.setFixedHeight(min(lines, MOST_LINES) * QFontMetrics(font).lineSpacing())
+        self.setFixedHeight(self._room(font))
 
-    def _longest(self, font: QFont) -> float:
-        """Return the width in pixels of the longest line."""
-        advance = QFontMetrics(font).horizontalAdvance
-        return SLACK * max(map(advance, self._invitation.longest()))
+    def _room(self, font: QFont) -> int:
+        """Return the height in pixels that the longest line needs at this width."""
+        metrics, wrap = QFontMetrics(font), Qt.TextFlag.TextWordWrap
+        place = QRect(0, 0, max(self.width(), LEAST_WIDTH), 0)
+        texts = self._invitation.longest()
+        high = max(metrics.boundingRect(place, wrap, text).height() for text in texts)
+        return max(high, metrics.height())
