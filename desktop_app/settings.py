@@ -175,6 +175,10 @@ FORMER_START = Text("game/start", "")
 """The position in which that game began; empty for the usual one."""
 FORMER_MOVES = Text("game/moves", "")
 """The moves of that game."""
+SERIES_DAY = Text("series/day", "")
+"""The day of the scores below, as `2026-11-25`."""
+SERIES = Text("series/scores", "")
+"""The games won that day, by game and players, as JSON."""
 SCALE = Choice("display/scale", "outcome", ("outcome", "school", "max-loss", "words"))
 """The numbers or words for values: a `Scale`."""
 POINT_OF_VIEW = Choice("display/point-of-view", "first", ("first", "mover", "bot"))

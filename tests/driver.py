@@ -28,6 +28,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.registry import find_game
 from desktop_app.play.candidates.model import VALUE
+from desktop_app.play.result_card import BigButton
 from desktop_app.play.session import Seat
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.shell.main_window import MainWindow
@@ -39,6 +40,7 @@ LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 Key = Qt.Key
+DEAF = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 SEATS = {MAX: "Who plays X", MIN: "Who plays O"}
 SomeWidget = TypeVar("SomeWidget", bound=QWidget)
 
@@ -251,6 +253,12 @@ class Driver:
         wanted = self.window.actions_list[action]
         buttons = self.window.turn_bar.findChildren(QToolButton)
         return next(button for button in buttons if button.defaultAction() is wanted)
+
+    def end_button(self, action: str) -> BigButton:
+        """The large button for an action at the end of a game, once it takes clicks."""
+        buttons, wanted = self.window.result.buttons, self.window.actions_list[action]
+        self.wait(lambda: not buttons.testAttribute(DEAF))
+        return next(button for button in buttons.buttons if button.action is wanted)
 
     def press(self, *keys: Key | str, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press keys one after the other, wherever the focus is."""

@@ -23,6 +23,7 @@ from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.history.model import HistoryModel
+from desktop_app.play.result_card import Ending, ResultCard, Tone
 from desktop_app.play.session import GameSession
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.players.levels import PERFECT
@@ -67,6 +68,7 @@ class BoardPresenter(QObject):
         self._badges = Badges(choice)
         self._area: BoardArea | None = None
         self._turn_bar: StateDisplay | None = None
+        self._card: ResultCard | None = None
         self._preview: tuple[Move, ...] = ()
         self._shown: Position | None = None
         self._busy = QTimer(self)
@@ -75,9 +77,11 @@ class BoardPresenter(QObject):
         self._busy.timeout.connect(self.refresh_turn)
         self._was_thinking = False
 
-    def attach(self, area: BoardArea, turn_bar: StateDisplay) -> None:
+    def attach(
+        self, area: BoardArea, turn_bar: StateDisplay, card: ResultCard | None = None
+    ) -> None:
         """Use these widgets from now on."""
-        self._area, self._turn_bar = area, turn_bar
+        self._area, self._turn_bar, self._card = area, turn_bar, card
 
     def picture(self) -> BoardPicture:
         """Return the picture of the board as it should look now."""
@@ -184,6 +188,24 @@ class BoardPresenter(QObject):
             turn = position.turn if position.outcome is None else None
             mark = "" if turn is None else wording_of(session.game).mark(session.game, turn)
             self._turn_bar.show_player(board_of(session.game), turn, mark)
+        if self._card is not None:
+            self._card.show_ending(self._ending())
+
+    def _ending(self) -> Ending | None:
+        """Return the end of the game for the card; None while the game goes on."""
+        session = self._session
+        if session.position.outcome is None:
+            return None
+        rule = self.tr("Tap the board to play") if session.is_watched else self._rule_of_end()
+        return Ending(self._end_text(), self._tone(), rule)
+
+    def _tone(self) -> Tone:
+        """Return what the result is to the person who plays; any win is one if nobody has lost."""
+        session = self._session
+        winner = None if session.game.is_numeric else winner_of(session.position)
+        if winner is None:
+            return Tone.DRAW
+        return Tone.LOSS if winner is session.bot_side else Tone.WIN
 
     def _rule_of_end(self) -> str:
         """Return the rule that ended the game; empty if it goes on or the board shows it."""

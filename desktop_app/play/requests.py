@@ -37,8 +37,8 @@ def no_beads(_strategy: StrategyId, _position: Position) -> Beads:
 class Job(IntEnum):
     """The purpose of a request; the lower the value, the more urgent the job.
 
-    A position is first analysed briefly, then the other positions of the game get a value, and then
-    the position is pondered.
+    A position is first analysed briefly, then the reason for the result of a finished game is
+    searched, then the other positions of the game get a value, and then the position is pondered.
     """
 
     CHOOSE = 0
@@ -47,8 +47,9 @@ class Job(IntEnum):
     EXPAND = 3
     ANALYSE = 4
     FIRST_MISTAKE = 5
-    VALUE = 6
-    PONDER = 7
+    REASON = 6
+    VALUE = 7
+    PONDER = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ class Request:
         seed: the seed of random decisions.
         ties: the rule among equal moves, for `CHOOSE` and `HINT`.
         among: for `HINT`, the best moves if they are known; empty to search for them.
-        inquiry: the question, for `WHY` and `FIRST_MISTAKE`.
+        inquiry: the question, for `WHY`, `FIRST_MISTAKE` and `REASON`.
         number: for `FIRST_MISTAKE`, the move that decided the game.
         beads: for `CHOOSE`, the contents of the position's matchbox; empty if there is none.
         game_seed: for `CHOOSE`, identifies the game; see `MoveContext.seed`.
@@ -101,7 +102,8 @@ class Answer:
         analysis: the values of all moves, for `EXPAND`, `ANALYSE` and `PONDER`.
         choice: the move, for `CHOOSE` and `HINT`.
         score: the value of the position for the player to move, for `VALUE`.
-        finding: the facts found, for `WHY` and `FIRST_MISTAKE`.
+        finding: the facts found, for `WHY`, `FIRST_MISTAKE` and `REASON`; None if the time was too
+            short.
     """
 
     request: Request

@@ -31,6 +31,8 @@ FIRST_SECONDS = 1.0
 EXPAND_SECONDS = 0.3
 VALUE_SECONDS = 0.15
 SOON_SECONDS = 0.1
+REASON_SECONDS = 3.0
+"""The longest search for a reason that nobody has asked for."""
 HINT = StrategyId("perfect")
 
 log = logging.getLogger("minimax_fair.search")
@@ -47,6 +49,7 @@ class SearchClient(QObject):
         chosen: the `Answer` with the bot's choice.
         hinted: the `Answer` with the best move.
         explained: the `Answer` with the requested `Finding`.
+        reasoned: the `Answer` with the reason for the result of a game, if it was found in time.
         failed: a `Failure`.
         busyChanged: whether a search is running.
     """
@@ -58,6 +61,7 @@ class SearchClient(QObject):
     chosen = Signal(object)
     hinted = Signal(object)
     explained = Signal(object)
+    reasoned = Signal(object)
     failed = Signal(object)
     busyChanged = Signal(bool)
     _requested = Signal(object)
@@ -193,6 +197,13 @@ class SearchClient(QObject):
         self._drop(Job.WHY)
         self._drop(Job.FIRST_MISTAKE)
 
+    def find_reason(self, inquiry: Inquiry | None) -> None:
+        """Look for the reason of a result for a short time, then emit `reasoned`; None cancels."""
+        self._drop(Job.REASON)
+        if inquiry is not None:
+            limits = Limits(seconds=REASON_SECONDS)
+            self._want(Request(0, Job.REASON, inquiry.start, limits, inquiry=inquiry))
+
     def analyse(self, position: Position | None, seconds: float = 0) -> None:
         """Value all moves of a position; None stops. Requests for another position are dropped."""
         for job in (Job.ANALYSE, Job.EXPAND, Job.PONDER):
@@ -303,5 +314,7 @@ class SearchClient(QObject):
             self.hinted.emit(answer)
         elif job in (Job.WHY, Job.FIRST_MISTAKE):
             self.explained.emit(answer)
+        elif job is Job.REASON:
+            self.reasoned.emit(answer)
         elif job is Job.VALUE and answer.score is not None:
             self.valued.emit(position, answer.score)

@@ -85,7 +85,7 @@ class SearchWorker(QObject):
                 answer = self._draw(request)
             elif request.job in (Job.CHOOSE, Job.HINT):
                 answer = self._choose(request)
-            elif request.job in (Job.WHY, Job.FIRST_MISTAKE):
+            elif request.job in (Job.WHY, Job.FIRST_MISTAKE, Job.REASON):
                 answer = self._explain(request)
             else:
                 answer = self._analyse(request)
@@ -179,8 +179,14 @@ class SearchWorker(QObject):
 
         if request.inquiry is None:
             raise ValueError("nothing is asked")
+        begun, most = perf_counter(), request.limits.seconds
+
+        def should_stop() -> bool:
+            is_late = most is not None and perf_counter() - begun > most
+            return is_late or request.stop.is_set()
+
         try:
-            look = engine_analyser(self._knowledge(), request.stop.is_set)
+            look = engine_analyser(self._knowledge(), should_stop)
             if request.job is Job.FIRST_MISTAKE:
                 found = first_mistake(request.inquiry, look, request.number)
                 return Answer(request, finding=found)

@@ -341,6 +341,18 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             enabled=lambda state: can_go_back(state) and not state.thinking,
         ),
         WindowCommand(
+            name="best",
+            text=translate("Actions", "Show the best play"),
+            tip=translate(
+                "Actions",
+                "Play the best moves of both sides on the board, from where the game was decided",
+            ),
+            keys=("Shift+H",),
+            icon="play",
+            run=lambda on: on.window.why.ask_best(),
+            enabled=lambda state: can_go_back(state) and state.is_over,
+        ),
+        WindowCommand(
             name="now",
             text=translate("Actions", "Move now"),
             tip=translate("Actions", "Let the bot play the best move it has found so far"),

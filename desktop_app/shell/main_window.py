@@ -152,6 +152,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.invitation import Invitation
         from desktop_app.play.presenter import BoardPresenter
         from desktop_app.play.search_client import SearchClient
+        from desktop_app.play.series import Series
         from desktop_app.play.why.flow import WhyFlow
 
         self.display = DisplayChoice(self._settings, self.session, self)
@@ -164,6 +165,7 @@ class MainWindow(QMainWindow):
         self.invitation = Invitation(self.session, self.flow, self.history, self.display)
         self.boxes = Matchboxes(self.session, self.flow, self._settings.folder, self)
         self.why = WhyFlow(self.session, self.engine, self)
+        self.series = Series(self.session, self._settings, self)
         self.presenter = BoardPresenter(
             self.session, self.flow, (self.candidates, self.history), self.display, self.why
         )
@@ -177,6 +179,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.board.view import BoardView
         from desktop_app.play.games.choice import GameChoice
         from desktop_app.play.invitation import InvitationLine
+        from desktop_app.play.result_card import ResultCard
         from desktop_app.play.why.guide import WhyGuide
         from desktop_app.shell.bars.position_bar import PositionBar
         from desktop_app.shell.bars.seats_strip import SeatsStrip
@@ -190,15 +193,23 @@ class MainWindow(QMainWindow):
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board, ValueBar(self.history, self.display))
         self.voice = GameVoice(self.session, self.flow, self.board)
-        self.strip = SeatsStrip(self.session, actions["swap"], actions["perfect"])
+        self.strip = SeatsStrip(self.session, self.series, actions["swap"], actions["perfect"])
         self.programs = ProgramChoice(self._settings, self)
         self.turn_bar = TurnBar(actions)
         self.message_bar = MessageBar()
         self.position_bar = PositionBar(self.session)
-        self.presenter.attach(self.area, self.turn_bar)
         self.invitation_line = InvitationLine(self.invitation)
         table = page_of(self.area, below=[self.invitation_line])
         center = page_of(table, above=[self.strip], below=[self.turn_bar])
+        self.result = ResultCard(
+            self.session,
+            self.engine,
+            self.why,
+            self.series,
+            actions=actions,
+            places=(self.area, self.invitation_line, self.turn_bar),
+        )
+        self.presenter.attach(self.area, self.turn_bar, self.result)
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
         self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
@@ -389,7 +400,7 @@ class MainWindow(QMainWindow):
         finger_sizes.recoloured.emit()
         self.actions_list.set_theme(theme)
         menus.set_tool_bar_theme(self.tool_bar, theme)
-        panels = (self.history_panel, self.candidate_panel)
+        panels = (self.result, self.history_panel, self.candidate_panel)
         for part in (self.area, self.strip, self.turn_bar, *panels, self.pages):
             part.set_theme(theme)
 

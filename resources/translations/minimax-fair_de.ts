@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>{move} lost {count} games from here.</source>
+        <translation>
+            <numerusform>{move} verlor von hier aus {count} Spiel.</numerusform>
+            <numerusform>{move} verlor von hier aus {count} Spiele.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>About</name>
     <message>
         <source>Minimax Fair {version}
@@ -59,7 +69,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Earlier games…</source>
-        <translation>Frühere Spiele&#xa0;…</translation>
+        <translation>Frühere Spiele …</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
@@ -67,7 +77,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Other board…</source>
-        <translation>Anderes Brett&#xa0;…</translation>
+        <translation>Anderes Brett …</translation>
     </message>
     <message>
         <source>Choose the size of the board</source>
@@ -83,7 +93,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen&#xa0;…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
@@ -99,7 +109,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Save the game, with all its branches, in another file</source>
@@ -142,7 +152,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <source>Take back the last move, or your move and the bot's reply</source>
         <translation>Den letzten Zug zurücknehmen, oder deinen Zug und die Antwort des Bots</translation>
     </message>
     <message>
@@ -479,7 +489,15 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <source>Fill the screen for a fair, with no way out but your PIN</source>
         <translation>Den ganzen Bildschirm für einen Stand nutzen, den nur deine PIN beendet</translation>
     </message>
-</context>
+<message>
+        <source>Show the best play</source>
+        <translation>Bestes Spiel zeigen</translation>
+    </message>
+    <message>
+        <source>Play the best moves of both sides on the board, from where the game was decided</source>
+        <translation>Spielt die besten Züge beider Seiten auf dem Brett vor, ab der entscheidenden Stelle</translation>
+    </message>
+    </context>
 <context>
     <name>Arena</name>
     <message>
@@ -634,7 +652,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>I can&apos;t save the run in “{file}”: {text}.</source>
+        <source>I can't save the run in “{file}”: {text}.</source>
         <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
     </message>
     <message>
@@ -654,7 +672,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Unter {address} hat kein Scheduler geantwortet: {text}.</translation>
     </message>
     <message>
-        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <source>I lost the scheduler at {address}, so I can't play any more games.</source>
         <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
     </message>
     <message>
@@ -662,7 +680,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Scheduler unter {address} hat noch keine Worker. Starte welche und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
         <translation>Dieser Durchlauf hängt von der Uhr oder von anderen Programmen ab. Deshalb kannst du ihn nicht genau wiederholen.</translation>
     </message>
     <message>
@@ -711,7 +729,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{games}, {different} of them different</source>
-        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
         <translation>{games}, {different} davon verschieden</translation>
     </message>
     <message>
@@ -732,19 +750,19 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
         <translation>als Erster: {first}; als Zweiter: {second}</translation>
     </message>
     <message>
         <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>Punkte {score}&#xa0;%, Konfidenzintervall (95&#xa0;%) {low} bis {high}&#xa0;% ({means})</translation>
+        <translation>Punkte {score} %, Konfidenzintervall (95 %) {low} bis {high} % ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
         <translation>aus Paaren von Spielen</translation>
     </message>
     <message>
-        <source>Wilson&apos;s method</source>
+        <source>Wilson's method</source>
         <translation>Methode von Wilson</translation>
     </message>
     <message>
@@ -765,7 +783,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -777,7 +795,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, noch {time}</translation>
     </message>
     <message>
@@ -821,7 +839,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{score} % ({low} to {high})</source>
-        <translation>{score}&#xa0;% ({low} bis {high})</translation>
+        <translation>{score} % ({low} bis {high})</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
@@ -838,7 +856,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Best score: {score} %, by {names}.</source>
-        <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
+        <translation>Die meisten Punkte: {score} %, von {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1080,11 +1098,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>BoardPresenter</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Ich suche einen Tipp&#xa0;…</translation>
+        <translation>Ich suche einen Tipp …</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
         <translation>{standing}: {turn}</translation>
     </message>
     <message>
@@ -1101,10 +1119,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
-        <translation>{player} ({bot}) denkt nach&#xa0;…</translation>
+        <translation>{player} ({bot}) denkt nach …</translation>
     </message>
     <message>
-        <source>It&apos;s a draw</source>
+        <source>It's a draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -1318,12 +1336,27 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Besucher spielen gerade</translation>
     </message>
     <message>
-        <source>The figures can&apos;t be saved. Is the disk full?</source>
+        <source>The figures can't be saved. Is the disk full?</source>
         <translation>Die Zahlen lassen sich nicht speichern. Ist die Festplatte voll?</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
         <translation>Gespeichert als {file}</translation>
+    </message>
+</context>
+<context>
+    <name>both</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <translation>Als Erster: die letzten 50 Spiele</translation>
+    </message>
+    <message>
+        <source>Moving second, with other matchboxes</source>
+        <translation>Als Zweiter, mit anderen Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <translation>Sieg +3, Unentschieden +1, Niederlage −1</translation>
     </message>
 </context>
 <context>
@@ -1333,7 +1366,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Streichholzschachteln</translation>
     </message>
     <message>
-        <source>MENACE&apos;s matchboxes</source>
+        <source>MENACE's matchboxes</source>
         <translation>MENACEs Streichholzschachteln</translation>
     </message>
     <message>
@@ -1345,7 +1378,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Streichholzschachteln schließen. Mit T öffnest du sie wieder.</translation>
     </message>
     <message>
-        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
+        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax's answer.</source>
         <translation>Die offene Schachtel. Jeder Zug hat seine Perlen und seine Chance. Das Zeichen in der Ecke ist die Antwort von Minimax.</translation>
     </message>
     <message>
@@ -1434,7 +1467,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{shares} %</source>
-        <translation>{shares}&#xa0;%</translation>
+        <translation>{shares} %</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1583,11 +1616,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Figur auf {square} ({piece}) gehört dem Gegner</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <source>The king is in check, and the {piece} on {square} can't help</source>
         <translation>Der König steht im Schach, und die Figur auf {square} ({piece}) kann nicht helfen</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can&apos;t move now</source>
+        <source>The {piece} on {square} can't move now</source>
         <translation>Die Figur auf {square} ({piece}) kann jetzt nicht ziehen</translation>
     </message>
     <message>
@@ -1599,7 +1632,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der König stünde immer noch im Schach</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <source>The {piece} on {square} can't go to {to}</source>
         <translation>Die Figur auf {square} ({piece}) kann nicht nach {to} ziehen</translation>
     </message>
     <message>
@@ -1621,7 +1654,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>der Bauer verwandelt sich dort</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren beider Spieler sind gleich viel wert.</translation>
     </message>
@@ -1733,7 +1766,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Startzahl für den Würfel (Standard: 0)</translation>
     </message>
     <message>
-        <source>time for each move; you can&apos;t repeat such a run exactly</source>
+        <source>time for each move; you can't repeat such a run exactly</source>
         <translation>Zeit für jeden Zug; so ein Durchlauf lässt sich nicht genau wiederholen</translation>
     </message>
     <message>
@@ -1781,7 +1814,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Stellungen, die für jeden Zug durchsucht werden, für Spieler, die sonst bis zum Ablauf der Zeit nachdenken; 0: keine Grenze, für gelöste Spiele (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
-        <source>save the result in the program&apos;s own file, so that the window offers it</source>
+        <source>save the result in the program's own file, so that the window offers it</source>
         <translation>das Ergebnis in der Datei des Programms speichern, damit das Fenster es anbietet</translation>
     </message>
     <message>
@@ -1801,11 +1834,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>mit --cluster tls://: Zertifikat dieses Programms</translation>
     </message>
     <message>
-        <source>with --cluster tls://: key of this program&apos;s certificate</source>
+        <source>with --cluster tls://: key of this program's certificate</source>
         <translation>mit --cluster tls://: Schlüssel zum Zertifikat dieses Programms</translation>
     </message>
     <message>
-        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
+        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
         <translation>Speicher für die Tabellen jeder Suche, in Megabyte (Standard: {megabytes})</translation>
     </message>
     <message>
@@ -1876,7 +1909,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>als UCI-Schachprogramm laufen, über Standardeingabe und -ausgabe</translation>
     </message>
     <message>
-        <source>fill the screen with the booth for a fair, which only the presenter&apos;s PIN ends</source>
+        <source>fill the screen with the booth for a fair, which only the presenter's PIN ends</source>
         <translation>den ganzen Bildschirm für den Stand auf einer Messe nehmen; nur die PIN beendet ihn</translation>
     </message>
     <message>
@@ -1932,7 +1965,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>die Züge von einer Stellung je Zeile lesen und für jede eine Zeile JSON ausgeben</translation>
     </message>
     <message>
-        <source>explain the loser&apos;s first mistake, if it is not the one that decided the game</source>
+        <source>explain the loser's first mistake, if it is not the one that decided the game</source>
         <translation>den ersten Fehler des Verlierers erklären, wenn er nicht der war, der die Partie entschieden hat</translation>
     </message>
     <message>
@@ -2035,7 +2068,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
+        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
         <translation>Ein anderes Programm denkt nach. Du kannst es nicht antreiben, aber es muss ziehen, bevor die Denkzeit der Bots um ist.</translation>
     </message>
 </context>
@@ -2066,7 +2099,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Counting the other search…</source>
-        <translation>Ich zähle die andere Suche&#xa0;…</translation>
+        <translation>Ich zähle die andere Suche …</translation>
     </message>
 </context>
 <context>
@@ -2085,13 +2118,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent} %</source>
-        <translation>Ich zähle die Schritte der Suche: {percent}&#xa0;%</translation>
+        <translation>Ich zähle die Schritte der Suche: {percent} %</translation>
     </message>
 </context>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I&apos;m still here</source>
+        <source>I'm still here</source>
         <translation>Ich bin noch da</translation>
     </message>
     <message numerus="yes">
@@ -2471,7 +2504,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
@@ -2492,7 +2525,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Mit {better} würde {number} Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
@@ -2616,42 +2649,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
         <translation>
             <numerusform>Nach {reply} hat {player} nur noch {number} Feld, das keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat {player} nur noch {number} Felder, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
         <translation>
             <numerusform>Nach {reply} hast du nur noch {number} Feld, das keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hast du nur noch {number} Felder, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
         <translation>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Feld, das keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Felder, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don't make a row, and run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte {other} nur noch {number} Feld, das keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte {other} nur noch {number} Felder, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Feld, das keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Felder, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
         <translation>
             <numerusform>Mit {better} hättest du nur noch {number} Feld, das keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hättest du nur noch {number} Felder, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
@@ -2976,7 +3009,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation>Ich lese die Spiele&#xa0;…</translation>
+        <translation>Ich lese die Spiele …</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2988,7 +3021,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
-        <translation>Archiv leeren&#xa0;…</translation>
+        <translation>Archiv leeren …</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
@@ -2999,7 +3032,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Delete these games. You can&apos;t get them back.</source>
+        <source>Delete these games. You can't get them back.</source>
         <translation>Diese Spiele löschen. Du kannst sie nicht zurückholen.</translation>
     </message>
     <message>
@@ -3022,7 +3055,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das löscht alle Spiele von diesem Computer, außer denen, die in einem Fenster offen sind.</translation>
     </message>
     <message>
-        <source>The games can&apos;t be deleted: {reason}</source>
+        <source>The games can't be deleted: {reason}</source>
         <translation>Die Spiele können nicht gelöscht werden: {reason}</translation>
     </message>
     <message>
@@ -3036,7 +3069,37 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Mensch</translation>
     </message>
 </context>
-<context>
+<context><name>EndButtons</name>
+<message>
+        <source>Play again</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Play again</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show me the best play</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Zeig mir das beste Spiel</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <comment>short for: Show me the best play</comment>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Warum habe ich verloren?</translation>
+    </message>
+</context><context>
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
@@ -3077,7 +3140,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MAX wählt links oder rechts. Dann wählt MIN. MIN nimmt immer die kleinere Zahl. Deshalb ist links 3 wert und rechts 2.</translation>
     </message>
     <message>
-        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <source>Why doesn't MAX go for the 9?</source>
         <translation>Warum geht MAX nicht zur 9?</translation>
     </message>
     <message>
@@ -3193,7 +3256,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Schach: was der Horizont verbirgt</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
         <translation>Weiß schaut einen Zug voraus und zählt die Figuren. Am besten scheint es, mit dem Springer einen Bauern zu schlagen: +2,20. Aber dann schlägt der andere Bauer den Springer. Das kann Weiß nicht sehen: Es kommt einen Zug später, hinter dem Horizont.</translation>
     </message>
     <message>
@@ -3241,7 +3304,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Weiß kann in zwei Zügen gewinnen, aber nur mit einem einzigen ersten Zug. Er gibt kein Schach, und Schwarz hat nur eine Antwort.</translation>
     </message>
     <message>
-        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <source>Where must White's king go? Where can Black's king go then?</source>
         <translation>Wohin muss der König von Weiß? Wohin kann der König von Schwarz dann?</translation>
     </message>
     <message>
@@ -3273,7 +3336,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Chomp: Zwei gleich lange Arme</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>A ist am Zug und verliert. Was immer A von einem Arm isst, das macht B am anderen Arm nach, bis für A nur das vergiftete Feld bleibt. Deshalb gewinnt b2 auf jeder quadratischen Tafel.</translation>
     </message>
     <message>
@@ -3305,11 +3368,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Finde die Blätter, bei denen das Brett voll ist. Wer hat die Kette?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <source>Hex 3×3: a bridge can't be cut</source>
         <translation>Hex 3×3: Eine Brücke kann niemand trennen</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>X hat b2. Zwei leere Felder verbinden es mit dem oberen Rand und zwei weitere mit dem unteren. O ist am Zug. Nimmt O ein Feld eines Paares, nimmt X das andere. Also verliert O mit jedem Zug.</translation>
     </message>
     <message>
@@ -3333,7 +3396,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hexapawn: was Alpha-Beta überspringt</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
         <translation>Dasselbe Spiel. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
@@ -3353,7 +3416,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Welcher Zug ist besser für X, und um wie viele Kugeln?</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris: how far to look?</source>
+        <source>Three men's morris: how far to look?</source>
         <translation>Dreiermühle: Wie weit schauen?</translation>
     </message>
     <message>
@@ -3369,7 +3432,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Othello 4×4: Weiß muss passen</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
     </message>
     <message>
@@ -3385,7 +3448,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hier verliert eine Reihe. Beim normalen Tic-Tac-Toe würde O mit jedem Zug außer a1 verlieren, und a1 gäbe ein Unentschieden. Bei Misère haben die Blätter des Baums das andere Vorzeichen. Jeder Zug außer a1 gewinnt für O, und a1 gibt immer noch ein Unentschieden.</translation>
     </message>
     <message>
-        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <source>After c1, X can't avoid making a row. Why not?</source>
         <translation>Nach c1 muss X eine Reihe machen. Warum?</translation>
     </message>
     <message>
@@ -3393,7 +3456,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wild: Deine Drohung hilft dem Gegner</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A's turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
         <translation>A ist am Zug und darf X oder O setzen. Zwei gleiche Zeichen und ein leeres Feld in einer Reihe helfen A nicht: B vollendet die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
@@ -3405,7 +3468,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Notakto: Welches Brett soll sterben?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B's turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
     </message>
     <message>
@@ -3501,7 +3564,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
         <translation>An der Wurzel: {sentence}</translation>
     </message>
     <message>
@@ -3563,7 +3626,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
         <translation>Zurück an der Wurzel: {move} ist wohl {value} wert.</translation>
     </message>
     <message>
@@ -3588,7 +3651,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
         <translation>{compared} Am besten für {player} ist jetzt {move}.</translation>
     </message>
     <message>
@@ -4003,8 +4066,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>{percent} % of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
-            <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
+            <numerusform>{percent} % von {nodes} Stellung</numerusform>
+            <numerusform>{percent} % von {nodes} Stellungen</numerusform>
         </translation>
     </message>
 </context>
@@ -4077,15 +4140,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
-        <translation>&amp;Arbeitsblätter&#xa0;…</translation>
+        <translation>&amp;Arbeitsblätter …</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
-        <translation>&amp;Diesen Baum als Arbeitsblatt&#xa0;…</translation>
+        <translation>&amp;Diesen Baum als Arbeitsblatt …</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
-        <translation>&amp;Lektion&#xa0;…</translation>
+        <translation>&amp;Lektion …</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
@@ -4148,7 +4211,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
+        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
         <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
     </message>
 </context>
@@ -4352,54 +4415,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>GameVoice</name>
-    <message>
-        <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>Wiederholt: {moves}</translation>
-    </message>
-    <message>
-        <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>Zurückgenommen: {moves}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>Read by screen readers: the first position is shown</extracomment>
-        <translation>Am Anfang</translation>
-    </message>
-    <message>
-        <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>Bei Zug {number}: {move}</translation>
-    </message>
-    <message>
-        <source>New game: {title}</source>
-        <translation>Neues Spiel: {title}</translation>
-    </message>
-    <message>
-        <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}, bei Zug {number}: {move}</translation>
-    </message>
-    <message>
-        <source>Hint: {move}</source>
-        <translation>Tipp: {move}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Wait: {player} is thinking</source>
-        <translation>Warte: {player} denkt nach</translation>
-    </message>
-    <message>
-        <source>The bot plays on: {player} moves next</source>
-        <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>Board</source>
@@ -4482,6 +4497,54 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>GameVoice</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Wiederholt: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Zurückgenommen: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>Bei Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Neues Spiel: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, bei Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Tipp: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Warte: {player} denkt nach</translation>
+    </message>
+    <message>
+        <source>The bot plays on: {player} moves next</source>
+        <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
+    </message>
+</context>
+<context>
     <name>Grid</name>
     <message>
         <source>{cell}: X</source>
@@ -4504,14 +4567,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can't play at {cell}</source>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today&apos;s guesses</source>
+        <source>Today's guesses</source>
         <translation>Schätzungen von heute</translation>
     </message>
     <message>
@@ -4648,11 +4711,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X&apos;s edge</source>
+        <source>{cell}: empty, on X's edge</source>
         <translation>{cell}: leer, an einem Rand von X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O&apos;s edge</source>
+        <source>{cell}: empty, on O's edge</source>
         <translation>{cell}: leer, an einem Rand von O</translation>
     </message>
 </context>
@@ -4671,11 +4734,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{pawn}, hat das Brett überquert</translation>
     </message>
     <message>
-        <source>{pawn}, can&apos;t move</source>
+        <source>{pawn}, can't move</source>
         <translation>{pawn}, kann nicht ziehen</translation>
     </message>
     <message>
-        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>Der Bauer auf {square} kann nicht nach {to} ziehen. Bauern ziehen ein Feld geradeaus und schlagen diagonal</translation>
     </message>
     <message>
@@ -4870,7 +4933,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Bot wartet. Drücke „Bot soll ziehen“ (G).</translation>
     </message>
     <message>
-        <source>Now it is the bot&apos;s turn.</source>
+        <source>Now it is the bot's turn.</source>
         <translation>Jetzt ist der Bot am Zug.</translation>
     </message>
     <message>
@@ -4962,7 +5025,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can&apos;t empty a store</source>
+        <source>Choose a pit. You can't empty a store</source>
         <translation>Wähle eine Mulde. Ein Kalaha kannst du nicht leeren</translation>
     </message>
     <message>
@@ -5170,7 +5233,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can't play at {cell}</source>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
     <message>
@@ -5186,15 +5249,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>Matchboxes</name>
     <message>
         <source>won {percent} %</source>
-        <translation>{percent}&#xa0;% gewonnen</translation>
+        <translation>{percent} % gewonnen</translation>
     </message>
     <message>
         <source>drawn {percent} %</source>
-        <translation>{percent}&#xa0;% unentschieden</translation>
+        <translation>{percent} % unentschieden</translation>
     </message>
     <message>
         <source>lost {percent} %</source>
-        <translation>{percent}&#xa0;% verloren</translation>
+        <translation>{percent} % verloren</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -5226,15 +5289,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>als Zweiter</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
+        <source>MENACE has learned from {most} games and can't keep any more. Make it forget them to go on.</source>
         <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t save what it learns now: {reason}</source>
+        <source>MENACE can't save what it learns now: {reason}</source>
         <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
+        <source>MENACE can't read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
         <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
@@ -5281,7 +5344,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{percent} %</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
@@ -5308,7 +5371,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MENACE lernt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie's machine always went first. Here MENACE goes second, with other boxes.</source>
         <translation>Michies Maschine hat immer begonnen. Hier zieht MENACE als Zweiter, mit anderen Schachteln.</translation>
     </message>
     <message>
@@ -5402,6 +5465,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>new</name>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Sprache: {language}</translation>
+    </message>
+</context>
+<context>
     <name>NodePanel</name>
     <message>
         <source>Node</source>
@@ -5470,7 +5540,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -5522,7 +5592,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reverse…</source>
-        <translation>Umkehren&#xa0;…</translation>
+        <translation>Umkehren …</translation>
     </message>
     <message>
         <source>Other numbers</source>
@@ -5589,7 +5659,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{square}: leer, dreht {count} um, Wert {value}</translation>
     </message>
     <message>
-        <source>You can&apos;t pass while you can move</source>
+        <source>You can't pass while you can move</source>
         <translation>Du darfst nicht passen, solange du ziehen kannst</translation>
     </message>
     <message>
@@ -5597,7 +5667,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{square} ist besetzt</translation>
     </message>
     <message>
-        <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <source>You can't turn a disc. Press Pass below the board</source>
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
     </message>
     <message>
@@ -5613,7 +5683,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>nichts unter Spalte {column}</translation>
     </message>
     <message>
-        <source>{player} can&apos;t move: Pass</source>
+        <source>{player} can't move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
         <translation>{player} kann nicht ziehen: Passen</translation>
     </message>
@@ -5830,7 +5900,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>PIN eingeben</translation>
     </message>
     <message>
-        <source>Save today&apos;s figures</source>
+        <source>Save today's figures</source>
         <translation>Zahlen von heute speichern</translation>
     </message>
     <message>
@@ -5873,11 +5943,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das ist nicht die PIN.</translation>
     </message>
     <message>
-        <source>The two PINs don&apos;t match. Try again.</source>
+        <source>The two PINs don't match. Try again.</source>
         <translation>Die beiden PINs waren verschieden. Wähle noch einmal.</translation>
     </message>
     <message>
-        <source>The PIN can&apos;t be saved. Is the disk full?</source>
+        <source>The PIN can't be saved. Is the disk full?</source>
         <translation>Die PIN lässt sich nicht speichern. Ist die Festplatte voll?</translation>
     </message>
 </context>
@@ -5970,7 +6040,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Keine Pause</translation>
     </message>
     <message>
-        <source>Shortest time for a bot&apos;s move</source>
+        <source>Shortest time for a bot's move</source>
         <translation>Kürzeste Zeit für einen Zug des Bots</translation>
     </message>
     <message>
@@ -5997,7 +6067,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -6027,7 +6097,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen&#xa0;…</translation>
+        <translation>Datei wählen …</translation>
     </message>
     <message>
         <source>Let it play</source>
@@ -6079,7 +6149,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Asking {name} how strong it can play…</source>
-        <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
+        <translation>{name} wird gefragt, wie stark es spielen kann …</translation>
     </message>
     <message>
         <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
@@ -6127,7 +6197,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Spielen lassen</translation>
     </message>
     <message>
-        <source>Don&apos;t start it</source>
+        <source>Don't start it</source>
         <translation>Nicht starten</translation>
     </message>
 </context>
@@ -6168,7 +6238,31 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         </translation>
     </message>
 </context>
-<context>
+<context><name>ResultCard</name>
+<message>
+        <source>You {you}, bot {bot}</source>
+        <extracomment>The games that you and the bot have won so far, such as: You 2, bot 3</extracomment>
+        <translation>Du {you}, Bot {bot}</translation>
+    </message>
+    <message>
+        <source>{first} {wins}, {second} {losses}</source>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
+        <translation>{first} {wins}, {second} {losses}</translation>
+    </message>
+</context><context><name>ResultFrame</name>
+<message>
+        <source>Result of the game</source>
+        <translation>Ergebnis des Spiels</translation>
+    </message>
+    <message>
+        <source>Why the game ended so</source>
+        <translation>Warum das Spiel so ausging</translation>
+    </message>
+    <message>
+        <source>Games won so far</source>
+        <translation>Bisher gewonnene Spiele</translation>
+    </message>
+</context><context>
     <name>ResultsSaver</name>
     <message>
         <source>Save CSV</source>
@@ -6354,7 +6448,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>{numbers}. The table is {percent} % full.</source>
-        <translation>{numbers}. Die Tabelle ist zu {percent}&#xa0;% voll.</translation>
+        <translation>{numbers}. Die Tabelle ist zu {percent} % voll.</translation>
     </message>
     <message>
         <source>Best line: {moves}</source>
@@ -6379,7 +6473,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Other board…</source>
-        <translation>Anderes Brett&#xa0;…</translation>
+        <translation>Anderes Brett …</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6388,7 +6482,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Gomocup program…</source>
-        <translation>Gomocup-Programm&#xa0;…</translation>
+        <translation>Gomocup-Programm …</translation>
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
@@ -6396,14 +6490,28 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Chess engine…</source>
-        <translation>Schachprogramm&#xa0;…</translation>
+        <translation>Schachprogramm …</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>Wähle ein anderes Schachprogramm (UCI) und wie stark es spielt</translation>
     </message>
 </context>
-<context>
+<context><name>SeriesScore</name>
+<message>
+        <source>Games won so far</source>
+        <translation>Bisher gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>The games that each player has won today</source>
+        <translation>So viele Spiele hat jeder heute gewonnen</translation>
+    </message>
+    <message>
+        <source>{wins} – {losses}</source>
+        <extracomment>The games won by the players to the left and to the right</extracomment>
+        <translation>{wins} – {losses}</translation>
+    </message>
+</context><context>
     <name>SheetChoice</name>
     <message>
         <source>This tree does not fit on a page, or there is nothing to find in it.</source>
@@ -6438,7 +6546,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Choose a file and save the worksheets</source>
@@ -6656,7 +6764,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation>Lektion &amp;öffnen&#xa0;…</translation>
+        <translation>Lektion &amp;öffnen …</translation>
     </message>
     <message>
         <source>{number}  {title}</source>
@@ -6901,7 +7009,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>bound</source>
-        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
         <translation>Schranke</translation>
     </message>
     <message>
@@ -6978,7 +7086,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Alpha ist der Wert, der MAX schon sicher ist.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
         <translation>Die Alpha-Beta-Suche findet denselben Wert wie Minimax, überspringt aber Äste, die ihn nicht ändern können.</translation>
     </message>
     <message>
@@ -7002,7 +7110,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Das Konfidenzintervall enthält in 95 von 100 solchen Durchläufen die wahre Punktzahl.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
         <translation>Bei einem Schnitt überspringt die Alpha-Beta-Suche die übrigen Äste eines Knotens, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
@@ -7018,7 +7126,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Eine Bewertung schätzt, was eine Stellung wert ist, wenn die Suche dort aufhört.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
+        <source>An exact value is proven: looking further ahead can't change it.</source>
         <translation>Ein exakter Wert ist bewiesen: Weiter vorauszuschauen kann ihn nicht ändern.</translation>
     </message>
     <message>
@@ -7118,7 +7226,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins}&#xa0;% Siege, {draws}&#xa0;% unentschieden, {losses}&#xa0;% Niederlagen</translation>
+        <translation>{wins} % Siege, {draws} % unentschieden, {losses} % Niederlagen</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7201,7 +7309,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent} %</source>
-        <translation>Zoom: {percent}&#xa0;%</translation>
+        <translation>Zoom: {percent} %</translation>
     </message>
 </context>
 <context>
@@ -7235,12 +7343,12 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
+        <source>What happens if both sides play their best. “3rd move” counts only that player's own moves, from this row's move on</source>
         <translation>Was passiert, wenn beide Seiten am besten spielen. „3. Zug“ zählt nur die eigenen Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
         <translation>Wie sicher</translation>
     </message>
     <message>
@@ -7442,6 +7550,17 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
 </context>
 <context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation>Das Spiel, dem du zuschaust</translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation>Klicke, um das Spiel größer oder kleiner zu machen</translation>
+    </message>
+</context>
+<context>
     <name>WatchView</name>
     <message>
         <source>Players of the game you are watching</source>
@@ -7469,17 +7588,6 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
 </context>
 <context>
-    <name>WatchedBoard</name>
-    <message>
-        <source>The game you are watching</source>
-        <translation>Das Spiel, dem du zuschaust</translation>
-    </message>
-    <message>
-        <source>Click to make the game larger or smaller</source>
-        <translation>Klicke, um das Spiel größer oder kleiner zu machen</translation>
-    </message>
-</context>
-<context>
     <name>WayOut</name>
     <message>
         <source>Leave the presenter view</source>
@@ -7504,12 +7612,12 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
+        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
         <translation>zwei Drohungen</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <extracomment>Follows "With c3, "</extracomment>
         <translation>es ist unentschieden</translation>
     </message>
     <message>
@@ -7593,15 +7701,15 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot spielt {move} und verliert.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
         <translation>{player} spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <source>You play {move}, but you can't stop {unstopped} as well.</source>
         <translation>Du spielst {move}, kannst aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
         <translation>Der Bot spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
@@ -7714,31 +7822,31 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as "you lose in 2 moves"</extracomment>
         <translation>{move} ist ein Fehler: {meaning}.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t stop both.</source>
+        <source>{player} can't stop both.</source>
         <translation>{player} kann nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>You can&apos;t stop both.</source>
+        <source>You can't stop both.</source>
         <translation>Du kannst nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>The bot can&apos;t stop both.</source>
+        <source>The bot can't stop both.</source>
         <translation>Der Bot kann nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t stop them all.</source>
+        <source>{player} can't stop them all.</source>
         <translation>{player} kann nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>You can&apos;t stop them all.</source>
+        <source>You can't stop them all.</source>
         <translation>Du kannst nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>The bot can&apos;t stop them all.</source>
+        <source>The bot can't stop them all.</source>
         <translation>Der Bot kann nicht alle verhindern.</translation>
     </message>
     <message>
@@ -7830,7 +7938,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Das war dein erster Fehler.</translation>
     </message>
     <message>
-        <source>That was the bot&apos;s first mistake.</source>
+        <source>That was the bot's first mistake.</source>
         <translation>Das war der erste Fehler des Bots.</translation>
     </message>
     <message>
@@ -7907,11 +8015,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Dieses Spiel war schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
-        <source>I don&apos;t know if another move would have been better.</source>
+        <source>I don't know if another move would have been better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>I don&apos;t know if another move is better.</source>
+        <source>I don't know if another move is better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser ist.</translation>
     </message>
     <message>
@@ -7964,7 +8072,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as "the bot loses in 2 moves"</extracomment>
         <translation>{move} gewinnt: {meaning}.</translation>
     </message>
     <message>
@@ -8033,12 +8141,12 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
         <translation>{better} hält länger durch: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
         <translation>{better} geht schneller: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
@@ -8068,6 +8176,7 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins on its 2nd move</comment>
+        <extracomment>{result}: a whole clause, such as "you win on your 2nd move" or "it is a draw"</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8094,7 +8203,55 @@ Je voller der Balken, desto besser für {player}</translation>
         <source>{move} leads to {number}.</source>
         <translation>{move} führt zu {number}.</translation>
     </message>
-</context>
+<message>
+        <source>I know no best play from here.</source>
+        <translation>Von hier aus kenne ich kein bestes Spiel.</translation>
+    </message>
+    <message>
+        <source>This is the best play I can find.</source>
+        <translation>Das ist das beste Spiel, das ich finde.</translation>
+    </message>
+    <message>
+        <source>This is the best play for both sides.</source>
+        <translation>So spielen beide Seiten am besten.</translation>
+    </message>
+    <message>
+        <source>{player} could still have won on its {nth} move.</source>
+        <translation>{player} hätte mit dem {nth} eigenen Zug noch gewinnen können.</translation>
+    </message>
+    <message>
+        <source>You could still have won on your {nth} move.</source>
+        <translation>Du hättest mit deinem {nth} Zug noch gewinnen können.</translation>
+    </message>
+    <message>
+        <source>The bot could still have won on its {nth} move.</source>
+        <translation>Der Bot hätte mit seinem {nth} Zug noch gewinnen können.</translation>
+    </message>
+    <message>
+        <source>{player} could still have drawn on its {nth} move.</source>
+        <translation>{player} hätte mit dem {nth} eigenen Zug noch ein Unentschieden schaffen können.</translation>
+    </message>
+    <message>
+        <source>You could still have drawn on your {nth} move.</source>
+        <translation>Du hättest mit deinem {nth} Zug noch ein Unentschieden schaffen können.</translation>
+    </message>
+    <message>
+        <source>The bot could still have drawn on its {nth} move.</source>
+        <translation>Der Bot hätte mit seinem {nth} Zug noch ein Unentschieden schaffen können.</translation>
+    </message>
+    <message>
+        <source>{player} could still have saved the game on its {nth} move.</source>
+        <translation>{player} hätte das Spiel mit dem {nth} eigenen Zug noch retten können.</translation>
+    </message>
+    <message>
+        <source>You could still have saved the game on your {nth} move.</source>
+        <translation>Du hättest das Spiel mit deinem {nth} Zug noch retten können.</translation>
+    </message>
+    <message>
+        <source>The bot could still have saved the game on its {nth} move.</source>
+        <translation>Der Bot hätte das Spiel mit seinem {nth} Zug noch retten können.</translation>
+    </message>
+    </context>
 <context>
     <name>WhyGuide</name>
     <message>
@@ -8110,7 +8267,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Ich suche den Grund&#xa0;…</translation>
+        <translation>Ich suche den Grund …</translation>
     </message>
     <message>
         <source>Which move decided it?</source>
@@ -8128,7 +8285,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
         <translation>Zeigt den ersten Fehler. Danach gab es noch Chancen (Shift+Y)</translation>
     </message>
-</context>
+<message>
+        <source>Looking for the best play…</source>
+        <translation>Ich suche das beste Spiel …</translation>
+    </message>
+    </context>
 <context>
     <name>WhySteps</name>
     <message>
@@ -8182,6 +8343,13 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>What every move is worth</source>
         <translation>Was jeder Zug wert ist</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>Welche Sprache sprichst du?</translation>
     </message>
 </context>
 <context>
@@ -8247,7 +8415,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <translation>Suchtiefe {depth}, {positions}, {seconds}&#xa0;s</translation>
+        <translation>Suchtiefe {depth}, {positions}, {seconds} s</translation>
     </message>
     <message>
         <source>Some lines stop before the end of the game because time ran out.</source>
@@ -8290,7 +8458,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Spieler, der gerade gezogen hat, steht noch im Schach. Das ist nicht erlaubt. Lass ihn als Nächsten ziehen.</translation>
     </message>
     <message>
-        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
         <translation>Ein Bauer kann nicht auf der ersten oder letzten Reihe stehen. Versetze ihn oder nimm ihn weg.</translation>
     </message>
     <message>
@@ -8442,7 +8610,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>En passant: Zieht ein Bauer zwei Felder und landet neben deinem Bauern, darfst du ihn schlagen. Tu es gleich mit deinem nächsten Zug, als wäre er nur ein Feld gezogen.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
         <translation>Rochade: Dein König zieht zwei Felder auf einen Turm zu, und der Turm springt über ihn. Keiner von beiden darf vorher gezogen haben, und nichts darf zwischen ihnen stehen. Die Rochade geht nicht aus dem Schach, nicht durchs Schach und nicht ins Schach.</translation>
     </message>
     <message>
@@ -8450,11 +8618,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Schach: Wird dein König angegriffen, musst du das mit deinem nächsten Zug beenden. Du darfst nie ins Schach ziehen.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <source>You win if you attack the king and it can't escape: checkmate.</source>
         <translation>Du gewinnst, wenn du den König angreifst und er nicht entkommen kann: Matt.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
+        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
         <translation>Unentschieden ist es, wenn ein Spieler nicht ziehen kann, aber nicht im Schach steht: Patt.</translation>
     </message>
     <message>
@@ -8631,7 +8799,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don&apos;t eat the poisoned square</source>
+        <source>Don't eat the poisoned square</source>
         <translation>Iss nicht das vergiftete Feld</translation>
     </message>
     <message>
@@ -8731,11 +8899,11 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
         <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
     </message>
     <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
+        <source>Each closed box needs the X or O of its owner. Open boxes can't have one.</source>
         <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
     </message>
     <message>
@@ -8833,7 +9001,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
     </message>
     <message>
-        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
+        <source>The numbers of stones don't fit. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
     </message>
     <message>
@@ -8957,7 +9125,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Wenn du nicht ziehen kannst, verlierst du. Es gibt kein Unentschieden.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t move</source>
+        <source>{player} can't move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} kann nicht ziehen</translation>
     </message>
@@ -9318,7 +9486,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Landet die letzte Kugel in einer leeren Mulde von dir, schlägst du sie und alle Kugeln, die gegenüber liegen: Lege sie in dein Kalaha.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
         <translation>Nimm alle Kugeln aus einer deiner Mulden. Lege sie einzeln in die nächsten Mulden, gegen den Uhrzeigersinn. Auch in dein Kalaha kommt eine, aber nicht in das andere.</translation>
     </message>
     <message>
@@ -9370,19 +9538,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Kugeln in den Kalahas</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris, straight only</source>
+        <source>Three men's morris, straight only</source>
         <translation>Dreiermühle, nur gerade</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris</source>
+        <source>Three men's morris</source>
         <translation>Dreiermühle</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris, all diagonals</source>
+        <source>Three men's morris, all diagonals</source>
         <translation>Dreiermühle, alle Diagonalen</translation>
     </message>
     <message>
-        <source>Three men&apos;s morris, anywhere</source>
+        <source>Three men's morris, anywhere</source>
         <translation>Dreiermühle mit Springen</translation>
     </message>
     <message>
@@ -9402,7 +9570,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Danach zieht ihr abwechselnd einen Stein auf einen beliebigen leeren Punkt.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
     </message>
     <message>
@@ -9442,7 +9610,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <source>{where}{text} is not possible: a stone can't move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
     </message>
@@ -9523,7 +9691,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Züge wie a1b2 oder die Münzen, die übrig sind, wie {heaps}</translation>
     </message>
     <message>
-        <source>Don&apos;t take the last coin</source>
+        <source>Don't take the last coin</source>
         <translation>Nimm nicht die letzte Münze</translation>
     </message>
     <message>
@@ -9707,7 +9875,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Klammer an Zeichen {place} hat keinen Partner. Schreibe zum Beispiel [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
         <translation>{count} Zahlen füllen keinen Baum mit zwei Ästen an jedem Knoten. Schreibe {fewer} oder {more} Zahlen, oder benutze Klammern: [3 5] [2].</translation>
     </message>
     <message>
@@ -9744,7 +9912,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
         <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
     </message>
     <message>
@@ -9799,7 +9967,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Hab am Ende die meisten Steine</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
         <translation>Schwarz beginnt. Lege einen Stein so, dass du eine Reihe gegnerischer Steine zwischen zwei von deinen einschließt.</translation>
     </message>
     <message>
@@ -9807,7 +9975,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Reihe kann waagerecht, senkrecht oder diagonal sein. Alle Steine, die du einschließt, werden auf deine Farbe umgedreht.</translation>
     </message>
     <message>
-        <source>If you can&apos;t turn a disc, you must pass.</source>
+        <source>If you can't turn a disc, you must pass.</source>
         <translation>Wenn du keinen Stein umdrehen kannst, musst du passen.</translation>
     </message>
     <message>
@@ -9816,7 +9984,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -9834,7 +10002,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Reihen (4, 6 oder 8)</translation>
     </message>
     <message>
-        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>Die Schätzung zählt nicht die Steine, sondern was hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
     </message>
     <message>
@@ -9951,7 +10119,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>vermeidet eine Reihe, wenn es geht, und zieht sonst zufällig</translation>
     </message>
     <message>
-        <source>Don&apos;t make a row</source>
+        <source>Don't make a row</source>
         <translation>Mach keine Reihe</translation>
     </message>
     <message>
@@ -9992,11 +10160,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>vermeidet es möglichst, die letzte Reihe zu machen, und zieht sonst zufällig</translation>
     </message>
     <message>
-        <source>Only X. Don&apos;t make a row</source>
+        <source>Only X. Don't make a row</source>
         <translation>Nur X. Mach keine Reihe</translation>
     </message>
     <message>
-        <source>Only X. Don&apos;t make the last row</source>
+        <source>Only X. Don't make the last row</source>
         <translation>Nur X. Mach nicht die letzte Reihe</translation>
     </message>
     <message>
@@ -10121,7 +10289,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
+        <extracomment>{meaning}: a whole clause, such as "X wins in 3 moves"</extracomment>
         <translation>{meaning} oder früher</translation>
     </message>
     <message>
@@ -10203,7 +10371,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player}: {nth} move</source>
-        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
+        <extracomment>Under a value on the board: the move that ends the game, such as "X: 3rd move"</extracomment>
         <translation>{player}: {nth} Zug</translation>
     </message>
     <message>
@@ -10252,7 +10420,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
+        <source>“{text}” can't be here. Delete it, or put it into a comment.</source>
         <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
     </message>
     <message>
@@ -10317,7 +10485,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
-        <translation>das ist größer als {megabytes}&#xa0;MB. Wähle eine kleinere Datei.</translation>
+        <translation>das ist größer als {megabytes} MB. Wähle eine kleinere Datei.</translation>
     </message>
     <message>
         <source>it is empty. Try another one.</source>
@@ -10364,7 +10532,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}„{name}“ fehlt. Füge es hinzu.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <source>{where}“{name}” can't be {shown}. Change it.</source>
         <translation>{where}„{name}“ darf nicht {shown} sein. Ändere das.</translation>
     </message>
     <message>
@@ -10429,7 +10597,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent} %.</source>
-        <translation>„{name}“ wird geöffnet: {percent}&#xa0;%.</translation>
+        <translation>„{name}“ wird geöffnet: {percent} %.</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
@@ -10441,7 +10609,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Saving “{name}”: {percent} %.</source>
-        <translation>„{name}“ wird gespeichert: {percent}&#xa0;%.</translation>
+        <translation>„{name}“ wird gespeichert: {percent} %.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -10472,7 +10640,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Zeile {line}: </translation>
     </message>
     <message>
-        <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <source>{name} can't play, because there is no program at {path}.</source>
         <translation>{name} kann nicht spielen, denn bei {path} gibt es kein Programm.</translation>
     </message>
     <message>
@@ -10480,7 +10648,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
+        <source>{name} did not start. This computer can't run {path} as a program.</source>
         <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
     </message>
     <message>
@@ -10492,15 +10660,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <source>{name} can't play at the level “{text}”. Choose another one.</source>
         <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
     </message>
     <message>
         <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
+        <translation>{name} war nach {seconds} s nicht bereit und wurde deshalb gestoppt.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
+        <source>{name} can't play. I do not understand its answer “{text}”.</source>
         <translation>{name} kann nicht spielen. Ich verstehe die Antwort „{text}“ nicht.</translation>
     </message>
     <message>
@@ -10509,7 +10677,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name} made no move in {seconds} s, so it was stopped.</source>
-        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
+        <translation>{name} hat in {seconds} s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -10858,15 +11026,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} verlässt {place}, und dort macht der Bot eine Reihe.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can't stop both.</source>
         <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can't stop both.</source>
         <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can't stop both.</source>
         <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
     </message>
     <message>
@@ -11054,7 +11222,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
+        <translation>{counts}: {percent} % von Minimax</translation>
     </message>
     <message>
         <source>{branches}; to the power of {depth} this gives {leaves}</source>
@@ -11192,45 +11360,6 @@ Der Baum ist {value} wert.</translation>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
         <translation>Minimax Fair, Zahlen von {least} bis {most}, Startzahl {seed}</translation>
-    </message>
-</context>
-<context>
-    <name>_Counted</name>
-    <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
-        <translation>
-            <numerusform>{move} verlor von hier aus {count} Spiel.</numerusform>
-            <numerusform>{move} verlor von hier aus {count} Spiele.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>both</name>
-    <message>
-        <source>Moving first: the last 50 games</source>
-        <translation>Als Erster: die letzten 50 Spiele</translation>
-    </message>
-    <message>
-        <source>Moving second, with other matchboxes</source>
-        <translation>Als Zweiter, mit anderen Streichholzschachteln</translation>
-    </message>
-    <message>
-        <source>Win +3, draw +1, loss −1</source>
-        <translation>Sieg +3, Unentschieden +1, Niederlage −1</translation>
-    </message>
-</context>
-<context>
-    <name>new</name>
-    <message>
-        <source>Language: {language}</source>
-        <translation>Sprache: {language}</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation>Welche Sprache sprichst du?</translation>
     </message>
 </context>
 </TS>

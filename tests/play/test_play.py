@@ -381,7 +381,7 @@ def test_the_end_is_announced_and_the_winning_line_shown(driver: Driver) -> None
     assert driver.position.winning_cells() == 0b001001001
     driver.click("c1")
     assert driver.moves == "a3b3a2b2a1"
-    button = driver.button("new")
+    button = driver.end_button("new")
     assert button.isVisible()
     driver.click_widget(button)
     assert driver.moves == ""

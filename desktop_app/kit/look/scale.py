@@ -22,9 +22,9 @@ from desktop_app.resources import resource_path
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
 
-CAPTION, READ, HEADING, TITLE = 0.875, 1.15, 1.4, 1.8
+CAPTION, READ, HEADING, TITLE, RESULT = 0.875, 1.15, 1.4, 1.8, 2.1
 """Multiples of the usual type size: for captions of controls, for text that several people read at
-once, for whose turn it is, and for titles of pages."""
+once, for whose turn it is, for titles of pages, and for the result of a game."""
 FIXED = 0.85
 """The size of monospaced type beside other type: its letters look larger."""
 EDGE_OF_USUAL = 1.001

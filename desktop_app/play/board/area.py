@@ -107,6 +107,10 @@ class BoardArea(QWidget):
         """Animate a moment after what is being animated."""
         self._board.moments.follow(moment)
 
+    def focus_board(self) -> None:
+        """Give the keyboard to the board."""
+        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def paint_now(self) -> None:
         """Bring the picture to the screen before anything else runs."""
         self._board.viewport().repaint()
@@ -116,7 +120,8 @@ class BoardArea(QWidget):
         return QSize(200, 180)
 
     def sizeHint(self) -> QSize:
-        return QSize(560, 560)
+        """Return the least height: the area gets all that the bars leave, and they come first."""
+        return QSize(560, self.minimumSizeHint().height())
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the places square and whole pixels wide."""

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The bar below the board: the state of the game, and buttons to walk through it or go on."""
+"""The bar below the board: the state of the game, and buttons to walk through it or go on.
+
+At the end of a game `play.result_card` covers all of it but the buttons to walk.
+"""
 
 from __future__ import annotations
 
@@ -39,13 +42,14 @@ BUSY_HEIGHT = 4
 """The height of the progress bar, in pixels."""
 WALK = ("start", "back", "forward", "end")
 """The actions that walk through the game; a narrow bar shows only the inner two."""
-ROOMY, MOST = 720, 860
-"""The width in pixels from which every button has its text, and the largest width of the row:
-enough for an engine's name and level, but the buttons stay near the board in a wide window."""
+MOST = 860
+"""The largest width of the row in pixels: enough for an engine's name and level, but the buttons
+stay near the board in a wide window."""
 MOST_LETTERS = 64
 """The width of the row in letters, if larger type needs more than `MOST` pixels."""
-SHORT_TEXT = 16
-"""The letters that must fit beside all four walking buttons, or only two are shown."""
+SHORT_TEXT = 30
+"""The letters that must fit beside all four walking buttons, or only two are shown: so many are on
+the large buttons at the end of a game, too."""
 TIGHT_LETTERS, LEAST_LETTERS = 48, 26
 """The letters that must fit beside four buttons for large type and button texts, and for the
 usual type and space for an action that is not offered."""
@@ -71,11 +75,12 @@ class TurnBar(QFrame):
 
         Args:
             actions: the actions named in `WALK`, and "now" (move now), "go-on" (let the held bot
-                move), "why", "new" and "hold"; "hold" is shown while it is enabled.
+                move) and "hold"; "hold" is shown while it is enabled and the game goes on.
         """
         super().__init__()
         self._theme = LIGHT
         self._shown: tuple[BoardKind, Player | None, str] | None = None
+        self._reserved = 0
         self._text = OneLine()
         entitle(self._text, self.tr("State of the game"))
         self._note = OneLine()
@@ -92,16 +97,9 @@ class TurnBar(QFrame):
         keeps.setRetainSizeWhenHidden(True)
         self._busy.setSizePolicy(keeps)
         self._now, self._go = (_button(actions[name]) for name in ("now", "go-on"))
-        self._over = QWidget()
-        ended = QHBoxLayout(self._over)
-        ended.setContentsMargins(0, 0, 0, 0)
-        ended.setSpacing(TIGHT)
-        self._why, self._new = (_button(actions[name]) for name in ("why", "new"))
-        for button in (self._why, self._new):
-            ended.addWidget(button)
         self._offers = QStackedWidget()  # as wide as the widest of them
         self._nothing = QWidget()
-        for page in (self._nothing, self._now, self._over, self._go):
+        for page in (self._nothing, self._now, self._go):
             self._offers.addWidget(page)
         self._offers.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         hold = actions["hold"]
@@ -111,10 +109,10 @@ class TurnBar(QFrame):
         keeps.setRetainSizeWhenHidden(True)
         self._hold.setSizePolicy(keeps)
         self._holding = hold
-        self._shows_rest = True
+        self._shows_rest, self._is_over = True, False
         hold.enabledChanged.connect(self._show_hold)
         self._show_hold()
-        self._balance = QSpacerItem(0, 0, QSizePolicy.Policy.Fixed)
+        self._before, self._after = (QSpacerItem(0, 0, QSizePolicy.Policy.Fixed) for _ in range(2))
         self._place()
         TypeFollower(self._text, self._fit_type)
         self.show_state("", note="", thinking=False, over=False, waits=False)
@@ -129,12 +127,14 @@ class TurnBar(QFrame):
         row.setSpacing(HAIR)
         # like the keys of a player, back is on the left in every language
         from_right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        low = Qt.AlignmentFlag.AlignBottom
         for button in reversed(self._walk) if from_right else self._walk:
-            row.addWidget(button)
-        row.addItem(self._balance)
+            row.addWidget(button, alignment=low)
+        row.addItem(self._before)
         row.addLayout(texts, 1)
-        row.addWidget(self._hold)
-        row.addWidget(self._offers)
+        row.addItem(self._after)
+        row.addWidget(self._hold, alignment=low)
+        row.addWidget(self._offers, alignment=low)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(HAIR)
@@ -143,7 +143,8 @@ class TurnBar(QFrame):
 
     @Slot()
     def _show_hold(self) -> None:
-        self._hold.setVisible(self._shows_rest and self._holding.isEnabled())
+        offered = self._shows_rest and not self._is_over
+        self._hold.setVisible(offered and self._holding.isEnabled())
 
     def show_rest(self, shown: bool) -> None:
         """Show what a first game does not need, or leave it out: to walk through it, to hold it."""
@@ -187,13 +188,42 @@ class TurnBar(QFrame):
         self._note_stays = not thinking
         self._center()
         self._busy.setVisible(thinking)
-        offered = self._now if thinking else self._over if over else self._go if waits else None
+        self._is_over = over
+        self._show_hold()
+        offered = self._now if thinking else self._go if waits else None
         self._offers.setCurrentWidget(offered or self._nothing)
         self._show_offers()
 
+    def area_beside_walk(self) -> QRect:
+        """Return the area of the bar that the buttons to walk leave free, beside all of them."""
+        walk = QRect()
+        for button in self._walk:
+            if not button.isHidden():
+                walk = walk.united(button.geometry())
+        if walk.center().x() < self.width() // 2:
+            return QRect(walk.right() + 1, 0, self.width() - walk.right() - 1, self.height())
+        return QRect(0, 0, walk.left(), self.height())
+
+    def reserve(self, height: int) -> None:
+        """Be as high as this if the window allows, so that what covers the bar has its place."""
+        if height != self._reserved:
+            self._reserved = height
+            self.updateGeometry()
+
+    def own_height(self) -> int:
+        """Return the height in pixels that the parts of the bar need, whatever they show."""
+        labels = self._text, self._note
+        lines = sum(label.fontMetrics().lineSpacing() + HAIR for label in labels)
+        return BUSY_HEIGHT + HAIR + max(FINGER, lines) + TIGHT
+
+    def sizeHint(self) -> QSize:
+        """Return the height that is reserved, if the parts do not need more."""
+        size = super().sizeHint()
+        return QSize(size.width(), max(size.height(), self._reserved))
+
     def minimumSizeHint(self) -> QSize:
         """Return a size that fits the buttons without their texts, and a short text."""
-        wide = 5 * FINGER + TIGHT + LEAST_TEXT + 2 * APART
+        wide = 4 * FINGER + LEAST_TEXT + 2 * APART
         return QSize(wide, super().minimumSizeHint().height())
 
     def _most(self) -> int:
@@ -232,18 +262,9 @@ class TurnBar(QFrame):
         side = max(APART, (self.width() - most) // 2)
         self._row.setContentsMargins(side, 0, side, TIGHT)
         styles = Qt.ToolButtonStyle
-        roomy = self.width() >= max(ROOMY, self._letters())
-        self._new.setToolButtonStyle(
-            styles.ToolButtonTextBesideIcon if roomy else styles.ToolButtonIconOnly
-        )
-        has_room = self._has_room(LEAST_LETTERS)
-        for button, bare in (
-            (self._now, self._is_tight()),
-            (self._go, self._is_tight()),
-            (self._why, not has_room),
-        ):
+        for button in (self._now, self._go):
             button.setToolButtonStyle(
-                styles.ToolButtonIconOnly if bare else styles.ToolButtonTextBesideIcon
+                styles.ToolButtonIconOnly if self._is_tight() else styles.ToolButtonTextBesideIcon
             )
         self._show_offers()
         self._fit_type()
@@ -260,13 +281,14 @@ class TurnBar(QFrame):
             text = max(text, self._note.fontMetrics().horizontalAdvance(self._note.whole))
         text += metrics.averageCharWidth()
         room = min(self.width(), self._most() + 2 * APART) - 3 * APART
-        left = min(right - walk, room - right - walk - text)
-        left = max(left, 0)
-        if left != self._balance.sizeHint().width():
-            self._balance.changeSize(left, 0, QSizePolicy.Policy.Fixed)
-            layout = self.layout()
-            if layout is not None:
-                layout.invalidate()
+        spare = max(room - right - walk - text, 0)
+        for spacer, missing in ((self._before, right - walk), (self._after, walk - right)):
+            wide = max(min(missing, spare), 0)
+            if wide != spacer.sizeHint().width():
+                spacer.changeSize(wide, 0, QSizePolicy.Policy.Fixed)
+                layout = self.layout()
+                if layout is not None:
+                    layout.invalidate()
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours of the player's piece."""

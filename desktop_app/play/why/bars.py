@@ -25,7 +25,7 @@ from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.play.why.steps import play_text
-from desktop_app.play.why.words import why_text
+from desktop_app.play.why.words import best_play_text, why_text
 
 SHARE = 3
 """The button takes at most this part of the width beside the reason, or is below it."""
@@ -71,11 +71,15 @@ class WhySentence(QFrame):
         """Show what is known by now."""
         found = self._why.finding
         if found is None:
-            text = self.tr("Looking for the reason…") if self._why.is_open else ""
+            text = self._waiting_text() if self._why.is_open else ""
         else:
             why = self._why
-            text = why_text(
-                found, played=why.was_played, person=why.person, is_first=why.shows_first
+            text = (
+                best_play_text(found, why.person)
+                if why.shows_best
+                else why_text(
+                    found, played=why.was_played, person=why.person, is_first=why.shows_first
+                )
             )
         if text != self._shown_text:
             self._shown_text = text
@@ -104,6 +108,11 @@ class WhySentence(QFrame):
         self._switch.setAccessibleName(text)
         self._switch.setToolTip(tip)
         self._switch.setVisible(self._why.can_switch)
+
+    def _waiting_text(self) -> str:
+        if self._why.shows_best:
+            return self.tr("Looking for the best play…")
+        return self.tr("Looking for the reason…")
 
 
 @guarded

@@ -11,7 +11,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.core.record import RecordNode
+from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.play.requests import Answer, Job
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
@@ -22,6 +22,11 @@ READING_MS = 6000
 """The time before the first step: enough to read two sentences."""
 STEP_MS = 2000
 """The time for each step: enough to find the move and read a short sentence."""
+
+
+def inquiry_of(record: GameRecord, *, shows_best: bool = False) -> Inquiry:
+    """Return the question about the whole game that led to what is on the board."""
+    return Inquiry(record.root.position, tuple(record.moves()), shows_best=shows_best)
 
 
 class WhyFlow(QObject):
@@ -68,6 +73,11 @@ class WhyFlow(QObject):
         """Whether the move was made in the game, rather than only asked about."""
         inquiry = self._inquiry
         return inquiry is None or inquiry.move is None or len(self._path) > len(inquiry.moves) + 1
+
+    @property
+    def shows_best(self) -> bool:
+        """Whether the line is the best play for both sides, not the consequences of a move."""
+        return self._inquiry is not None and self._inquiry.shows_best
 
     @property
     def person(self) -> Player | None:
@@ -125,9 +135,19 @@ class WhyFlow(QObject):
         """Ask why the game ended as it did or, while it goes on, what the last move gave away."""
         record = self._session.record
         if self._session.position.outcome is not None:
-            self._ask(Inquiry(record.root.position, tuple(record.moves())), record.current.path())
+            self._ask(inquiry_of(record), record.current.path())
         elif record.current.parent is not None:
             self.ask_about(record.current)
+
+    @Slot()
+    def ask_best(self) -> None:
+        """Ask for the best play after the move that decided the game was not made.
+
+        Without such a move, the best play from the start of the game.
+        """
+        record = self._session.record
+        if self._session.position.outcome is not None and record.current.parent is not None:
+            self._ask(inquiry_of(record, shows_best=True), record.current.path())
 
     @Slot(object)
     def ask_about(self, node: RecordNode) -> None:
@@ -178,14 +198,15 @@ class WhyFlow(QObject):
             return
         self._finding = answer.finding
         self._show_finding()
-        if inquiry.move is None and self._finding.move is not None and self._finding.number:
+        asks_more = inquiry.move is None and not inquiry.shows_best
+        if asks_more and self._finding.move is not None and self._finding.number:
             self._engine.ask_first_mistake(inquiry, self._finding.number)
 
     def _show_finding(self) -> None:
         """Walk to the position before the move that is to blame, and play what follows."""
         assert self._finding is not None
         self._step = 0
-        if self._finding.move is not None:
+        if self._finding.move is not None or self.shows_best:
             self._walk_to(self._path[self._finding.number])
             self.start()
         self.changed.emit()
@@ -269,7 +290,10 @@ class WhyFlow(QObject):
     @Slot()
     def _play_next(self) -> None:
         self._step = self._step + 1 if self._step < self.steps else 0
-        point = 0 if self._finding is None else self._finding.point
+        if self.shows_best:
+            point = self.steps
+        else:
+            point = 0 if self._finding is None else self._finding.point
         if self._step < self.steps and self._step != point:
             self._timer.start(STEP_MS)
         self.changed.emit()

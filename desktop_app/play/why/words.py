@@ -25,9 +25,10 @@ from desktop_app.play.why.phrases import (
     threats_text,
 )
 from desktop_app.search.why.finding import TWO, Finding, FindingKind, Play, Way
+from desktop_app.search.why.ranges import WIN, range_of
 from desktop_app.words.address import addressed
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.distance import win_text
+from desktop_app.words.distance import nth, win_text
 
 
 def why_text(
@@ -47,6 +48,81 @@ def why_text(
     """
     sentences = WhySentences(found, played=played, person=person)
     return f"{sentences.first_mistake} {sentences.text}" if is_first else sentences.text
+
+
+def best_play_text(found: Finding, person: Player | None = None) -> str:
+    """Return the sentences above the best play from the position of a finding, and its result."""
+    best = found.analysis.best
+    score = None if best is None else best.score
+    if score is None or not found.line:
+        return translate("Why", "I know no best play from here.")
+    is_known = found.position.game.is_numeric or score.is_exact or range_of(score).is_sure
+    if not is_known:
+        return translate("Why", "This is the best play I can find.")
+    text = translate("Why", "This is the best play for both sides.")
+    if found.position.game.is_numeric:
+        return text
+    #: {result}: a whole clause, such as "you win on your 2nd move" or "it is a draw"
+    end = translate("Why", "{result}.", "such as: X wins on its 2nd move")
+    result = end.format(result=result_phrase(score, found.position, person))
+    return f"{text} {capitalized(result)}"
+
+
+def ending_reason(found: Finding, number: int, person: Player | None = None) -> str:
+    """Return in one sentence when the game could still have gone otherwise; empty if unproven.
+
+    Args:
+        found: the finding about the whole game.
+        number: which of its player's moves the finding is about, counted from 1.
+        person: the side of the only person, to be called "you"; None to name both players.
+    """
+    if found.ahead is not None or found.position.game.is_numeric:
+        return ""
+    if found.kind is FindingKind.LETS_WIN or found.kind is FindingKind.MISSES_WIN:
+        return _last_chance(found, number, person)
+    about = WhySentences(found, played=True, person=person)
+    if found.kind is FindingKind.START_LOST:
+        return about.text
+    if found.kind is FindingKind.NOBODY_ERRED and _is_sure_draw(found.best):
+        return translate("Why", "Nobody made a mistake.")
+    return ""
+
+
+def _is_sure_draw(score: Score | None) -> bool:
+    return score is not None and score.outcome is Outcome.DRAW and score.is_exact
+
+
+def _last_chance(found: Finding, number: int, person: Player | None) -> str:
+    """Say with which of its moves a player could still have won, drawn or not lost."""
+    mover = found.mover
+    if not found.better:
+        return ""
+    if found.kind is FindingKind.MISSES_WIN or range_of(found.best).least == WIN:
+        text = addressed(
+            mover,
+            person,
+            named=translate("Why", "{player} could still have won on its {nth} move."),
+            you=translate("Why", "You could still have won on your {nth} move."),
+            bot=translate("Why", "The bot could still have won on its {nth} move."),
+        )
+    elif _is_sure_draw(found.best):
+        text = addressed(
+            mover,
+            person,
+            named=translate("Why", "{player} could still have drawn on its {nth} move."),
+            you=translate("Why", "You could still have drawn on your {nth} move."),
+            bot=translate("Why", "The bot could still have drawn on its {nth} move."),
+        )
+    else:
+        text = addressed(
+            mover,
+            person,
+            named=translate("Why", "{player} could still have saved the game on its {nth} move."),
+            you=translate("Why", "You could still have saved the game on your {nth} move."),
+            bot=translate("Why", "The bot could still have saved the game on its {nth} move."),
+        )
+    name = player_name(found.position.game, mover)
+    return text.format(player=name, nth=nth(number))
 
 
 class WhySentences:

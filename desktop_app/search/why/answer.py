@@ -57,11 +57,14 @@ class Inquiry:
         start: the first position of the game.
         moves: the moves made from there.
         move: the move to judge, which is legal after `moves`; None to ask about the whole game.
+        shows_best: whether the line of the answer is the best play for both sides from the position
+            that the finding is about, instead of the consequences of the move.
     """
 
     start: Position
     moves: tuple[Move, ...] = ()
     move: Move | None = None
+    shows_best: bool = False
 
     @property
     def positions(self) -> list[Position]:
@@ -87,8 +90,16 @@ def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Findi
     if inquiry.move is not None:
         position = inquiry.positions[-1]
         compared = _tried_out(comparer, comparer.compare(position, inquiry.move, LONG))
-        return _finding(comparer, compared, inquiry.move, len(inquiry.moves))
-    return _Game(inquiry, comparer, report).finding()
+        found = _finding(comparer, compared, inquiry.move, len(inquiry.moves))
+    else:
+        found = _Game(inquiry, comparer, report).finding()
+    return _with_best_play(found, comparer) if inquiry.shows_best else found
+
+
+def _with_best_play(found: Finding, comparer: MoveComparer) -> Finding:
+    """Replace the line of a finding by the best play for both sides."""
+    line = tuple(plays_of(found.position, comparer.best_play(found.analysis)))
+    return replace(found, line=line, played=(), reason=None)
 
 
 def first_mistake(inquiry: Inquiry, look: Analyser, number: int) -> Finding | None:

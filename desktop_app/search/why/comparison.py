@@ -272,6 +272,20 @@ class MoveComparer:
                 position = position.after(move)
         return tuple(moves)
 
+    def best_play(self, found: Analysis) -> tuple[Move, ...]:
+        """Return the best play for both sides, to the end of the game if it is known or near."""
+        position, moves = found.position, list[Move]()
+        best = found.best
+        while best is not None and position.outcome is None:
+            most = LONGEST_LINE if range_of(best.score).is_sure else FEW_PLIES
+            if len(moves) >= most:
+                break
+            for move in (best.line or (best.move,))[: most - len(moves)]:
+                moves.append(move)
+                position = position.after(move)
+            best = None if position.outcome is not None else self.analysis(position).best
+        return tuple(moves)
+
 
 def _with_score(found: Analysis, move: Move, score: Score, line: tuple[Move, ...]) -> Analysis:
     """Update an analysis with a better score for a move and its mirror images."""

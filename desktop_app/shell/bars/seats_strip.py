@@ -33,9 +33,12 @@ from desktop_app.games.registry import (
 )
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import APART, SNUG
+from desktop_app.kit.look.scale import APART, HEADING, SNUG, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.wheel_proof_box import WheelProofBox
+from desktop_app.numerals import grouped
+from desktop_app.play.series import Series
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.players.levels import curiosities_for, levels_for
 from desktop_app.players.programs.protocols import BRAIN, protocols_for
@@ -51,6 +54,8 @@ SIGN = 34
 """The side of a player's piece or mark, in pixels."""
 MOST_NARROW = 320
 """The least width in pixels at which all controls can be used and told apart."""
+LONG_SCORE = " 00 – 00 "
+"""A score that fits."""
 LONG_TITLE = 23
 """The most letters of a game's name for which the box of games grows."""
 
@@ -129,6 +134,38 @@ class AccessibleLabel(QLabel):
 
 
 @guarded
+class SeriesScore(QLabel):
+    """How many games each of the two players has won; takes its place while it is empty, too."""
+
+    def __init__(self, series: Series) -> None:
+        super().__init__()
+        self._series = series
+        enlarge(self, HEADING, bold=True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        entitle(self, self.tr("Games won so far"))
+        self.setToolTip(self.tr("The games that each player has won today"))
+        series.changed.connect(self.refresh)
+        self.refresh()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a long score, so that nothing moves when the first game ends."""
+        return QSize(self.fontMetrics().horizontalAdvance(LONG_SCORE), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the score once a game has been won."""
+        series = self._series
+        #: The games won by the players to the left and to the right
+        text = self.tr("{wins} – {losses}").format(
+            wins=grouped(series.won_by(MAX)), losses=grouped(series.won_by(MIN))
+        )
+        self.setText(text if series.is_begun else "")
+
+
+@guarded
 class SeatsStrip(QWidget):
     """The choice of both players and of the game.
 
@@ -144,8 +181,11 @@ class SeatsStrip(QWidget):
     customAsked = Signal()
     programAsked = Signal(object, str)
 
-    def __init__(self, session: GameSession, swap: QAction, perfect: QAction) -> None:
+    def __init__(
+        self, session: GameSession, series: Series, swap: QAction, perfect: QAction
+    ) -> None:
         super().__init__()
+        self._score = SeriesScore(series)
         self._session = session
         self._perfect = PerfectButton(perfect, session)
         self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
@@ -175,6 +215,7 @@ class SeatsStrip(QWidget):
         layout.addWidget(self._game)
         self._swap = _square_button(swap)
         layout.addWidget(self._swap)
+        layout.addWidget(self._score)
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
         layout.addWidget(self._seats[MIN])
         layout.addWidget(self._signs[MIN])
@@ -190,13 +231,16 @@ class SeatsStrip(QWidget):
         return QSize(MOST_NARROW, super().minimumSizeHint().height())
 
     def whole_width(self) -> int:
-        """Return the width in pixels at which no text is cut."""
-        return super().minimumSizeHint().width() + self._perfect.left_out()
+        """Return the width in pixels at which no text is cut, without the score."""
+        score = 0 if self._score.isHidden() else self._score.sizeHint().width()
+        return super().minimumSizeHint().width() + self._perfect.left_out() - score
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the name on the button as long as no text must be cut for it."""
         super().resizeEvent(event)
-        self._perfect.show_name(self.width() >= self.whole_width())
+        whole = self.whole_width()
+        self._perfect.show_name(self.width() >= whole)
+        self._score.setVisible(self.width() >= whole + self._score.sizeHint().width())
 
     def show_rest(self, shown: bool) -> None:
         """Show what a first game does not need, or only its room: swapping, the best bot."""

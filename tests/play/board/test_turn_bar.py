@@ -22,8 +22,6 @@ from tests.driver import Driver, about, named
 TEXTS = {
     "now": "Move now",
     "go-on": "Go on",
-    "why": "Why was it lost?",
-    "new": "Begin another game",
     "hold": "Wait",
 }
 
@@ -68,12 +66,12 @@ def below(qtbot: QtBot) -> Below:
 def test_at_first_the_bar_has_no_text_and_no_button(below: Below) -> None:
     assert below.text.text() == ""
     assert not named(below.bar, QProgressBar, "The bot is thinking").isVisible()
-    assert not any(below.button(name).isVisible() for name in ("now", "go-on", "why", "new"))
+    assert not any(below.button(name).isVisible() for name in ("now", "go-on"))
 
 
 def test_every_button_is_met_by_a_finger(below: Below) -> None:
     for over, thinking, names in (
-        (True, False, ("why", "new", *WALK)),
+        (True, False, WALK),
         (False, True, ("now", *WALK)),
     ):
         below.show("X wins", 1_000, over=over, thinking=thinking)
@@ -96,8 +94,25 @@ def test_nothing_moves_when_a_bot_begins_to_think(below: Below) -> None:
 def test_buttons_have_texts_if_there_is_space_beside_the_text(below: Below, width: int) -> None:
     below.show("O is thinking", width, thinking=True)
     assert below.says("now") is (width > 800)
-    below.show("X wins", width, over=True)
-    assert below.says("new") is (width > 800)
+
+
+def test_bots_can_be_held_only_while_the_game_goes_on(below: Below) -> None:
+    for over in (False, True):
+        below.show("X wins", 1_000, over=over)
+        assert below.button("hold").isVisible() is not over
+    below.actions["hold"].setEnabled(False)
+    below.show("X to move", 1_000)
+    assert not below.button("hold").isVisible()
+
+
+def test_the_area_beside_the_walk_has_none_of_its_buttons(below: Below) -> None:
+    for width in (400, 1_000):
+        below.show("X wins", width, over=True)
+        area = below.bar.area_beside_walk()
+        walk = [below.button(name) for name in WALK]
+        assert len([each for each in walk if each.isVisible()]) == (2 if width == 400 else 4)
+        assert not any(area.intersects(each.geometry()) for each in walk if each.isVisible())
+        assert area.contains(QRect(below.text.pos(), below.text.size()))
 
 
 def test_the_text_is_centred_below_the_board(below: Below) -> None:
@@ -112,8 +127,8 @@ def test_the_text_is_elided_only_without_space(below: Below) -> None:
     whole = 0
     for letters in range(10, 90, 4):
         text = "n" * letters
-        below.show(text, MOST, over=True)
-        label, right = below.text, below.button("why")
+        below.show(text, MOST)
+        label, right = below.text, below.button("hold")
         wide = label.fontMetrics().horizontalAdvance(text)
         walk = below.button(WALK[-1])
         left = walk.mapTo(below.bar, walk.rect().topRight()).x()

@@ -58,7 +58,7 @@ def ask(driver: Driver) -> None:
 
 
 def test_the_why_button_shows_the_losing_move_and_all_values(lost: Driver) -> None:
-    lost.click_widget(lost.button("why"))
+    lost.click_widget(lost.end_button("why"))
     lost.wait(lambda: sentence(lost) == REASON)
     assert lost.moves == "a1b1c3"
     assert lost.badges == {"b2": "Draw", **dict.fromkeys(("a2", "a3", "b3", "c1", "c2"), "+1")}
@@ -66,7 +66,7 @@ def test_the_why_button_shows_the_losing_move_and_all_values(lost: Driver) -> No
 
 
 def test_the_second_click_of_a_double_click_closes_nothing(lost: Driver) -> None:
-    button = lost.button("why")
+    button = lost.end_button("why")
     place = button.mapTo(lost.window, button.rect().center())
     QTest.mouseDClick(lost.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     lost.wait(lambda: lost.window.why.finding)

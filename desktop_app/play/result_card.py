@@ -1,0 +1,599 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The end of a game: the result in large letters below the board, and what to do next.
+
+The card covers the turn bar and the line above it, but never the board. The turn bar is always high
+enough for that, so nothing moves when the card appears.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QWidget,
+)
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import RecordNode
+from desktop_app.games.registry import player_name
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import (
+    APART,
+    NEAR,
+    READ,
+    RESULT,
+    SNUG,
+    TIGHT,
+    WIDE,
+    TypeFollower,
+)
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.value_signs import paint_triangle
+from desktop_app.numerals import grouped
+from desktop_app.play.board.area import BoardArea
+from desktop_app.play.board.turn_bar import MOST, NamedActions, TurnBar
+from desktop_app.play.requests import Answer
+from desktop_app.play.search_client import SearchClient
+from desktop_app.play.series import Series
+from desktop_app.play.session import GameSession
+from desktop_app.play.why.flow import WhyFlow, inquiry_of
+from desktop_app.play.why.words import ending_reason
+from desktop_app.search.why.answer import Inquiry
+
+BUTTON = 48
+"""The height of a button in pixels."""
+LOW = 40
+"""The least height of the result in pixels, where there is no room to lose."""
+LEAST_TYPE = 11
+"""The smallest type in pixels, if a text does not fit otherwise."""
+SMALL_LOSS = 0.1
+"""The share of the board's height that may be given up for a second line in the card."""
+CORNER = 12.0
+"""The radius of all corners in pixels."""
+TINT, DARK_TINT = 0.12, 0.28
+"""The share of the result's colour in the ground of the card."""
+RESIZES = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+ENOUGH = 200
+"""The width in pixels that is left to the texts beside the score of the series."""
+
+
+class Tone(Enum):
+    """What a result is to the reader: the colour and the sign of the card."""
+
+    WIN = auto()
+    DRAW = auto()
+    LOSS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a game, as it is told.
+
+    Attributes:
+        text: who has won.
+        tone: what that is to the reader.
+        rule: what else is to be said about it, such as the rule that ended the game; may be empty.
+    """
+
+    text: str
+    tone: Tone
+    rule: str = ""
+
+
+@guarded
+class BigButton(QPushButton):
+    """A large button for an action, filled if it is the main one.
+
+    Attributes:
+        action: what it does.
+    """
+
+    def __init__(self, action: QAction, *, is_main: bool = False) -> None:
+        super().__init__()
+        self.action, self._is_main = action, is_main
+        self._texts = ("", "")
+        self._times = READ
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        self.setEnabled(self.action.isEnabled())
+        self.setToolTip(self.action.toolTip())
+        self.setIcon(self.action.icon())
+
+    def name(self, text: str, short: str) -> None:
+        """Set the text, and a shorter one for narrow windows."""
+        self._texts = text, short
+        self.setAccessibleName(text)
+
+    def fit(self, times: float, *, is_short: bool, is_bare: bool = False) -> None:
+        """Show the text or the short one in a type size, or the icon alone."""
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * times)
+        font.setBold(True)
+        self.setFont(font)
+        self.setText("" if is_bare else self._texts[is_short])
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self.font())
+        wide = metrics.horizontalAdvance(self.text()) + 2 * WIDE if self.text() else BUTTON
+        return QSize(wide, _button_height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a rounded button: filled with the accent, or with an outline."""
+        role, colors = QPalette.ColorRole, self.palette()
+        face = colors.color(role.Highlight if self._is_main else role.Button)
+        ink = colors.color(role.HighlightedText if self._is_main else role.ButtonText)
+        edge = face if self._is_main else colors.color(role.PlaceholderText)
+        if self.isDown():
+            face = face.darker(125)
+        elif self.underMouse() and self.isEnabled():
+            face = face.darker(108)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(edge, 1.5))
+        painter.setBrush(face)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        painter.setPen(ink)
+        if self.text():
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        else:
+            side = BUTTON // 2
+            middle = self.rect().center()
+            place = QRect(middle.x() - side // 2, middle.y() - side // 2, side, side)
+            self.icon().paint(painter, place)
+        painter.end()
+
+
+@guarded
+class EndButtons(QWidget):
+    """The three buttons for what comes next.
+
+    They ignore clicks at first: the second half of a double click on the board or on what they
+    cover must not press one.
+    """
+
+    def __init__(self, actions: NamedActions) -> None:
+        super().__init__()
+        self._why = BigButton(actions["why"], is_main=True)
+        self._again, self._best = BigButton(actions["new"]), BigButton(actions["best"])
+        self.buttons = (self._why, self._again, self._best)
+        #: A large button at the end of a game
+        self._again.name(self.tr("Play again"), self.tr("Again", "short for: Play again"))
+        self._best.name(
+            #: A large button at the end of a game
+            self.tr("Show me the best play"),
+            self.tr("Best play", "short for: Show me the best play"),
+        )
+        self.ask(has_lost=False)
+        for button in self.buttons:
+            button.setParent(self)
+        self.setAutoFillBackground(True)
+        self._wake = QTimer(self)
+        self._wake.setSingleShot(True)
+        self._wake.timeout.connect(self._let_in)
+        self.hide()
+
+    def ask(self, *, has_lost: bool) -> None:
+        """Word the question for a person who has lost, or for anybody else."""
+        short = self.tr("Why?")
+        #: A large button at the end of a game
+        self._why.name(self.tr("Why did I lose?") if has_lost else short, short)
+
+    def place(self, room: QRect, middle: int) -> None:
+        """Fill a room, with the buttons at its lower edge, as near to `middle` as possible."""
+        self.setGeometry(room)
+        self._choose_texts(room.width() - 2 * NEAR)
+        left = middle - room.x() - self._wide() // 2
+        left = max(min(left, room.width() - self._wide() - NEAR), NEAR)
+        in_order = self.buttons
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            in_order = in_order[::-1]
+        for button in in_order:
+            size = button.sizeHint()
+            button.setGeometry(QRect(QPoint(left, room.height() - TIGHT - size.height()), size))
+            left += size.width() + NEAR
+
+    def _choose_texts(self, width: int) -> None:
+        """Show whole texts, short ones, smaller ones or icons: the first that fit."""
+        for times in (READ, 1.0):
+            for shorts in ((), (self._best,), (self._best, self._why), self.buttons):
+                for button in self.buttons:
+                    button.fit(times, is_short=button in shorts)
+                if self._wide() <= width:
+                    return
+        for button in self.buttons:
+            button.fit(1.0, is_short=True, is_bare=True)
+
+    def _wide(self) -> int:
+        return sum(each.sizeHint().width() for each in self.buttons) + 2 * NEAR
+
+    def appear(self) -> None:
+        """Show the buttons, which ignore clicks for as long as a double click takes."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._wake.start(QApplication.doubleClickInterval())
+        self.show()
+
+    @Slot()
+    def _let_in(self) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+
+
+@guarded
+class ResultFrame(QFrame):
+    """The result in large letters on a tinted ground, a sentence of reason, and the series."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme = LIGHT
+        self._tone = Tone.DRAW
+        self._is_low = False
+        self._result, self._reason, self._score = QLabel(), QLabel(), QLabel()
+        entitle(self._result, self.tr("Result of the game"))
+        entitle(self._reason, self.tr("Why the game ended so"))
+        entitle(self._score, self.tr("Games won so far"))
+        for label in (self._result, self._reason, self._score):
+            label.setParent(self)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._reason.setWordWrap(True)
+        self.setAutoFillBackground(True)  # around the corners, too: the bar below has texts
+        self.hide()
+
+    @property
+    def result(self) -> str:
+        """Who has won."""
+        return self._result.text()
+
+    @property
+    def reason(self) -> str:
+        """The sentence below the result; may be empty."""
+        return self._reason.text()
+
+    @property
+    def score(self) -> str:
+        """The score of the series; empty before the first game that was won."""
+        return self._score.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Set the colours."""
+        self._theme = theme
+        self.update()
+
+    def show_texts(self, result: str, reason: str, score: str, tone: Tone) -> None:
+        """Set all texts, and the tone of the result."""
+        self._result.setText(result)
+        self._reason.setText(reason)
+        self._reason.setToolTip(reason)
+        self._score.setText(score)
+        self._tone = tone
+        self._lay()
+        self.update()
+
+    def place(self, room: QRect, *, is_low: bool) -> None:
+        """Set the place of the card; a low one has the reason beside the result."""
+        self._is_low = is_low
+        self.setGeometry(room)
+        self._lay()
+
+    @staticmethod
+    def full_height() -> int:
+        """Return the height in pixels of a card with the result above the reason."""
+        return sum(QFontMetrics(_type(times)).height() for times in (RESULT, READ)) + 2 * SNUG
+
+    def _sign_side(self) -> int:
+        return min(self.height() - 2 * TIGHT, QFontMetrics(_type(RESULT)).height())
+
+    def _lay(self) -> None:
+        """Give each text its place and the largest type that fits there."""
+        side = self._sign_side()
+        room = self.rect().adjusted(APART + side + NEAR, TIGHT, -APART, -TIGHT)
+        self._score.setVisible(False)
+        if self.score:
+            self._score.setFont(_type(READ, bold=True))
+            wide = self._score.sizeHint().width()
+            result = _advance(self.result, _type(RESULT, bold=True))
+            needed = result + (ENOUGH if self._is_low else 0)
+            if room.width() - wide - APART >= max(needed, ENOUGH):
+                self._put(
+                    self._score, QRect(room.right() - wide, room.y(), wide + 1, room.height())
+                )
+                self._score.setVisible(True)
+                room.setRight(room.right() - wide - APART)
+        if not self.reason:
+            self._fit(self._result, room, RESULT)
+        elif self._is_low:
+            most = round(room.width() * 0.6)
+            wide = self._fit(
+                self._result, QRect(room.topLeft(), QSize(most, room.height())), RESULT
+            )
+            self._fit(self._reason, room.adjusted(wide + APART, 0, 0, 0), READ)
+        else:
+            high = QFontMetrics(_type(RESULT)).height()
+            self._fit(self._result, QRect(room.topLeft(), QSize(room.width(), high)), RESULT)
+            self._fit(self._reason, room.adjusted(0, high, 0, 0), READ)
+        self._reason.setVisible(bool(self.reason))
+
+    def _fit(self, label: QLabel, room: QRect, times: float) -> int:
+        """Put a label into a room, in the largest type that fits; return the width of its text."""
+        font = _type(times, bold=label is self._result)
+        flag = Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
+        font.setPixelSize(max(QFontInfo(font).pixelSize(), LEAST_TYPE))
+        while True:
+            needed = QFontMetrics(font).boundingRect(room, flag.value, label.text())
+            fits = needed.width() <= room.width() and needed.height() <= room.height()
+            if fits or font.pixelSize() <= LEAST_TYPE:
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        label.setFont(font)
+        self._put(label, room)
+        return needed.width()
+
+    def _put(self, label: QLabel, room: QRect) -> None:
+        """Place a label, mirrored where texts are read from the right."""
+        label.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), room))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, and the sign: a triangle up or down, or an equals sign."""
+        theme = self._theme
+        ink = QColor(
+            {Tone.WIN: theme.win, Tone.DRAW: theme.draw, Tone.LOSS: theme.loss}[self._tone]
+        )
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, 1.5))
+        painter.setBrush(_mixed(ink, QColor(theme.base), DARK_TINT if theme.dark else TINT))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        side = self._sign_side()
+        room = QRect(APART, (self.height() - side) // 2, side, side)
+        room = QStyle.visualRect(self.layoutDirection(), self.rect(), room)
+        middle, radius = QRectF(room).center(), side * 0.42
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        if self._tone is Tone.DRAW:
+            bar = QRectF(-radius, -radius * 0.22, 2 * radius, radius * 0.44)
+            for way in (-1, 1):
+                painter.drawRect(bar.translated(middle + QPointF(0, way * radius * 0.5)))
+        else:
+            paint_triangle(painter, middle, radius, up=self._tone is Tone.WIN)
+        painter.end()
+
+
+@guarded
+class ResultCard(QObject):
+    """Shows the card at the end of a game, finds the reason, and reserves the place for both.
+
+    Attributes:
+        frame: the result.
+        buttons: what to do next.
+    """
+
+    _turn_bar: TurnBar | None = None  # Qt also calls during destruction
+
+    def __init__(
+        self,
+        session: GameSession,
+        engine: SearchClient,
+        why: WhyFlow,
+        series: Series,
+        *,
+        actions: NamedActions,
+        places: tuple[BoardArea, QWidget, TurnBar],
+    ) -> None:
+        """Create a hidden card over the turn bar, below everything else that covers it.
+
+        Args:
+            session: the game.
+            engine: looks for the reason of the result.
+            why: hides the card while its answer is shown.
+            series: the score of the two players.
+            actions: the actions "why", "new" and "best".
+            places: the board, the line below it, and the bar below that.
+        """
+        area, line, turn_bar = places
+        host = turn_bar.parentWidget()
+        assert host is not None
+        super().__init__(host)
+        self._session, self._engine, self._why, self._series = session, engine, why, series
+        self._host, self._area, self._line = host, area, line
+        self._ending: Ending | None = None
+        self._node: RecordNode | None = None
+        self._inquiry: Inquiry | None = None
+        self._reason = ""
+        self._is_low = False
+        self.frame, self.buttons = ResultFrame(), EndButtons(actions)
+        for part in (self.frame, self.buttons):
+            part.setParent(host)
+            part.hide()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._reserve)
+        self._turn_bar = turn_bar
+        for watched in (host, line, turn_bar):
+            watched.installEventFilter(self)
+        engine.reasoned.connect(self._on_reasoned)
+        why.changed.connect(self.refresh)
+        series.changed.connect(self.refresh)
+        TypeFollower(host, self._reserve)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the card is to be seen."""
+        return not self.frame.isHidden()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Set the colours."""
+        self.frame.set_theme(theme)
+
+    def show_ending(self, ending: Ending | None) -> None:
+        """Show the end of the game on the board; None while it goes on."""
+        node = None if ending is None else self._session.record.current
+        is_new = node is not self._node
+        self._ending, self._node = ending, node
+        if is_new:
+            self._look_for_reason(node)
+        self.refresh()
+
+    # The reason
+
+    def _look_for_reason(self, node: RecordNode | None) -> None:
+        self._reason, self._inquiry = "", None
+        if node is not None and node.parent is not None and not node.position.game.is_numeric:
+            self._inquiry = inquiry_of(self._session.record)
+        self._engine.find_reason(self._inquiry)
+
+    @Slot(object)
+    def _on_reasoned(self, answer: Answer) -> None:
+        found, node = answer.finding, self._node
+        if found is None or node is None or answer.request.inquiry != self._inquiry:
+            return
+        before = [each.position.turn for each in node.path()[: found.number]]
+        number = before.count(found.mover) + 1
+        self._reason = ending_reason(found, number, self._why.person)
+        self.refresh()
+        if self.is_shown:
+            announce(self.frame, self._reason)
+
+    # The texts
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is known by now, or hide the card."""
+        ending = self._ending
+        if ending is None or self._why.is_open:
+            self._hide()
+            return
+        texts = filter(None, (ending.rule, self._reason))
+        reason = " ".join(text if text.endswith((".", "!", "؟")) else f"{text}." for text in texts)
+        self.frame.show_texts(ending.text, reason, self._score_text(), ending.tone)
+        self.buttons.ask(has_lost=ending.tone is Tone.LOSS)
+        self._lay()
+        if not self.is_shown:
+            self.frame.show()
+            self.buttons.appear()
+
+    def _hide(self) -> None:
+        focus = self._host.window().focusWidget() or self._host
+        if self.buttons.isAncestorOf(focus):
+            self._area.focus_board()
+        self.frame.hide()
+        self.buttons.hide()
+
+    def _score_text(self) -> str:
+        """Return the score of the series, for the person or by the names of the players."""
+        series, person = self._series, self._why.person
+        if not series.is_begun:
+            return ""
+        if person is not None:
+            #: The games that you and the bot have won so far, such as: You 2, bot 3
+            text = self.tr("You {you}, bot {bot}")
+            won = series.won_by(person), series.won_by(person.opponent)
+            return text.format(you=grouped(won[0]), bot=grouped(won[1]))
+        #: The games that two players have won so far, such as: X 2, O 3
+        text = self.tr("{first} {wins}, {second} {losses}")
+        first, second = (player_name(self._session.game, player) for player in (MAX, MIN))
+        won = series.won_by(MAX), series.won_by(MIN)
+        return text.format(first=first, second=second, wins=grouped(won[0]), losses=grouped(won[1]))
+
+    # The place
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the page and the bar."""
+        if self._turn_bar is not None:
+            kind = event.type()
+            if watched is not self._turn_bar and kind in RESIZES:
+                self._soon.start()  # all parts have their new sizes then
+            elif watched is self._turn_bar and kind in (*RESIZES, QEvent.Type.Move):
+                self._lay()
+        return False
+
+    @Slot()
+    def _reserve(self) -> None:
+        """Make the turn bar high enough for the card: for two lines if the board loses little."""
+        bar = self._turn_bar
+        assert bar is not None
+        least = self._height_for(LOW)
+        full = self._height_for(ResultFrame.full_height())
+        board = self._host.height() - least - self._line.height()
+        self._is_low = full - bar.own_height() > SMALL_LOSS * board
+        bar.reserve(least if self._is_low else full)
+        self._lay()
+
+    def _height_for(self, frame: int) -> int:
+        """Return the height of the bar that leaves room for a card of a height and its buttons."""
+        bar = self._turn_bar
+        assert bar is not None
+        needed = frame + _button_height() + 2 * TIGHT - self._line.height()
+        return max(bar.own_height(), needed)
+
+    def _lay(self) -> None:
+        """Place the card above the buttons, and those beside the buttons to walk."""
+        bar = self._turn_bar
+        if bar is None or self._ending is None:
+            return
+        bottom, middle = bar.geometry().bottom() + 1, self._host.width() // 2
+        top = bar.y() - self._line.height()
+        height = bottom - _button_height() - 2 * TIGHT - top
+        across = min(self._host.width() - 2 * APART, MOST)
+        self.frame.place(QRect(middle - across // 2, top, across, height), is_low=self._is_low)
+        free = bar.area_beside_walk().translated(bar.pos())
+        free.setTop(top + height)
+        self.buttons.place(free, middle)
+
+
+def _button_height() -> int:
+    """Return the height of a large button in pixels."""
+    return max(BUTTON, QFontMetrics(_type(1.0)).height() + 2 * NEAR)
+
+
+def _type(times: float, *, bold: bool = False) -> QFont:
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * times)
+    font.setBold(bold)
+    return font
+
+
+def _advance(text: str, font: QFont) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)
+
+
+def _mixed(ink: QColor, ground: QColor, share: float) -> QColor:
+    """Return a colour between two others."""
+    red, green, blue = (
+        round(share * of_ink + (1 - share) * of_ground)
+        for of_ink, of_ground in (
+            (ink.red(), ground.red()),
+            (ink.green(), ground.green()),
+            (ink.blue(), ground.blue()),
+        )
+    )
+    return QColor(red, green, blue)

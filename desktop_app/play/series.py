@@ -1,0 +1,137 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The score of a series: how often each of two players has won the same game today."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import cast
+from weakref import WeakSet
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.core.record import GameRecord, RecordNode
+from desktop_app.core.score import winner_of
+from desktop_app.play.session import GameSession
+from desktop_app.settings import SERIES, SERIES_DAY, Settings
+
+MOST_SERIES = 100
+"""The number of series to remember."""
+Score = dict[str, int]
+"""The number of games won by each player of a series; draws are not counted."""
+
+
+class Series(QObject):
+    """Counts the games that are finished at the board, each record once.
+
+    A game that comes with an end already (opened, pasted, restored) is not counted: it was counted
+    when it was played, or was played elsewhere. Nor is a second end after moves were taken back.
+
+    Signals:
+        changed: another game was counted, or other players or another game are at the board.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        parent: QObject | None = None,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """Take up the scores of this day.
+
+        Args:
+            session: the game at the board.
+            settings: the storage for the scores of a day.
+            parent: the owner.
+            today: returns the current day.
+        """
+        super().__init__(parent)
+        self._session, self._settings, self._today = session, settings, today
+        self._day = today()
+        self._scores: dict[str, Score] = {}
+        if settings.get(SERIES_DAY) == self._day.isoformat():
+            self._scores = _read(settings.get(SERIES))
+        self._decided: WeakSet[GameRecord] = WeakSet()
+        self._shown: RecordNode | None = None
+        session.gameStarted.connect(self._on_game)
+        session.positionChanged.connect(self._on_position)
+        session.seatsChanged.connect(self.changed)
+        self._on_game()
+        self._shown = session.record.current
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the two players have finished a game that was not a draw."""
+        return any(self.won_by(player) for player in Player)
+
+    def won_by(self, player: Player) -> int:
+        """Return how many games of this series the player who now has a side has won."""
+        return self._scores.get(self._key(), {}).get(self._names()[player], 0)
+
+    def _names(self) -> Mapping[Player, str]:
+        """Return what identifies the players: two equal ones keep their sides."""
+        first, second = (str(self._session.seat(player) or "person") for player in (MAX, MIN))
+        if first == second:
+            first, second = f"{first} 1", f"{second} 2"
+        return {MAX: first, MIN: second}
+
+    def _key(self) -> str:
+        return "\n".join((self._session.game.id, *sorted(self._names().values())))
+
+    @Slot()
+    def _on_game(self) -> None:
+        record = self._session.record
+        ends = (node for node in record.nodes() if not node.children)
+        if any(node.position.outcome is not None for node in ends):
+            self._decided.add(record)
+        self.changed.emit()
+
+    @Slot()
+    def _on_position(self) -> None:
+        record = self._session.record
+        before, node = self._shown, record.current
+        self._shown = node
+        if node.position.outcome is None or record in self._decided:
+            return
+        self._decided.add(record)
+        winner = None if node.position.game.is_numeric else winner_of(node.position)
+        if winner is not None and node.parent is before:
+            self._count(winner)
+
+    def _count(self, winner: Player) -> None:
+        if (day := self._today()) != self._day:
+            self._day, self._scores = day, {}
+        key, name = self._key(), self._names()[winner]
+        score = self._scores.pop(key, {})
+        score[name] = score.get(name, 0) + 1
+        self._scores[key] = score
+        for oldest in list(self._scores)[:-MOST_SERIES]:
+            del self._scores[oldest]
+        self._settings.set(SERIES_DAY, self._day.isoformat())
+        self._settings.set(SERIES, json.dumps(self._scores))
+        self.changed.emit()
+
+
+def _read(text: str) -> dict[str, Score]:
+    """Return the scores in a text; none if anybody has damaged it."""
+    try:
+        read: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    scores: dict[str, Score] = {}
+    if isinstance(read, dict):
+        for key, score in cast("dict[str, object]", read).items():
+            if isinstance(score, dict):
+                won = cast("dict[str, object]", score).items()
+                scores[key] = {n: w for n, w in won if type(w) is int and 0 < w < MOST_WON}
+    return scores
+
+
+MOST_WON = 1_000_000
+"""A number of games that nobody plays in a day."""

@@ -1,0 +1,449 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The end of a game in the window: the card, its reason, its buttons, and the board that stays."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.core.record import parse_moves
+from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.kit.look.scale import TIMES
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.play.result_card import BUTTON, ResultCard, ResultFrame, Tone
+from desktop_app.play.session import PERSON
+from desktop_app.play.why.words import best_play_text, ending_reason
+from desktop_app.search.analysis import analyse
+from desktop_app.search.limits import Limits
+from desktop_app.search.why.finding import Finding, FindingKind, plays_of
+from tests.calm import pass_time
+from tests.driver import CONTROL, PERFECT, SHIFT, Driver, Key
+from tests.window import OpenWindow
+
+X_WINS = "a1b1c3b3b2"
+DRAWN = "b2a1b1b3a2c2a3c1c3"
+LOST_BY_MARGIN = "a2-b2 a1-a2 b1-b2 a1-b1"
+
+
+def card(driver: Driver) -> ResultCard:
+    return driver.window.result
+
+
+def end(driver: Driver, moves: str = X_WINS) -> ResultFrame:
+    """Play a game move by move; the bots wait."""
+    session = driver.window.session
+    for move in parse_moves(session.position, moves):
+        session.play_line([move], held=True)
+    driver.settle()
+    return card(driver).frame
+
+
+def in_window(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
+def sit(driver: Driver, person: Player | None) -> None:
+    """Let a person play a side, or two persons play."""
+    for player in Player:
+        driver.seat(player, PERSON if person in (None, player) else PERFECT)
+
+
+@pytest.mark.parametrize(
+    ("person", "moves", "said", "question"),
+    [
+        (MAX, X_WINS, "You win!", "Why?"),
+        (MIN, X_WINS, "The bot wins", "Why did I lose?"),
+        (None, X_WINS, "X wins", "Why?"),
+        (MAX, DRAWN, "It's a draw", "Why?"),
+    ],
+)
+def test_the_end_says_who_has_won_and_offers_three_ways_on(
+    driver: Driver, person: Player | None, moves: str, said: str, question: str
+) -> None:
+    driver.begin("tic-tac-toe")
+    driver.window.session.hold()
+    sit(driver, person)
+    assert not card(driver).is_shown
+    frame = end(driver, moves)
+    assert frame.isVisible()
+    assert frame.result == said
+    names = [button.accessibleName() for button in card(driver).buttons.buttons]
+    assert names == [question, "Play again", "Show me the best play"]
+    for button in card(driver).buttons.buttons:
+        assert button.isVisible()
+        assert min(button.width(), button.height()) >= BUTTON
+        assert "(" in button.toolTip()  # the key
+
+
+@pytest.mark.parametrize(
+    ("person", "moves", "reason"),
+    [
+        (MIN, X_WINS, "You could still have drawn on your 2nd move."),
+        (MAX, X_WINS, "The bot could still have drawn on its 2nd move."),
+        (None, X_WINS, "O could still have drawn on its 2nd move."),
+        (MIN, "b2a2a1c3c1a3b1", "You could still have drawn on your 1st move."),
+        (MAX, DRAWN, "Nobody made a mistake."),
+        (MAX, "b2b1a1c3c2a2b3a3c1", "You could still have won on your 3rd move."),
+    ],
+)
+def test_the_reason_appears_when_it_is_found(
+    driver: Driver, person: Player | None, moves: str, reason: str
+) -> None:
+    driver.begin("tic-tac-toe")
+    driver.window.session.hold()
+    sit(driver, person)
+    frame = end(driver, moves)
+    driver.wait(lambda: frame.reason)
+    assert frame.reason == reason
+
+
+def test_the_rule_that_ended_the_game_comes_first(driver: Driver) -> None:
+    driver.begin("chess")
+    frame = end(driver, "f3 e5 g4 Qh4#")
+    assert frame.result == "Black wins"
+    assert frame.reason == "Checkmate."
+
+
+def test_a_game_of_bots_invites_to_play(driver: Driver) -> None:
+    driver.begin("tic-tac-toe")
+    driver.window.session.hold()
+    for player in Player:
+        driver.seat(player, PERFECT)
+    assert end(driver, X_WINS).reason.startswith("Tap the board to play.")
+
+
+def test_a_margin_belongs_to_the_result(driver: Driver) -> None:
+    driver.begin("dots:1x1")
+    assert end(driver, LOST_BY_MARGIN).result == "O wins by 1"
+
+
+def test_the_reason_that_comes_too_late_is_not_shown(driver: Driver) -> None:
+    frame = end(driver)
+    driver.press("n")
+    driver.wait_idle()
+    assert not frame.isVisible()
+    end(driver, DRAWN)
+    driver.wait(lambda: frame.reason)
+    assert frame.reason == "Nobody made a mistake."
+
+
+def test_the_card_comes_and_goes_with_the_end(driver: Driver) -> None:
+    frame = end(driver)
+    for leave, back in (
+        (Key.Key_PageUp, Key.Key_PageDown),
+        (Key.Key_Home, Key.Key_End),
+        ("u", "r"),
+    ):
+        driver.press(leave)
+        assert not frame.isVisible()
+        assert not card(driver).buttons.isVisible()
+        driver.press(back)
+        assert frame.isVisible()
+        assert card(driver).buttons.isVisible()
+    driver.press("y")
+    driver.wait(lambda: driver.window.why.finding)
+    assert not frame.isVisible()
+    driver.press(Key.Key_Escape)
+    assert frame.isVisible()
+    driver.press("n")
+    assert not frame.isVisible()
+
+
+def test_a_question_without_a_move_hides_the_card_too(driver: Driver) -> None:
+    frame = end(driver, DRAWN)
+    driver.press("y")
+    driver.wait(lambda: driver.window.why.finding)
+    assert driver.position.outcome is not None
+    assert not frame.isVisible()
+    driver.press(Key.Key_Escape)
+    assert frame.isVisible()
+
+
+def test_the_buttons_ask_and_begin_again(driver: Driver) -> None:
+    end(driver)
+    driver.click_widget(driver.end_button("why"))
+    driver.wait(lambda: driver.window.why.finding)
+    driver.press(Key.Key_Escape)
+    driver.click_widget(driver.end_button("new"))
+    assert driver.moves == ""
+
+
+def test_a_double_click_that_ends_the_game_presses_no_button(driver: Driver) -> None:
+    end(driver)
+    buttons = card(driver).buttons
+    assert buttons.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    driver.click_widget(buttons.buttons[1])
+    assert driver.moves == X_WINS
+    driver.click_widget(driver.end_button("new"))
+    assert driver.moves == ""
+
+
+def test_the_board_keeps_the_keys_and_the_buttons_are_reached_by_tab(driver: Driver) -> None:
+    window = driver.window
+    window.board.setFocus()
+    end(driver)
+    assert window.focusWidget() is window.board
+    buttons = card(driver).buttons.buttons
+    reached = set[object]()
+    for _ in range(60):
+        driver.press(Key.Key_Tab)
+        reached.add(window.focusWidget())
+    assert {*buttons} <= reached
+    again = buttons[1]
+    again.setFocus(Qt.FocusReason.TabFocusReason)
+    driver.press(Key.Key_Return)
+    assert driver.moves == ""
+    assert window.focusWidget() is window.board
+
+
+# The best play
+
+
+def test_the_best_play_begins_where_the_game_was_decided(driver: Driver) -> None:
+    end(driver)
+    driver.click_widget(driver.end_button("best"))
+    why, guide = driver.window.why, driver.window.guide
+    driver.wait(lambda: why.finding)
+    assert guide.sentence.text == "This is the best play for both sides. It is a draw."
+    assert driver.moves == "a1b1c3"
+    assert not card(driver).is_shown
+    driver.press(Key.Key_Right)
+    assert guide.steps.text.startswith("1 of 6: O ")
+    why.go(why.steps)
+    assert why.position.outcome == 0
+    driver.press(Key.Key_Escape)
+    assert driver.moves == X_WINS
+    assert card(driver).is_shown
+
+
+def test_the_best_play_is_played_to_its_end_by_itself(driver: Driver) -> None:
+    end(driver)
+    driver.press("h", modifier=SHIFT)
+    why = driver.window.why
+    driver.wait(lambda: why.finding)
+    while why.is_playing:
+        pass_time()
+    assert why.step == why.steps == 6
+
+
+def test_the_best_play_of_a_game_without_a_mistake_begins_at_its_start(driver: Driver) -> None:
+    end(driver, DRAWN)
+    driver.press("h", modifier=SHIFT)
+    why = driver.window.why
+    driver.wait(lambda: why.finding)
+    assert driver.moves == ""
+    assert why.steps == 9
+    assert not why.can_try_again
+    driver.press(Key.Key_Escape)
+    assert driver.moves == DRAWN
+
+
+def test_a_best_play_that_is_not_proven_is_a_guess() -> None:
+    start = find_game("connect-four").start()
+    *_, found = analyse(start, Limits(depth=2), knowledge=new_knowledge())
+    best = found.best
+    assert best is not None
+    line = tuple(plays_of(start, best.line))
+    told = best_play_text(Finding(FindingKind.AS_GOOD, found, 0, line=line))
+    assert told == "This is the best play I can find."
+    unknown = Finding(FindingKind.AS_GOOD, found, 0)
+    assert best_play_text(unknown) == "I know no best play from here."
+
+
+def test_what_is_not_proven_is_no_reason() -> None:
+    start = find_game("connect-four").start()
+    *_, found = analyse(start, Limits(depth=2), knowledge=new_knowledge())
+    for kind in FindingKind:
+        assert ending_reason(Finding(kind, found, 0, ahead=2), 1) == ""
+
+
+def test_try_again_from_the_best_play_keeps_the_game(driver: Driver) -> None:
+    end(driver)
+    driver.press("h", modifier=SHIFT)
+    driver.wait(lambda: driver.window.why.finding)
+    driver.press(Key.Key_Return)
+    assert not driver.window.why.is_open
+    assert driver.moves == "a1b1c3"
+    driver.click("b2")
+    assert driver.moves == "a1b1c3b2"
+
+
+def test_there_is_no_best_play_before_the_end(driver: Driver) -> None:
+    best = driver.window.actions_list["best"]
+    driver.click("b2")
+    assert not best.isEnabled()
+    driver.press("n")
+    end(driver)
+    assert best.isEnabled()
+
+
+# The series
+
+
+def test_the_score_is_between_the_players_and_in_the_card(driver: Driver) -> None:
+    driver.window.resize(1366, 730)
+    (strip,) = [each for each in driver.window.strip.findChildren(QLabel) if is_score(each)]
+    assert strip.text() == ""
+    frame = end(driver)
+    assert (frame.score, strip.text()) == ("X 1, O 0", "1 – 0")
+    driver.press("n")
+    sit(driver, MAX)
+    driver.window.session.hold()
+    assert strip.text() == ""
+    end(driver)
+    assert (frame.score, strip.text()) == ("You 1, bot 0", "1 – 0")
+    driver.press("s")
+    assert (frame.score, strip.text()) == ("You 1, bot 0", "0 – 1")
+
+
+def is_score(label: QLabel) -> bool:
+    return label.accessibleDescription() == "Games won so far"
+
+
+def test_the_score_is_there_again_in_the_next_window(open_window: OpenWindow) -> None:
+    first = open_window()
+    first.seat(MIN, PERSON)
+    end(first)
+    first.window.close()
+    again = open_window()
+    assert again.window.series.won_by(MAX) == 1
+    assert card(again).frame.score == "X 1, O 0"
+
+
+# Nothing moves, and the board is not covered
+
+PLACES = [
+    ((1366, 730), 0),
+    ((1024, 600), 0),
+    ((1024, 600), 3),
+    ((792, 470), 0),
+    ((800, 500), 3),
+]
+GAMES = [
+    ("tic-tac-toe", X_WINS),
+    ("connect-four", "1213141"),
+    ("gomoku", "h8 a1 h9 b1 h10 c1 h11 d1 h12"),
+    ("chess", "f3 e5 g4 Qh4#"),
+    ("nim:1", "a1"),
+]
+
+
+@pytest.mark.parametrize(("size", "type_step"), PLACES)
+@pytest.mark.parametrize("analyses", [True, False])
+def test_the_board_stays_and_is_not_covered(
+    driver: Driver, size: tuple[int, int], type_step: int, analyses: bool
+) -> None:
+    window = driver.window
+    usual = QApplication.font().pointSizeF()
+    for step in range(type_step):
+        driver.press("+", modifier=CONTROL)
+        larger = pytest.approx(usual * TIMES[step + 1])
+        driver.wait(lambda larger=larger: window.turn_bar.font().pointSizeF() == larger)
+    if analyses:
+        driver.analyse()
+    window.resize(*size)
+    for game, moves in GAMES:
+        check_board(driver, game, moves)
+
+
+def check_board(driver: Driver, game: str, moves: str) -> None:
+    """Nothing moves when a game ends, and the card lies below the board with all of its texts."""
+    window = driver.window
+    driver.begin(game)
+    driver.settle()
+    before = in_window(window.board)
+    frame = end(driver, moves)
+    buttons = card(driver).buttons
+    assert frame.isVisible(), game
+    assert in_window(window.board) == before
+    page = QRect(QPoint(), window.pages.size()).translated(in_window(window.pages).topLeft())
+    for part in (frame, *buttons.buttons):
+        assert not in_window(part).intersects(before), game
+        assert page.contains(in_window(part)), game
+    walk = [driver.button(name) for name in ("start", "back", "forward", "end")]
+    for button in buttons.buttons:
+        assert button.height() >= BUTTON
+        assert button.width() >= min(BUTTON, button.sizeHint().width())
+        assert not any(
+            in_window(button).intersects(in_window(each)) for each in walk if each.isVisible()
+        )
+    driver.wait_idle()
+    assert is_whole(frame.findChildren(QLabel)[0])
+
+
+def is_whole(label: QLabel) -> bool:
+    """Whether a text of one line has room."""
+    needed = label.fontMetrics().boundingRect(label.text())
+    return needed.width() <= label.width() and needed.height() <= label.height() + 2
+
+
+def test_the_result_is_large(driver: Driver) -> None:
+    for size in ((1366, 730), (1024, 600)):
+        driver.window.resize(*size)
+        driver.press("n")
+        frame = end(driver)
+        times = (
+            frame.findChildren(QLabel)[0].fontInfo().pixelSize()
+            / driver.window.fontInfo().pixelSize()
+        )
+        assert times > 2
+        assert frame.findChildren(QLabel)[0].font().bold()
+
+
+def test_the_card_is_there_in_the_presenters_view(driver: Driver) -> None:
+    driver.press(Key.Key_F12)
+    driver.settle()
+    check_board(driver, "tic-tac-toe", X_WINS)
+
+
+def test_the_card_is_mirrored_where_texts_are_read_from_the_right(
+    driver: Driver, qapp: QApplication
+) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        frame = end(driver)
+        driver.settle()
+        buttons = card(driver).buttons.buttons
+        places = [in_window(button).x() for button in buttons]
+        assert places == sorted(places, reverse=True)
+        result = frame.findChildren(QLabel)[0]
+        assert result.geometry().right() > frame.width() * 3 // 4
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+def test_results_are_told_by_sign_and_ground_and_can_be_read(driver: Driver, theme: Theme) -> None:
+    driver.window.set_theme(theme)
+    frame = end(driver)
+    seen = list[bytes]()
+    for tone in Tone:
+        frame.show_texts("X", "", "", tone)
+        picture = frame.grab().toImage()
+        ground = picture.pixelColor(picture.width() // 2, 6)
+        assert contrast(ground, QColor(theme.text)) >= 4.5
+        sign = QColor({Tone.WIN: theme.win, Tone.DRAW: theme.draw, Tone.LOSS: theme.loss}[tone])
+        assert contrast(ground, sign) >= 3
+        grey = picture.convertToFormat(picture.Format.Format_Mono)
+        seen.append(bytes(grey.copy(0, 0, picture.height() + 12, picture.height()).constBits()))
+    assert len({*seen}) == len(Tone)  # without any colour, too
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours by WCAG 2."""
+
+    def light(color: QColor) -> float:
+        parts = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in (color.redF(), color.greenF(), color.blueF())
+        )
+        return sum(
+            part * share for part, share in zip(parts, (0.2126, 0.7152, 0.0722), strict=True)
+        )
+
+    high, low = sorted((light(one), light(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
